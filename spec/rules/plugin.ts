@@ -5,6 +5,7 @@ import { exampleCodeMatchesStatus } from './example-code-matches-status.ts'
 import { examplesValidate } from './examples-validate.ts'
 import { names } from './names.ts'
 import { operationsTable } from './operations-table.ts'
+import { pathRejections } from './path-rejections.ts'
 import { portableSchemas } from './portable-schemas.ts'
 import { provenancePresent } from './provenance-present.ts'
 import type { Rule } from './redocly.ts'
@@ -28,6 +29,7 @@ export default function plugin(): { id: string; rules: { oas3: Record<string, Ru
         'examples-validate': examplesValidate,
         names,
         'operations-table': operationsTable,
+        'path-rejections': pathRejections,
         'portable-schemas': portableSchemas,
         'provenance-present': provenancePresent,
         'request-verbs': requestVerbs,

@@ -15,19 +15,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the API key in use
+         * Retrieve the API key in use
          *
-         * Tells what the API key of this request may do: its expiry and, for each service, its permissions
-         * and targets. The key itself is never returned.
+         * Returns the expiry of the API key that sends this request and, for each service, its permissions and
+         * targets. The key itself is never returned.
          *
-         * Needs the read scope and changes nothing. `services` is authoritative. The top-level properties
-         * `service_type`, `servername` and `permission_type` are deprecated and appear on legacy
-         * single-server keys only.
+         * Requires the read scope. `services` is the authoritative source of permissions and targets. The
+         * top-level properties `service_type`, `servername` and `permission_type` are deprecated: only legacy
+         * single-server keys have them.
          *
          * Errors:
          *
-         * - `401 UNAUTHORIZED` for an expired or unknown key; do not send such a key again, because
-         *   repeated failures block the source address for a while
+         * - `401 UNAUTHORIZED` for an expired or invalid key; do not retry with it, because repeated failures
+         *   temporarily block the source address
          */
         get: operations["getApiKey"];
         put?: never;
@@ -48,15 +48,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the requests made with this key
+         * List the requests made with the API key in use
          *
-         * Returns the execution log of the key in use, newest entry first, for the latest 90 days. Only
-         * metadata is kept; bodies are not. Authentication failures that cannot be tied to a key are
-         * missing.
+         * Returns the execution log of the API key in use for the latest 90 days, newest entry first. The log
+         * has metadata only, no request or response bodies. Authentication failures that cannot be attributed
+         * to a key are not in it.
          *
-         * Needs the read scope and changes nothing. Several filters combine with AND. For the next page,
-         * send `next_cursor` unchanged as `cursor`; it is null on the last page. `count` is the number of
-         * entries in this response, not the total.
+         * Requires the read scope. Filters are combined with AND. To read the next page, send `next_cursor`
+         * unchanged as `cursor`; it is null on the last page. `count` is the number of entries in this
+         * response, not the total.
          *
          * Errors:
          *
@@ -83,11 +83,11 @@ export interface paths {
         /**
          * List hosting plans and prices
          *
-         * Returns the hosting plans that can be ordered, with their prices by contract length.
-         * `total_price` is what an order pays.
+         * Returns the hosting plans that can be ordered, with their prices by contract length. An order costs
+         * the `total_price` of its plan and period.
          *
-         * Needs the read scope and the new-order permission for hosting; changes nothing. `plan_id` limits
-         * the response to some plans.
+         * Requires the read scope and the new-order permission for hosting. Use `plan_id` to list only some
+         * plans.
          *
          * Errors:
          *
@@ -115,41 +115,40 @@ export interface paths {
         /**
          * List hosting contracts
          *
-         * Returns the hosting contracts of the account. `servername` is the value that all paths below
-         * `/v1/server/{servername}` take. A contract that was cancelled but is still valid and usable
-         * stays in the list.
+         * Returns the hosting contracts of the account. All paths below `/v1/server/{servername}` take the
+         * `servername` of a contract. A cancelled contract stays in the list while it is still valid and
+         * usable.
          *
-         * Needs the read scope and changes nothing. Whether a key limited to selected servers sees only
-         * those is not documented.
+         * Requires the read scope. Whether a key limited to selected servers receives only those is not
+         * documented.
          */
         get: operations["listHostingServers"];
         put?: never;
         /**
-         * Order a hosting server, or check an order without charging
+         * Order a hosting server, or validate an order without charge
          *
-         * Orders a new hosting contract for the account and pays it from the prepaid balance. **This costs
-         * money** unless `dry_run` is true, which only checks that the order would be accepted and returns
-         * its price. It is a full contract; there is no free trial.
+         * Orders a new hosting contract for the account and pays for it from the prepaid balance. **This costs
+         * money**, except with `dry_run: true`, which only validates the order and returns its price. The
+         * order is a full contract without a free trial.
          *
-         * Needs the write scope and the new-order permission for hosting; a key limited to selected
-         * servers cannot order. `Idempotency-Key` is required when `dry_run` is false. `server.status`
-         * tells what is left: nothing (`active`), or the setup of the server (`setup_pending`, with
-         * `expiry_date` null). In both cases the order is placed and paid. Follow the rest with the
-         * sign-up status, about every 30 seconds; this interval is a suggestion, the documentation gives
-         * none.
+         * Requires the write scope and the new-order permission for hosting; a key limited to selected servers
+         * cannot order. `Idempotency-Key` is required when `dry_run` is false. With `server.status` `active`
+         * the server is usable; with `setup_pending` its setup is still running and `expiry_date` is null. In
+         * both cases the order is complete and paid for. Poll the sign-up status until it is `active`. The
+         * documentation gives no interval; about 30 seconds is a suggestion.
          *
-         * After a lost response, do not order again under a new key: compare the list of contracts and the
-         * execution log first. What the same key returns once the order has completed is not documented.
+         * If the response is lost, do not order again with a new key: first check the list of contracts and
+         * the execution log. What a repeated key returns after the order has completed is not documented.
          *
          * Errors:
          *
-         * - `402 PAYMENT_REQUIRED` when the balance is short
-         * - `403 FORBIDDEN` without the permission
+         * - `402 PAYMENT_REQUIRED` if the prepaid balance is insufficient
+         * - `403 FORBIDDEN` without the new-order permission, or for a key limited to selected targets
          * - `409 SERVER_ID_TAKEN` for a server ID that is not available
-         * - `409 DUPLICATE_REQUEST` while the same order is still in progress
-         * - `422 PRICE_MISMATCH` when the price has changed, then read the plans again
-         * - `422 PLAN_NOT_AVAILABLE` for a plan or period not on offer
-         * - `422 VALIDATION_ERROR` for wrong input and for a missing or malformed `Idempotency-Key`
+         * - `409 DUPLICATE_REQUEST` while the same order is in progress
+         * - `422 PRICE_MISMATCH` if the price has changed; read the plans again
+         * - `422 PLAN_NOT_AVAILABLE` for a plan or period that cannot be ordered
+         * - `422 VALIDATION_ERROR` for invalid input, or a missing or malformed `Idempotency-Key`
          */
         post: operations["orderHostingServer"];
         delete?: never;
@@ -175,14 +174,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the sign-up status of an ordered hosting server
+         * Retrieve the sign-up status of a hosting server
          *
-         * Tells how far the sign-up of an ordered contract has come. `servername` is the one that the
-         * order returned.
+         * Returns the sign-up status of an ordered contract. `servername` is the value that the order
+         * returned.
          *
-         * Needs the read scope and the new-order permission for hosting; changes nothing. `setup_pending`
-         * turns into `active` without any action, and `expiry_date` is null until then. The documentation
-         * gives no polling interval; about every 30 seconds is a suggestion.
+         * Requires the read scope and the new-order permission for hosting. `setup_pending` becomes `active`
+         * automatically when the setup completes; until then `expiry_date` is null. The documentation gives no
+         * polling interval; about 30 seconds is a suggestion.
          *
          * Errors:
          *
@@ -215,11 +214,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the memo of a hosting contract
+         * Retrieve the memo of a hosting contract
          *
-         * Returns the memo of a contract, an empty string when there is none.
+         * Returns the memo of a contract: an empty string if it has none.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope.
          *
          * Errors:
          *
@@ -229,16 +228,16 @@ export interface paths {
         /**
          * Change the memo of a hosting contract
          *
-         * Replaces the memo of a contract. An empty string deletes it.
+         * Replaces the memo of a hosting contract. An empty string deletes it.
          *
-         * Needs the write scope. Has no effect on the server. Sending the same change again leads to the
-         * same state.
+         * Requires the write scope. Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` above 500 characters or for a character that cannot be stored
+         * - `422 VALIDATION_ERROR` for more than 500 characters, or for a character that cannot be stored
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         put: operations["updateHostingMemo"];
         post?: never;
@@ -265,15 +264,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read server information
+         * Retrieve server information
          *
-         * Returns the machine a contract runs on, the software versions there, the name servers of the
-         * service, and the token that proves the ownership of a domain.
+         * Returns the hostname and IP address of the server, its PHP and database versions, the name servers
+         * of the service, and the token that proves the ownership of a domain.
          *
-         * Needs the read scope and changes nothing. To prove the ownership, publish a TXT record made from
-         * `domain_validation_token`. In this description it is called `_ownership-verify.{domain}` with
-         * the value `ownership-verify={domain_validation_token}`; both prefixes are stand-ins, and the
-         * service and the documents of your contract show the real ones.
+         * Requires the read scope. To prove the ownership, publish a TXT record with `domain_validation_token`
+         * (public reference). This description names it `_ownership-verify.{domain}` with the value
+         * `ownership-verify={domain_validation_token}`; both prefixes are placeholders, and the service and
+         * the documents of your contract show the real ones.
          *
          * Errors:
          *
@@ -305,13 +304,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the usage of a server
+         * Retrieve the usage of a server
          *
-         * Returns disk space and number of files in use, and how many domains, subdomains, mail accounts,
-         * FTP accounts and databases exist.
+         * Returns the disk usage, the number of files, and the number of domains, subdomains, mail accounts,
+         * FTP accounts and databases.
          *
-         * Needs the read scope and changes nothing. The initial domain and the main FTP account are not
-         * counted.
+         * Requires the read scope. According to public reference material, the counts exclude the initial
+         * domain and the main FTP account.
          *
          * Errors:
          *
@@ -343,13 +342,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the SSH settings
+         * Retrieve the SSH settings
          *
-         * Tells whether SSH is on, whether connections from abroad are rejected, and where to connect. Only
-         * public keys are accepted for the login.
+         * Returns whether SSH is enabled, whether connections from abroad are rejected, and where to connect.
+         * SSH accepts public-key authentication only, at port 10022 of the server name; the user is the first
+         * label of the server name.
          *
-         * Needs the read scope and changes nothing. The properties of the response come from public reference
-         * material.
+         * Requires the read scope. The properties of the response come from public reference material.
          *
          * Errors:
          *
@@ -359,19 +358,20 @@ export interface paths {
         /**
          * Change the SSH settings
          *
-         * Switches SSH on or off, and the rejection of connections from abroad. Send at least one property;
-         * those left out keep their value. Switching SSH off, or connections from abroad, can end your own
-         * access.
+         * Enables or disables SSH, and the rejection of connections from abroad. Send at least one property;
+         * properties that are not sent keep their value. Disabling SSH or rejecting connections from abroad
+         * can end your own access.
          *
-         * Needs the write scope. Sending the same change again leads to the same state. The
-         * response body follows the pattern of the other changes and is inferred. Changes sent right after SSH
-         * was switched on have been seen to return `409 OPERATION_ERROR`; wait a little.
+         * Requires the write scope. Sending the same change again has no further effect (inferred). The
+         * response body is inferred from those of similar operations. A change sent right after SSH was
+         * enabled has returned `409 OPERATION_ERROR` (public reference): wait before you send it.
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for wrong input or an empty body
+         * - `422 VALIDATION_ERROR` for invalid input or an empty body
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         put: operations["updateSshSettings"];
         post?: never;
@@ -400,12 +400,12 @@ export interface paths {
         /**
          * List the registered SSH keys
          *
-         * Returns the public keys that may log in.
+         * Returns the registered public keys.
          *
-         * Needs the read scope and changes nothing. **The body is not documented.** Only `status` of an
-         * entry is known, with the value `on` for an active key; the other names are inferred. Registered
-         * keys can also be switched on and off, but the path of that operation is unknown, so it is
-         * missing here.
+         * Requires the read scope. **The response body is not documented.** Of an entry, only `status` is
+         * known, with the value `on` for an active key (public reference); the other property names are
+         * inferred. The service can also enable and disable registered keys (public reference), but the path
+         * of that operation is unknown.
          *
          * Errors:
          *
@@ -414,21 +414,21 @@ export interface paths {
         get: operations["listSshKeys"];
         put?: never;
         /**
-         * Register an SSH key, or have a pair made
+         * Register or generate an SSH key
          *
-         * Registers a public key of your own, or has a key pair made with `generate: true`. The private
-         * key of a generated pair is in this response and can never be read again: store it at once, and
-         * keep it out of logs.
+         * Registers a public key or, with `generate: true`, generates a key pair. The private key of a
+         * generated pair is returned only in this response: store it immediately, and keep it out of logs.
          *
-         * Needs the write scope. After a lost response, read the list of keys instead of sending the request
-         * again. A first registration has been seen to return `409 OPERATION_ERROR` although the key was
-         * stored. **The response body is not documented**; its property names are inferred.
+         * Requires the write scope. If the response is lost, read the list of keys instead of retrying. The
+         * first registration has returned `409 OPERATION_ERROR` although the key was stored (public
+         * reference). **The response body is not documented**; its property names are inferred.
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         post: operations["createSshKey"];
         delete?: never;
@@ -464,17 +464,18 @@ export interface paths {
         /**
          * Delete an SSH key
          *
-         * Removes a registered public key **for good**. Nobody can log in with it any longer; deleting the
-         * last key locks everybody out of SSH.
+         * Deletes a registered public key **permanently**. The key no longer gives access; after the last key
+         * is deleted, nobody can log in over SSH.
          *
-         * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
-         * The response body follows the pattern of the other deletions and is inferred.
+         * Requires the write scope. After a successful deletion, a retry is expected to return `404 NOT_FOUND`
+         * (inferred). The response body is inferred from those of similar operations.
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown key
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         delete: operations["deleteSshKey"];
         options?: never;
@@ -501,10 +502,10 @@ export interface paths {
         /**
          * List domains
          *
-         * Returns the domains of a contract.
+         * Returns the domains of the server.
          *
-         * Needs the read scope and changes nothing. `is_awaiting` is true while a new setting has not
-         * taken effect yet.
+         * Requires the read scope. `is_awaiting` is true while a setting has not taken effect yet (public
+         * reference).
          *
          * Errors:
          *
@@ -515,24 +516,26 @@ export interface paths {
         /**
          * Add a domain
          *
-         * Adds a domain to a contract and, unless `ssl` is false, sets up a certificate for it. `domain`
-         * may be an internationalised name in its native form; everywhere else it is written in Punycode.
+         * Adds a domain to the server. Unless `ssl` is false, a certificate is set up for it (public
+         * reference). According to public reference material, `domain` accepts an internationalised name in
+         * its native form; all other operations take Punycode.
          *
-         * Needs the write scope. The service checks that the domain is yours: publish a TXT record first,
-         * made from `domain_validation_token` of the server information. In this description it is called
-         * `_ownership-verify.{domain}` with the value `ownership-verify={domain_validation_token}`; both
-         * prefixes are stand-ins, and the service and the documents of your contract show the real ones. A
-         * record added through this API was seen to need 30 to 90 seconds before the check found it.
+         * Requires the write scope. According to public reference material, the service checks that the domain
+         * is yours: first publish a TXT record with the `domain_validation_token` of the server information.
+         * This description names it `_ownership-verify.{domain}` with the value
+         * `ownership-verify={domain_validation_token}`; both prefixes are placeholders, and the service and
+         * the documents of your contract show the real ones. A record added through this API took 30 to 90
+         * seconds to be found (public reference).
          *
-         * The domain is added even when the certificate is not: look at `ssl_status`. `failed_nameserver`
-         * means that the domain does not use the name servers of the service. After a lost response, read
-         * the list of domains instead of sending the request again.
+         * The domain is added even if the setup of the certificate fails (public reference): check
+         * `ssl_status`. `failed_nameserver` means that the domain does not use the name servers of the service
+         * (public reference). If the response is lost, read the list of domains instead of retrying.
          *
          * Errors:
          *
-         * - `409 OPERATION_ERROR` when the ownership check fails or the server stops a valid request, see
-         *   the message
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `409 OPERATION_ERROR` if the ownership check fails, or a constraint on the server prevents a valid
+         *   request; the message names it (public reference)
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          */
         post: operations["createDomain"];
@@ -564,33 +567,33 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a domain
+         * Retrieve a domain
          *
-         * Returns one domain of a contract with its folder, address and PHP version.
+         * Returns a domain with its document root, URL and PHP version.
          *
-         * Needs the read scope and changes nothing. An internationalised domain is written in Punycode.
+         * Requires the read scope.
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for a malformed one
+         * - `422 VALIDATION_ERROR` for a malformed domain (inferred)
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          */
         get: operations["getDomain"];
         /**
          * Change the memo of a domain
          *
-         * Replaces the memo of a domain. Nothing else of a domain can be changed here.
+         * Replaces the memo of a domain. No other property of a domain can be changed.
          *
-         * Needs the write scope. Sending the same change again leads to the same state. An
-         * internationalised domain is written in Punycode.
+         * Requires the write scope. Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -599,20 +602,21 @@ export interface paths {
         /**
          * Delete a domain
          *
-         * Removes a domain and its settings from a contract **for good**. With `delete_files: true` its
-         * files are erased as well, irrecoverably; without it they stay. The body may be left out; when
-         * there is one, send it with a JSON content type.
+         * Deletes a domain and its settings **permanently**. With `delete_files: true`, its files are erased
+         * irrecoverably as well; otherwise they are kept. The body is optional; send it with a JSON content
+         * type.
          *
-         * Needs the write scope. What becomes of the mail accounts, subdomains and DNS records of the
-         * domain is not documented. Retried after it has worked, it is expected to
-         * return `404 NOT_FOUND`. An internationalised domain is written in Punycode.
+         * Requires the write scope. What happens to the mail accounts, subdomains and DNS records of the
+         * domain is not documented. After a successful deletion, a retry is expected to return `404 NOT_FOUND`
+         * (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -648,20 +652,20 @@ export interface paths {
         /**
          * Reset a domain
          *
-         * Puts a domain back to its first state. **The data concerned is erased, irrecoverably.** `type`
-         * says what: everything (`all`), the web area only (`web`), or everything but the web area
-         * (`other`). The values come from public reference material.
+         * Resets a domain to its initial state. **The data is erased irrecoverably.** `type` selects what is
+         * reset: everything (`all`), the web area only (`web`), or everything except the web area (`other`).
+         * The property and its values come from public reference material.
          *
-         * Needs the write scope. After a lost response, look at the domain before you send the request
-         * again: a second reset also erases what was put there in between. An internationalised domain is
-         * written in Punycode.
+         * Requires the write scope. If the response is lost, check the domain before you retry: a second reset
+         * also erases data added in the meantime.
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         post: operations["resetDomain"];
         delete?: never;
@@ -689,11 +693,9 @@ export interface paths {
         /**
          * List subdomains
          *
-         * Returns the subdomains of a contract. `domain` limits the response to one parent domain;
-         * subdomains cannot be filtered.
+         * Returns the subdomains of the server. Use `domain` to list one parent domain only.
          *
-         * Needs the read scope and changes nothing. An internationalised domain is written in Punycode.
-         * The filter comes from public reference material.
+         * Requires the read scope. The filter comes from public reference material.
          *
          * Errors:
          *
@@ -705,18 +707,19 @@ export interface paths {
         /**
          * Add a subdomain
          *
-         * Adds a subdomain, given by its full name, and sets up a certificate for it unless `ssl` is
-         * false. Of an internationalised name, the domain part is written in Punycode.
+         * Adds a subdomain, given by its full name. Unless `ssl` is false, a certificate is set up for it
+         * (public reference).
          *
-         * Needs the write scope. The subdomain is added even when the certificate is not: look at
-         * `ssl_status`. Adding many in quick succession may be rejected for a while. After a lost response,
-         * read the list of subdomains instead of sending the request again.
+         * Requires the write scope. The subdomain is added even if the setup of the certificate fails (public
+         * reference): check `ssl_status`. Adding many in quick succession can be rejected temporarily (public
+         * reference). If the response is lost, read the list of subdomains instead of retrying.
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         post: operations["createSubdomain"];
         delete?: never;
@@ -739,7 +742,7 @@ export interface paths {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Full name of the subdomain; of an internationalised name, the domain part in Punycode.
+                 * Full name of the subdomain; of an internationalised name, only the domain part is in Punycode (public reference).
                  * @example blog.example.com
                  */
                 subdomain: components["parameters"]["SubdomainPath"];
@@ -750,17 +753,17 @@ export interface paths {
         /**
          * Change the memo of a subdomain
          *
-         * Replaces the memo of a subdomain. Nothing else of a subdomain can be changed here.
+         * Replaces the memo of a subdomain. No other property of a subdomain can be changed.
          *
-         * Needs the write scope. Sending the same change again leads to the same state. Of an
-         * internationalised name, the domain part is written in Punycode.
+         * Requires the write scope. Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown subdomain
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -769,19 +772,20 @@ export interface paths {
         /**
          * Delete a subdomain
          *
-         * Removes a subdomain and its settings **for good**. With `delete_files: true` its files are
-         * erased as well, irrecoverably; without it they stay. The body may be left out; when there is
-         * one, send it with a JSON content type.
+         * Deletes a subdomain and its settings **permanently**. With `delete_files: true`, its files are
+         * erased irrecoverably as well; otherwise they are kept. The body is optional; send it with a JSON
+         * content type.
          *
-         * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
-         * Of an internationalised name, the domain part is written in Punycode.
+         * Requires the write scope. After a successful deletion, a retry is expected to return `404 NOT_FOUND`
+         * (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown subdomain
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -810,10 +814,10 @@ export interface paths {
         /**
          * List SSL certificates
          *
-         * Returns the certificates of a contract, free ones and those bought as an option. `domain` limits
-         * the response to one parent domain; subdomains cannot be filtered.
+         * Returns the SSL certificates of the server, both free and purchased. Use `domain` to list one parent
+         * domain only.
          *
-         * Needs the read scope and changes nothing. An internationalised domain is written in Punycode.
+         * Requires the read scope.
          *
          * Errors:
          *
@@ -827,17 +831,18 @@ export interface paths {
         /**
          * Issue a free SSL certificate
          *
-         * Issues a free certificate for a domain or subdomain and switches SSL on for it. It works only
-         * when the domain uses the name servers of the service.
+         * Issues a free certificate for a domain or subdomain and enables SSL for it. According to public
+         * reference material, the domain must use the name servers of the service.
          *
-         * Needs the write scope. An internationalised domain is written in Punycode. After a lost response,
-         * read the list of certificates instead of sending the request again.
+         * Requires the write scope. If the response is lost, read the list of certificates instead of
+         * retrying.
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         post: operations["issueSslCertificate"];
         delete?: never;
@@ -860,7 +865,7 @@ export interface paths {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Domain or subdomain whose certificate is meant, in Punycode when it is internationalised.
+                 * Domain or subdomain of the certificate, in Punycode when it is internationalised.
                  * @example example.com
                  */
                 common_name: components["parameters"]["CommonNamePath"];
@@ -871,20 +876,21 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Switch SSL off
+         * Disable SSL
          *
-         * Removes the certificate of a domain or subdomain **for good** and so switches SSL off for it.
-         * Visitors that use https then get a certificate error.
+         * Deletes the certificate of a domain or subdomain **permanently** and so disables SSL for it.
+         * Visitors who use https then see a certificate error.
          *
-         * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
-         * An internationalised domain is written in Punycode.
+         * Requires the write scope. After a successful deletion, a retry is expected to return `404 NOT_FOUND`
+         * (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for a name without a certificate
-         * - `422 VALIDATION_ERROR` for a malformed one
+         * - `422 VALIDATION_ERROR` for a malformed domain (inferred)
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -913,12 +919,10 @@ export interface paths {
         /**
          * List DNS records
          *
-         * Returns the DNS records of a contract. `domain` limits the response to one parent domain;
-         * subdomains cannot be filtered.
+         * Returns the DNS records of the server. Use `domain` to list one parent domain only.
          *
-         * Needs the read scope and changes nothing. Clients of the live service depend on full names in
-         * `host`; a table of public reference material gives labels, with `@` for the domain itself.
-         * Accept both. An internationalised domain is written in Punycode.
+         * Requires the read scope. Clients of the live service rely on full names in `host`; a table in public
+         * reference material shows labels, with `@` for the domain itself. Accept both.
          *
          * Errors:
          *
@@ -932,17 +936,17 @@ export interface paths {
         /**
          * Add a DNS record
          *
-         * Adds a DNS record. `host` is a label, or `@` for the domain itself. A new record can take a
-         * while until resolvers see it.
+         * Adds a DNS record. According to public reference material, `host` is a label, or `@` for the domain
+         * itself. Resolvers may not see a new record immediately.
          *
-         * Needs the write scope. An internationalised domain is written in Punycode. After a lost response,
-         * read the list of records instead of sending the request again.
+         * Requires the write scope. If the response is lost, read the list of records instead of retrying.
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         post: operations["createDnsRecord"];
         delete?: never;
@@ -976,19 +980,20 @@ export interface paths {
         /**
          * Change a DNS record
          *
-         * Changes a DNS record. Send at least one property; those left out keep their value. If the service
-         * cannot find the record by its id, it also needs `domain`, `host`, `type` and `content`.
+         * Changes a DNS record. Send at least one property; properties that are not sent keep their value. If
+         * the service cannot find the record by its id, `domain`, `host`, `type` and `content` are required.
          *
-         * Needs the write scope. After a lost response, read the records before sending the request again: the
-         * id may no longer mean the same record. An internationalised domain is written in Punycode. A wrong record can make a site or its mail
+         * Requires the write scope. If the response is lost, read the records before you retry: the id may no
+         * longer identify the same record (inferred). An incorrect record can make a site or its mail
          * unreachable.
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown record
-         * - `422 VALIDATION_ERROR` for wrong input or an empty body
+         * - `422 VALIDATION_ERROR` for invalid input or an empty body
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -997,17 +1002,18 @@ export interface paths {
         /**
          * Delete a DNS record
          *
-         * Removes a DNS record **for good**. A site or its mail can become unreachable.
+         * Deletes a DNS record **permanently**. This can make a site or its mail unreachable.
          *
-         * Needs the write scope. After a lost response, read the records before sending the request again: the
-         * id may no longer mean the same record.
+         * Requires the write scope. If the response is lost, read the records before you retry: the id may no
+         * longer identify the same record (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown record
-         * - `422 VALIDATION_ERROR` for an id that is not a number
+         * - `422 VALIDATION_ERROR` for an id that is not a number (inferred)
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -1036,10 +1042,10 @@ export interface paths {
         /**
          * List PHP versions
          *
-         * Returns the PHP versions to choose from and the one each domain uses. `domain` limits the response
-         * to one parent domain; subdomains cannot be filtered.
+         * Returns the available PHP versions, and the version that each domain uses. Use `domain` to list one
+         * parent domain only.
          *
-         * Needs the read scope and changes nothing. An internationalised domain is written in Punycode.
+         * Requires the read scope.
          *
          * Errors:
          *
@@ -1082,18 +1088,18 @@ export interface paths {
         /**
          * Change the PHP version of a domain
          *
-         * Sets the PHP version of a domain. Scripts of the site run under the new version from then on and
-         * may fail under it.
+         * Sets the PHP version of a domain. The scripts of the site then run under the new version, and may
+         * fail.
          *
-         * Needs the write scope. Sending the same change again leads to the same state. An
-         * internationalised domain is written in Punycode.
+         * Requires the write scope. Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for a version not on offer
+         * - `422 VALIDATION_ERROR` for a version that is not available
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         put: operations["updatePhpVersion"];
         post?: never;
@@ -1122,9 +1128,9 @@ export interface paths {
         /**
          * List cron jobs
          *
-         * Returns the cron jobs of the server, and the address that notifications about them go to.
+         * Returns the cron jobs of the server, and the address that receives notifications about them.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope.
          *
          * Errors:
          *
@@ -1137,16 +1143,19 @@ export interface paths {
         /**
          * Add a cron job
          *
-         * Adds a command that runs on a schedule. The five time properties are those of a crontab. The
-         * identifier in the response is a hash of the content of the job.
+         * Adds a command that runs on a schedule. The five schedule properties have the format of a crontab
+         * (inferred). According to public reference material, the identifier is a hash of the content of the
+         * job.
          *
-         * Needs the write scope. After a lost response, read the list instead of sending the request again.
+         * Requires the write scope. If the response is lost, read the list instead of retrying.
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for wrong input, for example a command of more than 1024 characters
+         * - `422 VALIDATION_ERROR` for invalid input; public reference material limits the command to 1024
+         *   characters
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         post: operations["createCronJob"];
         delete?: never;
@@ -1180,19 +1189,20 @@ export interface paths {
         /**
          * Change a cron job
          *
-         * Changes a cron job. Send at least one property; those left out keep their value. **The identifier
-         * is a hash of the content: it changes when schedule, command or comment change.** Use the one in
-         * the response from then on.
+         * Changes a cron job. Send at least one property; properties that are not sent keep their value. **The
+         * identifier is a hash of the content: it changes with the schedule, the command or the comment.** Use
+         * the identifier in the response from then on.
          *
-         * Needs the write scope. After a lost response the old identifier may be gone: read the list instead
-         * of sending the request again.
+         * Requires the write scope. If the response is lost, the old identifier may no longer exist: read the
+         * list instead of retrying.
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown or outdated identifier
-         * - `422 VALIDATION_ERROR` for wrong input or an empty body
+         * - `422 VALIDATION_ERROR` for invalid input or an empty body
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -1201,16 +1211,17 @@ export interface paths {
         /**
          * Delete a cron job
          *
-         * Deletes a cron job **for good**. The identifier is a hash of the content, so a job added again
-         * with the same content may have the same identifier.
+         * Deletes a cron job **permanently**. The identifier is a hash of the content, so a job that is added
+         * again with the same content may have the same identifier.
          *
-         * Needs the write scope. After a lost response, read the list before sending the request again.
+         * Requires the write scope. If the response is lost, read the list before you retry.
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown or outdated identifier
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -1239,14 +1250,13 @@ export interface paths {
         /**
          * List mail accounts
          *
-         * Returns the mail accounts of the server. `domain` limits the list to one parent domain;
-         * subdomains cannot be filtered. An internationalised domain is written in Punycode.
+         * Returns the mail accounts of the server. Use `domain` to list one parent domain only.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope.
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for a domain that is not valid
+         * - `422 VALIDATION_ERROR` for an invalid domain
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          *
          * Known from public reference material, not from the documentation of the service.
@@ -1256,19 +1266,18 @@ export interface paths {
         /**
          * Create a mail account
          *
-         * Creates a mailbox with its password. An internationalised domain is written in Punycode.
-         * According to public reference material the service first checks that the domain is yours, by a
-         * TXT record at `_ownership-verify.{domain}` with the value
-         * `ownership-verify={domain_validation_token}`; the token is in the server information. Both
-         * prefixes are stand-ins: the service shows the real ones.
+         * Creates a mail account with a password. According to public reference material, the service first
+         * checks that the domain is yours by the TXT record `_ownership-verify.{domain}` with the value
+         * `ownership-verify={domain_validation_token}`; the token is in the server information. Both prefixes
+         * are placeholders: the service shows the real ones.
          *
-         * Needs the write scope. After a lost response, read the list instead of sending the request again.
+         * Requires the write scope. If the response is lost, read the list instead of retrying.
          *
          * Errors:
          *
-         * - `409 OPERATION_ERROR` when the ownership check fails or the server stops a valid request
-         *   otherwise, see the message
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `409 OPERATION_ERROR` if the ownership check fails, or a constraint on the server prevents a valid
+         *   request; the message names it (public reference)
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          */
         post: operations["createMailAccount"];
@@ -1292,8 +1301,8 @@ export interface paths {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL has `%40` for `@`.
-                 * An internationalised domain is in Punycode.
+                 * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL
+                 * has `%40` for `@`. An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_account: components["parameters"]["MailAccountPath"];
@@ -1301,16 +1310,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a mail account
+         * Retrieve a mail account
          *
-         * Returns a mail account with the space in use. An internationalised domain is written in Punycode.
+         * Returns a mail account with its used space.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope.
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown account
-         * - `422 VALIDATION_ERROR` for an address that is not valid
+         * - `422 VALIDATION_ERROR` for a malformed address (inferred)
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          *
          * Known from public reference material, not from the documentation of the service.
@@ -1319,17 +1328,18 @@ export interface paths {
         /**
          * Change a mail account
          *
-         * Changes password, quota or memo of a mail account. Send at least one property; those left out keep
-         * their value. A new password locks out programs that still use the old one. An internationalised domain is written in Punycode.
+         * Changes the password, quota or memo of a mail account. Send at least one property; properties that
+         * are not sent keep their value. Programs that still use the old password can no longer connect.
          *
-         * Needs the write scope. Sending the same change again leads to the same state.
+         * Requires the write scope. Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown account
-         * - `422 VALIDATION_ERROR` for wrong input or an empty body
+         * - `422 VALIDATION_ERROR` for invalid input or an empty body
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -1338,16 +1348,18 @@ export interface paths {
         /**
          * Delete a mail account
          *
-         * Deletes a mail account and **all mail in it, for good**. An internationalised domain is written in Punycode.
+         * Deletes a mail account and **all its mail, permanently**.
          *
-         * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
+         * Requires the write scope. After a successful deletion, a retry is expected to return `404 NOT_FOUND`
+         * (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown account
-         * - `422 VALIDATION_ERROR` for an address that is not valid
+         * - `422 VALIDATION_ERROR` for a malformed address (inferred)
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -1371,8 +1383,8 @@ export interface paths {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL has `%40` for `@`.
-                 * An internationalised domain is in Punycode.
+                 * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL
+                 * has `%40` for `@`. An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_account: components["parameters"]["MailAccountPath"];
@@ -1380,17 +1392,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the forwarding of a mail account
+         * Retrieve the forwarding of a mail account
          *
-         * Returns where the mail of an account is forwarded to, and whether it stays in the mailbox as
-         * well. An internationalised domain is written in Punycode.
+         * Returns the addresses that the mail of an account is forwarded to, and whether a copy stays in the
+         * mailbox.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope.
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown account
-         * - `422 VALIDATION_ERROR` for an address that is not valid
+         * - `422 VALIDATION_ERROR` for a malformed address (inferred)
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          *
          * Known from public reference material, not from the documentation of the service.
@@ -1399,18 +1411,19 @@ export interface paths {
         /**
          * Replace the forwarding of a mail account
          *
-         * Replaces the list of addresses that the mail of an account is forwarded to. **The old list is
-         * lost, and an empty list clears the forwarding.** With `keep_in_mailbox` false, forwarded mail no
-         * longer reaches the mailbox. An internationalised domain is written in Punycode.
+         * Replaces the list of addresses that the mail of an account is forwarded to. **The old list is lost,
+         * and an empty list removes the forwarding.** With `keep_in_mailbox: false`, forwarded mail no longer
+         * reaches the mailbox.
          *
-         * Needs the write scope. Sending the same change again leads to the same state.
+         * Requires the write scope. Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown account
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -1441,15 +1454,14 @@ export interface paths {
         /**
          * List mail filters
          *
-         * Returns the rules that route incoming mail, each with its place in the order of its domain.
-         * `domain` limits the list to one parent domain; subdomains cannot be filtered. An
-         * internationalised domain is written in Punycode.
+         * Returns the rules that route incoming mail, with their priority within the domain. Use `domain` to
+         * list one parent domain only.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope.
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for a domain that is not valid
+         * - `422 VALIDATION_ERROR` for an invalid domain
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          *
          * Known from public reference material, not from the documentation of the service.
@@ -1459,17 +1471,18 @@ export interface paths {
         /**
          * Add a mail filter
          *
-         * Adds a rule that routes incoming mail of a domain. It applies when all its conditions hold. A
-         * filter with the action `delete` **loses mail for good**. Filters cannot be changed: delete and
-         * add. An internationalised domain is written in Punycode.
+         * Adds a rule that routes incoming mail of a domain. It applies to mail that meets all its conditions.
+         * A filter with the action `delete` **deletes mail permanently**. A filter cannot be changed: delete
+         * it and add a new one.
          *
-         * Needs the write scope. After a lost response, read the list instead of sending the request again.
+         * Requires the write scope. If the response is lost, read the list instead of retrying.
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for wrong input, for example no condition
+         * - `422 VALIDATION_ERROR` for invalid input, for example no condition
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -1507,16 +1520,17 @@ export interface paths {
         /**
          * Delete a mail filter
          *
-         * Deletes a mail filter **for good**. From then on it no longer routes incoming mail.
+         * Deletes a mail filter **permanently**. It then no longer routes incoming mail.
          *
-         * Needs the write scope. Whether identifiers are stable is not documented. After a lost response,
-         * read the list before sending the request again.
+         * Requires the write scope. Whether identifiers are stable is not documented. If the response is lost,
+         * read the list before you retry.
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown filter
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -1543,17 +1557,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the spam filter of a domain
+         * Retrieve the spam filter of a domain
          *
-         * Returns the spam filter settings of a domain. The response body is not documented. An
-         * internationalised domain is written in Punycode.
+         * Returns the spam filter settings of a domain. The response body is not documented.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope.
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for a domain that is not valid
+         * - `422 VALIDATION_ERROR` for an invalid domain
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          */
         get: operations["getSpamFilter"];
@@ -1590,21 +1603,21 @@ export interface paths {
         /**
          * Change the spam filter of a domain
          *
-         * Changes the spam filter settings of a domain. Send at least one property; those left out keep their
-         * value. With `filter_type` `standard`, `spam_level` and its companions must be sent together; the
-         * documentation does not say clearly which they are, so send all four other properties. A strict
-         * setting can keep wanted mail from its reader. An internationalised domain is written in
-         * Punycode. The response body is not documented.
+         * Changes the spam filter settings of a domain. Send at least one property; properties that are not
+         * sent keep their value. With `filter_type: standard`, `spam_level` must be sent together with other
+         * properties. Which ones is not documented clearly; sending all four others is a suggestion. A strict
+         * setting can filter out legitimate mail (inferred). The response body is not documented.
          *
-         * Needs the write scope. Sending the same change again leads to the same state.
+         * Requires the write scope. Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for wrong input, an empty body, or the standard filter without its
-         *   other settings
+         * - `422 VALIDATION_ERROR` for invalid input, an empty body, or the standard filter without its other
+         *   settings
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         put: operations["updateSpamFilter"];
         post?: never;
@@ -1637,20 +1650,20 @@ export interface paths {
         };
         get?: never;
         /**
-         * Switch the DMARC check of incoming mail
+         * Enable or disable the DMARC check of incoming mail
          *
-         * Switches on or off whether incoming mail of a domain is checked against the DMARC policy of its
-         * sender. The DMARC policy of the domain itself is another setting. An internationalised domain is
-         * written in Punycode. The response body is not documented.
+         * Enables or disables the DMARC check for the incoming mail of a domain. The DMARC policy of the
+         * domain itself is set with `updateDmarcSetting`. The response body is not documented.
          *
-         * Needs the write scope. Sending the same change again leads to the same state.
+         * Requires the write scope. Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         put: operations["updateDmarcReceiver"];
         post?: never;
@@ -1679,15 +1692,14 @@ export interface paths {
         /**
          * List auto replies of a domain
          *
-         * Returns the auto replies of a domain. The response body is not documented. An
-         * internationalised domain is written in Punycode.
+         * Returns the auto replies of a domain. The response body is not documented.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope.
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for a domain that is not valid
+         * - `422 VALIDATION_ERROR` for an invalid domain
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          */
         get: operations["listAutoReplies"];
@@ -1695,17 +1707,17 @@ export interface paths {
         /**
          * Create an auto reply
          *
-         * Lets an address reply to every incoming mail with a text. Which properties are required is not
-         * documented. An internationalised domain is written in Punycode. The response body is not
-         * documented.
+         * Creates an automatic reply to the incoming mail of an address. Which properties are required is not
+         * documented. The response body is not documented.
          *
-         * Needs the write scope. After a lost response, read the list instead of sending the request again.
+         * Requires the write scope. If the response is lost, read the list instead of retrying.
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         post: operations["createAutoReply"];
         delete?: never;
@@ -1728,8 +1740,8 @@ export interface paths {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address that the auto reply belongs to, as it is written: `info@example.com`. Clients encode it, and the URL has `%40` for `@`.
-                 * An internationalised domain is in Punycode.
+                 * Address that the auto reply belongs to, as it is written: `info@example.com`. Clients encode it, and
+                 * the URL has `%40` for `@`. An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_address: components["parameters"]["MailAddressPath"];
@@ -1737,52 +1749,55 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an auto reply
+         * Retrieve an auto reply
          *
-         * Returns the auto reply of an address. An internationalised domain is written in Punycode. The response body is not documented.
+         * Returns the auto reply of an address. The response body is not documented.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope.
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown address
-         * - `422 VALIDATION_ERROR` for an address that is not valid
+         * - `422 VALIDATION_ERROR` for a malformed address (inferred)
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          */
         get: operations["getAutoReply"];
         /**
          * Change an auto reply
          *
-         * Changes the auto reply of an address. Send at least one property; those left out keep their value.
-         * An internationalised domain is written in Punycode. The
-         * response body is not documented.
+         * Changes the auto reply of an address. Send at least one property; properties that are not sent keep
+         * their value. The response body is not documented.
          *
-         * Needs the write scope. Sending the same change again leads to the same state. What sending
-         * another `mail_address` than the one in the path does is not documented; after such a change,
-         * read the list instead of sending it again.
+         * Requires the write scope. Sending the same change again has no further effect (inferred). The path
+         * selects the auto reply. What a different `mail_address` in the body does is not documented: leave it
+         * out.
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown address
-         * - `422 VALIDATION_ERROR` for wrong input or an empty body
+         * - `422 VALIDATION_ERROR` for invalid input or an empty body
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         put: operations["updateAutoReply"];
         post?: never;
         /**
          * Delete an auto reply
          *
-         * Deletes the auto reply of an address **for good**; the mail account stays. An internationalised domain is written in Punycode. The response body is inferred.
+         * Deletes the auto reply of an address **permanently**; the mail account is kept (inferred). The
+         * response body is inferred.
          *
-         * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
+         * Requires the write scope. After a successful deletion, a retry is expected to return `404 NOT_FOUND`
+         * (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown address
-         * - `422 VALIDATION_ERROR` for an address that is not valid
+         * - `422 VALIDATION_ERROR` for a malformed address (inferred)
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         delete: operations["deleteAutoReply"];
         options?: never;
@@ -1807,17 +1822,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the SMTP restriction of a domain
+         * Retrieve the SMTP restriction of a domain
          *
-         * Returns whether SMTP access from abroad is restricted for a domain. The response body is
-         * not documented. An internationalised domain is written in Punycode.
+         * Returns whether SMTP access from abroad is restricted for a domain. The response body is not
+         * documented.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope.
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for a domain that is not valid
+         * - `422 VALIDATION_ERROR` for an invalid domain
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          */
         get: operations["getSmtpAbroadRestriction"];
@@ -1852,21 +1867,21 @@ export interface paths {
         };
         get?: never;
         /**
-         * Switch the SMTP restriction of a domain
+         * Enable or disable the SMTP restriction of a domain
          *
-         * Switches the restriction of SMTP access from abroad for a domain. Switching it on stops people
-         * and programs abroad from sending through the server; switching it off makes abuse of stolen
-         * passwords easier. An internationalised domain is written in Punycode. The response body is
-         * not documented.
+         * Enables or disables the restriction of SMTP access from abroad for a domain. While it is enabled,
+         * people and programs abroad cannot send mail through the server; without it, stolen passwords are
+         * easier to abuse (inferred). The response body is not documented.
          *
-         * Needs the write scope. Sending the same change again leads to the same state.
+         * Requires the write scope. Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         put: operations["updateSmtpAbroadRestriction"];
         post?: never;
@@ -1895,15 +1910,14 @@ export interface paths {
         /**
          * List DKIM settings of a domain
          *
-         * Returns the DKIM settings of a domain. The entries are not documented. An internationalised
-         * domain is written in Punycode.
+         * Returns the DKIM settings of a domain. The entries of the list are not documented.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope.
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for a domain that is not valid
+         * - `422 VALIDATION_ERROR` for an invalid domain
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          */
         get: operations["listDkimSettings"];
@@ -1937,37 +1951,36 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the DKIM setting of a domain
+         * Retrieve the DKIM setting of a domain
          *
-         * Returns whether outgoing mail of a domain is signed, and the DNS record of the key. A domain
-         * with name servers elsewhere needs this record there. An internationalised domain is written in
-         * Punycode.
+         * Returns whether the outgoing mail of a domain is signed, and the DNS record of the key. A domain
+         * that uses other name servers needs this record there (inferred).
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope.
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for a domain that is not valid
+         * - `422 VALIDATION_ERROR` for a malformed domain (inferred)
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          */
         get: operations["getDkimSetting"];
         /**
-         * Switch DKIM of a domain
+         * Enable or disable DKIM for a domain
          *
-         * Switches the signing of outgoing mail of a domain on or off. While it is on, public reference
-         * material shows a TXT record at `default._domainkey.{domain}` among the DNS records. Without
-         * DKIM, receivers trust the mail less. An internationalised domain is written in Punycode. The
-         * response body is not documented.
+         * Enables or disables the DKIM signature of the outgoing mail of a domain. While it is enabled, the
+         * DNS records have a TXT record at `default._domainkey.{domain}`, according to public reference
+         * material. Receivers trust mail without DKIM less (inferred). The response body is not documented.
          *
-         * Needs the write scope. Sending the same change again leads to the same state.
+         * Requires the write scope. Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         put: operations["updateDkimSetting"];
         post?: never;
@@ -1996,14 +2009,14 @@ export interface paths {
         /**
          * List DMARC settings of a domain
          *
-         * Returns the DMARC settings of a domain. An internationalised domain is written in Punycode.
+         * Returns the DMARC settings of a domain.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope.
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for a domain that is not valid
+         * - `422 VALIDATION_ERROR` for an invalid domain
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          */
         get: operations["listDmarcSettings"];
@@ -2040,19 +2053,19 @@ export interface paths {
         /**
          * Change the DMARC setting of a domain
          *
-         * Sets the DMARC policy of a domain and where reports go. Whether properties may be left out is not
-         * documented; this description asks for all three. A policy stricter than `none` makes receivers
-         * reject mail that is not signed or sent properly. An internationalised domain is written in
-         * Punycode. The response body is not documented.
+         * Sets the DMARC policy of a domain and the addresses that receive reports. Which properties are
+         * optional is not documented; this description requires all three. With a policy stricter than `none`,
+         * receivers can reject mail that fails the check (inferred). The response body is not documented.
          *
-         * Needs the write scope. Sending the same change again leads to the same state.
+         * Requires the write scope. Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         put: operations["updateDmarcSetting"];
         post?: never;
@@ -2081,15 +2094,14 @@ export interface paths {
         /**
          * List SPF records of a domain
          *
-         * Returns the SPF records of a domain. The response body is not documented. An
-         * internationalised domain is written in Punycode.
+         * Returns the SPF records of a domain. The response body is not documented.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope.
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for a domain that is not valid
+         * - `422 VALIDATION_ERROR` for an invalid domain
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          */
         get: operations["listSpfRecords"];
@@ -2097,17 +2109,17 @@ export interface paths {
         /**
          * Create an SPF record
          *
-         * Creates an SPF record at a domain or subdomain. Its text is not part of the request; it is
-         * presumably the default of the service. An internationalised domain is written in Punycode. The
-         * response body is not documented.
+         * Creates the SPF record of a domain or subdomain. The request has no text for it; the record
+         * presumably gets the default of the service. The response body is not documented.
          *
-         * Needs the write scope. After a lost response, read the list instead of sending the request again.
+         * Requires the write scope. If the response is lost, read the list instead of retrying.
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         post: operations["createSpfRecord"];
         delete?: never;
@@ -2130,7 +2142,7 @@ export interface paths {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Full name the SPF record stands at. An internationalised domain is written in Punycode.
+                 * Full name of the SPF record. An internationalised domain is in Punycode (public reference).
                  * @example mail.example.com
                  */
                 fqdn: components["parameters"]["FqdnPath"];
@@ -2141,36 +2153,39 @@ export interface paths {
         /**
          * Change an SPF record
          *
-         * Changes an SPF record: `reset` brings the default back, `enable_gmail` allows mail sent through
-         * Gmail, and `custom` sets the text in `spf_record`. The old text is lost, and a wrong text makes
-         * receivers reject mail. An internationalised domain is written in Punycode. The
+         * Changes an SPF record: `reset` restores the default, `enable_gmail` allows mail sent through Gmail,
+         * and `custom` sets the text in `spf_record`. The effects of the first two are inferred from their
+         * names. The old text is lost, and receivers can reject mail after an incorrect one (inferred). The
          * response body is not documented.
          *
-         * Needs the write scope. Sending the same change again leads to the same state.
+         * Requires the write scope. Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown record
-         * - `422 VALIDATION_ERROR` for wrong input, for example `custom` without `spf_record`
+         * - `422 VALIDATION_ERROR` for invalid input, for example `custom` without `spf_record`
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         put: operations["updateSpfRecord"];
         post?: never;
         /**
          * Delete an SPF record
          *
-         * Deletes an SPF record **for good**. Receivers can no longer tell which servers may send for the
-         * name. An internationalised domain is written in Punycode. The response body is inferred.
+         * Deletes an SPF record **permanently**. Receivers then cannot determine which servers may send mail
+         * for the name (inferred). The response body is inferred.
          *
-         * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
+         * Requires the write scope. After a successful deletion, a retry is expected to return `404 NOT_FOUND`
+         * (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown record
-         * - `422 VALIDATION_ERROR` for a name that is not valid
+         * - `422 VALIDATION_ERROR` for a malformed name (inferred)
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         delete: operations["deleteSpfRecord"];
         options?: never;
@@ -2197,14 +2212,13 @@ export interface paths {
         /**
          * List WordPress installations
          *
-         * Returns the WordPress installations on the server. `domain` limits the list to one parent
-         * domain; subdomains cannot be filtered. An internationalised domain is written in Punycode.
+         * Returns the WordPress installations on the server. Use `domain` to list one parent domain only.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope.
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for a domain that is not valid
+         * - `422 VALIDATION_ERROR` for an invalid domain
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          */
         get: operations["listWordPressSites"];
@@ -2212,17 +2226,17 @@ export interface paths {
         /**
          * Install WordPress
          *
-         * Installs WordPress at an address on the server, with a first administrator. The list shows the
-         * database and database user of the site afterwards. An internationalised domain is written in
-         * Punycode.
+         * Installs WordPress at a URL of the server and creates its first administrator. `listWordPressSites`
+         * then shows the database and the database user of the site (public reference).
          *
-         * Needs the write scope. After a lost response, read the list instead of sending the request again.
+         * Requires the write scope. If the response is lost, read the list instead of retrying.
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         post: operations["installWordPress"];
         delete?: never;
@@ -2256,17 +2270,18 @@ export interface paths {
         /**
          * Change the memo of a WordPress installation
          *
-         * Replaces the memo of a WordPress installation. Unlike other changes, **leaving `memo` out
-         * empties it**. The site itself is not touched.
+         * Replaces the memo of a WordPress installation. Unlike in other operations, **a missing `memo`
+         * empties it**. The site itself does not change.
          *
-         * Needs the write scope. Sending the same change again leads to the same state.
+         * Requires the write scope. Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown installation
-         * - `422 VALIDATION_ERROR` above 500 characters
+         * - `422 VALIDATION_ERROR` for more than 500 characters
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -2275,18 +2290,20 @@ export interface paths {
         /**
          * Delete a WordPress installation
          *
-         * Deletes a WordPress installation **for good**. Unless the body says otherwise, **its database
-         * with all content** and its cron job go too, and the database user stays. A body is sent with a
-         * JSON content type.
+         * Deletes a WordPress installation **permanently**. By default, **its database with all content** and
+         * its cron job are deleted as well, and its database user is kept. The body is optional; send it with
+         * a JSON content type.
          *
-         * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
+         * Requires the write scope. After a successful deletion, a retry is expected to return `404 NOT_FOUND`
+         * (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown installation
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         delete: operations["deleteWordPressSite"];
         options?: never;
@@ -2315,7 +2332,7 @@ export interface paths {
          *
          * Returns the databases of the server with their size and the users that have access.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope.
          *
          * Errors:
          *
@@ -2328,16 +2345,17 @@ export interface paths {
         /**
          * Create a database
          *
-         * Creates an empty database. Its name is the server id, an underscore and the suffix. Give users
-         * access to it afterwards with a grant.
+         * Creates an empty database. Its name is the server ID, an underscore and the suffix (public
+         * reference). Give users access to it with `grantDatabase`.
          *
-         * Needs the write scope. After a lost response, read the list instead of sending the request again.
+         * Requires the write scope. If the response is lost, read the list instead of retrying.
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         post: operations["createDatabase"];
         delete?: never;
@@ -2371,16 +2389,17 @@ export interface paths {
         /**
          * Change the memo of a database
          *
-         * Replaces the memo of a database. An empty string deletes it. The data is not touched.
+         * Replaces the memo of a database. An empty string deletes it. The data does not change.
          *
-         * Needs the write scope. Sending the same change again leads to the same state.
+         * Requires the write scope. Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown database
-         * - `422 VALIDATION_ERROR` for wrong input, for example more than 500 characters
+         * - `422 VALIDATION_ERROR` for invalid input, for example more than 500 characters
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -2389,15 +2408,17 @@ export interface paths {
         /**
          * Delete a database
          *
-         * Deletes a database with **all its data, for good**.
+         * Deletes a database and **all its data, permanently**.
          *
-         * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
+         * Requires the write scope. After a successful deletion, a retry is expected to return `404 NOT_FOUND`
+         * (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown database
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -2428,7 +2449,7 @@ export interface paths {
          *
          * Returns the database users of the server.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope.
          *
          * Errors:
          *
@@ -2441,16 +2462,17 @@ export interface paths {
         /**
          * Create a database user
          *
-         * Creates a database user. Give it access to databases afterwards with grants. Its full name is in
-         * the response.
+         * Creates a database user. Give it access to databases with `grantDatabase`. Its full name is in the
+         * response.
          *
-         * Needs the write scope. After a lost response, read the list instead of sending the request again.
+         * Requires the write scope. If the response is lost, read the list instead of retrying.
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         post: operations["createDatabaseUser"];
         delete?: never;
@@ -2484,17 +2506,18 @@ export interface paths {
         /**
          * Change a database user
          *
-         * Changes password or memo of a database user. Send at least one property; those left out keep their
-         * value. A new password locks out programs that still use the old one.
+         * Changes the password or memo of a database user. Send at least one property; properties that are not
+         * sent keep their value. Programs that still use the old password can no longer connect.
          *
-         * Needs the write scope. Sending the same change again leads to the same state.
+         * Requires the write scope. Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown user
-         * - `422 VALIDATION_ERROR` for wrong input or an empty body
+         * - `422 VALIDATION_ERROR` for invalid input or an empty body
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -2503,15 +2526,17 @@ export interface paths {
         /**
          * Delete a database user
          *
-         * Deletes a database user **for good**. Programs that connect as this user stop working.
+         * Deletes a database user **permanently**. Programs that connect as this user can no longer do so.
          *
-         * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
+         * Requires the write scope. After a successful deletion, a retry is expected to return `404 NOT_FOUND`
+         * (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown user
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -2543,11 +2568,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List databases a user has access to
+         * List the databases that a user has access to
          *
          * Returns the names of the databases that a database user has access to.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope.
          *
          * Errors:
          *
@@ -2561,34 +2586,36 @@ export interface paths {
         /**
          * Give a user access to a database
          *
-         * Gives a database user access to a database. Which rights this includes, and what
-         * granting twice returns, is not documented.
+         * Gives a database user access to a database. Which privileges this includes, and what a repeated
+         * grant returns, is not documented.
          *
-         * Needs the write scope. After a lost response, read the grants instead of sending the request
-         * again.
+         * Requires the write scope. If the response is lost, read the grants instead of retrying.
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown user or database
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         post: operations["grantDatabase"];
         /**
-         * Take access to a database from a user
+         * Revoke the access of a user to a database
          *
-         * Takes the access to a database from a database user. Programs that use this access stop working;
-         * user, database and data stay. The database is named in the body, sent with a JSON content type.
+         * Revokes the access of a database user to a database. Programs that use this access stop working; the
+         * user, the database and its data are kept. The body names the database and is sent with a JSON
+         * content type.
          *
-         * Needs the write scope. What revoking twice returns is not documented.
+         * Requires the write scope. What a repeated revocation returns is not documented.
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown user or database
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -2617,15 +2644,14 @@ export interface paths {
         /**
          * List FTP accounts
          *
-         * Returns the added FTP accounts of the server; the main account is not listed. `domain` limits
-         * the list to one parent domain; subdomains cannot be filtered. An internationalised domain is
-         * written in Punycode.
+         * Returns the FTP accounts that were added to the server; the main account is not listed. Use `domain`
+         * to list one parent domain only.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope.
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for a domain that is not valid
+         * - `422 VALIDATION_ERROR` for an invalid domain
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          *
          * Known from public reference material, not from the documentation of the service.
@@ -2635,16 +2661,17 @@ export interface paths {
         /**
          * Create an FTP account
          *
-         * Creates an FTP account for a directory. **Without `directory` it gets `/`**, the top of
-         * everything. An internationalised domain is written in Punycode.
+         * Creates an FTP account with a directory. **Without `directory`, the account has access to `/`**
+         * (public reference).
          *
-         * Needs the write scope. After a lost response, read the list instead of sending the request again.
+         * Requires the write scope. If the response is lost, read the list instead of retrying.
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         post: operations["createFtpAccount"];
         delete?: never;
@@ -2667,8 +2694,8 @@ export interface paths {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Name of the FTP account, as it is written: `deploy@example.com`. Clients encode it, and the URL has `%40` for `@`.
-                 * An internationalised domain is in Punycode.
+                 * Name of the FTP account, as it is written: `deploy@example.com`. Clients encode it, and the URL has
+                 * `%40` for `@`. An internationalised domain is in Punycode.
                  * @example deploy@example.com
                  */
                 ftp_account: components["parameters"]["FtpAccountPath"];
@@ -2679,17 +2706,18 @@ export interface paths {
         /**
          * Change an FTP account
          *
-         * Changes password, directory, quota or memo of an FTP account. Send at least one property; those
-         * left out keep their value. An internationalised domain is written in Punycode.
+         * Changes the password, directory, quota or memo of an FTP account. Send at least one property;
+         * properties that are not sent keep their value.
          *
-         * Needs the write scope. Sending the same change again leads to the same state.
+         * Requires the write scope. Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown account
-         * - `422 VALIDATION_ERROR` for wrong input or an empty body
+         * - `422 VALIDATION_ERROR` for invalid input or an empty body
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -2698,17 +2726,19 @@ export interface paths {
         /**
          * Delete an FTP account
          *
-         * Deletes an FTP account **for good**. What happens to the files in its directory is not
-         * documented. An internationalised domain is written in Punycode.
+         * Deletes an FTP account **permanently**. What happens to the files in its directory is not
+         * documented.
          *
-         * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
+         * Requires the write scope. After a successful deletion, a retry is expected to return `404 NOT_FOUND`
+         * (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown account
-         * - `422 VALIDATION_ERROR` for a name that is not valid
+         * - `422 VALIDATION_ERROR` for a malformed name (inferred)
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -2735,14 +2765,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the access log of a domain
+         * Retrieve the access log of a domain
          *
-         * Returns the access log of a domain as one text; the lines resemble the combined format. Ask for
-         * the last `lines` and filter by `keyword` to keep the response small. An internationalised domain
-         * is written in Punycode.
+         * Returns the access log of a domain as one string; the lines resemble the combined log format. Use
+         * `lines` and `keyword` to limit the response.
          *
-         * Needs the read scope and changes nothing. The log holds addresses of visitors: handle it as
-         * personal data.
+         * Requires the read scope. The log can contain IP addresses of visitors: handle it as personal data.
          *
          * Errors:
          *
@@ -2778,13 +2806,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the error log of a domain
+         * Retrieve the error log of a domain
          *
-         * Returns the error log of a domain as one text. Ask for the last `lines` and filter by `keyword`
-         * to keep the response small. An internationalised domain is written in Punycode.
+         * Returns the error log of a domain as one string (public reference). Use `lines` and `keyword` to
+         * limit the response.
          *
-         * Needs the read scope and changes nothing. The log holds addresses of visitors: handle it as
-         * personal data.
+         * Requires the read scope. The log can contain IP addresses of visitors: handle it as personal data.
          *
          * Errors:
          *
@@ -2813,13 +2840,13 @@ export interface paths {
         /**
          * List VPS plans, prices and images
          *
-         * Returns the VPS plans with their prices and the images a new VPS can start with. Prices are the
-         * first payment if ordered today, so they change from day to day: read them right before ordering.
+         * Returns the VPS plans with their prices, and the images for a new VPS. A price is the first payment
+         * for an order placed today and varies by day: read the plans right before you order.
          *
-         * Needs the read scope and the new-order permission for VPSs; changes nothing. A plan closed for a
-         * while stays in the list, and a plan withdrawn for good does not. To learn whether a plan can be
-         * ordered at this moment, send the order as a dry run. An image fits a plan when the plan's
-         * `memory_mb` is at least the image's `minimum_memory_mb`.
+         * Requires the read scope and the new-order permission for VPSs. A plan that is temporarily closed to
+         * orders stays in the list; a withdrawn plan does not. To find out whether a plan can be ordered now,
+         * send the order with `dry_run: true`. A plan can use an image if its `memory_mb` is at least the
+         * `minimum_memory_mb` of the image.
          *
          * Errors:
          *
@@ -2846,42 +2873,41 @@ export interface paths {
         /**
          * List VPSs
          *
-         * Returns the VPSs of the account. A key limited to selected VPSs sees only those. VPSs on the
-         * free plan are never listed.
+         * Returns the VPSs of the account. A key limited to selected VPSs receives only those. VPSs on the
+         * free plan are out of scope of this API.
          *
-         * Needs the read scope and changes nothing. Read this list again whenever a known uuid
-         * returns `404 VPS_NOT_FOUND`: maintenance that moves a VPS to another host can change its uuid.
+         * Requires the read scope. If a known uuid returns `404 VPS_NOT_FOUND`, read this list again:
+         * maintenance that moves a VPS to another host can change its uuid.
          */
         get: operations["listVpsServers"];
         put?: never;
         /**
-         * Order a VPS, or check an order without charging
+         * Order a VPS, or validate an order without charge
          *
-         * Orders a new VPS for the account and pays it from the prepaid balance. **This costs money**
-         * unless `dry_run` is true, which only checks that the order would be accepted and returns its
-         * price.
+         * Orders a new VPS for the account and pays for it from the prepaid balance. **This costs money**,
+         * except with `dry_run: true`, which only validates the order and returns its price.
          *
-         * Needs the write scope and the new-order permission for VPSs; a key limited to selected VPSs
-         * cannot order. `Idempotency-Key` is required when `dry_run` is false. Payment, contract and
-         * creation of the server happen while the request runs. `server.status` then tells what is left:
-         * nothing (`active`), first-boot setup (`building`), or a deferred creation (`setup_pending`, with
-         * `uuid` and `expiry_date` null). In all three cases the order is placed and paid. Follow the rest
-         * with the sign-up status, about every 30 seconds; this interval is a suggestion, the
-         * documentation gives none.
+         * Requires the write scope and the new-order permission for VPSs; a key limited to selected VPSs
+         * cannot order. `Idempotency-Key` is required when `dry_run` is false. Payment, contract creation and
+         * server creation run synchronously. With `server.status` `active` the VPS is usable; with `building`
+         * the initial setup of its OS is still running; with `setup_pending` its creation is deferred, and
+         * `uuid` and `expiry_date` are null. In all three cases the order is complete and paid for. Poll the
+         * sign-up status until it is `active`. The documentation gives no interval; about 30 seconds is a
+         * suggestion.
          *
-         * After a lost response, do not order again under a new key: compare the VPS list and the execution
-         * log first. What the same key returns once the order has completed is not documented.
+         * If the response is lost, do not order again with a new key: first check the VPS list and the
+         * execution log. What a repeated key returns after the order has completed is not documented.
          *
          * Errors:
          *
-         * - `402 PAYMENT_REQUIRED` when the balance is short
-         * - `403 FORBIDDEN` without the permission
-         * - `409 CAPACITY_UNAVAILABLE` while orders are closed, under maintenance or full, in a dry run
-         *   too
-         * - `409 DUPLICATE_REQUEST` while the same order is still in progress
-         * - `422 PRICE_MISMATCH` when the price has changed, then read the plans again
-         * - `422 PLAN_NOT_AVAILABLE` for a plan or period not on offer
-         * - `422 VALIDATION_ERROR` for wrong input, a missing or malformed `Idempotency-Key`, or
+         * - `402 PAYMENT_REQUIRED` if the prepaid balance is insufficient
+         * - `403 FORBIDDEN` without the new-order permission, or for a key limited to selected targets
+         * - `409 CAPACITY_UNAVAILABLE` if orders are closed, during maintenance, or without capacity; also in
+         *   a dry run
+         * - `409 DUPLICATE_REQUEST` while the same order is in progress
+         * - `422 PRICE_MISMATCH` if the price has changed; read the plans again
+         * - `422 PLAN_NOT_AVAILABLE` for a plan or period that cannot be ordered
+         * - `422 VALIDATION_ERROR` for invalid input, a missing or malformed `Idempotency-Key`, or
          *   `auto_renew: false` with a period of one month
          */
         post: operations["orderVps"];
@@ -2908,20 +2934,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the sign-up status of an ordered VPS
+         * Retrieve the sign-up status of a VPS
          *
-         * Tells how far the sign-up of an ordered VPS has come. `id` is the service code returned by the
-         * order.
+         * Returns the sign-up status of an ordered VPS. `id` is the service code returned by the order.
          *
-         * Needs the read scope and the new-order permission for VPSs; changes nothing. `building` and
-         * `setup_pending` normally turn into `active` without any action. The documentation gives no
-         * polling interval; about every 30 seconds is a suggestion.
+         * Requires the read scope and the new-order permission for VPSs. `building` and `setup_pending`
+         * normally become `active` automatically. The documentation gives no polling interval; about 30
+         * seconds is a suggestion.
          *
          * Errors:
          *
          * - `403 FORBIDDEN` without the new-order permission
          * - `404 NOT_FOUND` for an unknown service code
-         * - `422 VALIDATION_ERROR` for one that is not a number
+         * - `422 VALIDATION_ERROR` for a service code that is not a number (inferred)
          */
         get: operations["getVpsSignupStatus"];
         put?: never;
@@ -2949,12 +2974,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a VPS
+         * Retrieve a VPS
          *
-         * Returns one VPS in detail: plan and size, image, hostnames, address, memo and the power state at
-         * this moment.
+         * Returns the details of a VPS: plan and size, image, hostnames, IP address, memo and current power
+         * state.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope.
          *
          * Errors:
          *
@@ -2992,12 +3017,11 @@ export interface paths {
          *
          * Replaces the memo of a VPS. An empty string deletes it.
          *
-         * Needs the write scope. Has no effect on the running machine. Sending the same memo again changes
-         * nothing.
+         * Requires the write scope. Sending the same memo again has no further effect (inferred).
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` above 500 characters
+         * - `422 VALIDATION_ERROR` for more than 500 characters
          * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
          * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
          * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
@@ -3032,14 +3056,13 @@ export interface paths {
         /**
          * Change the name of a VPS
          *
-         * Replaces the server name of a VPS, which serves to tell VPSs apart. Sending the same name again
-         * changes nothing.
+         * Changes the server name of a VPS. Sending the same name again has no further effect (inferred).
          *
-         * Needs the write scope.
+         * Requires the write scope.
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for a name that breaks the rules
+         * - `422 VALIDATION_ERROR` for an invalid name
          * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
          * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
          * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
@@ -3074,16 +3097,16 @@ export interface paths {
         /**
          * Change the reverse hostname of a VPS
          *
-         * Sets the hostname that the reverse record of the address names. Giving the standard hostname
-         * (`hostname` of the VPS detail) restores the default. Neither the ownership of the domain nor a
-         * matching forward record is checked. The present value is `reverse_hostname` of the VPS detail.
+         * Sets the reverse hostname of the IP address of a VPS. The standard hostname (`hostname` of the VPS)
+         * restores the default. The ownership of the domain and the consistency with a forward record are not
+         * checked. The current value is `reverse_hostname` of the VPS.
          *
-         * Needs the write scope. Sending the same hostname again changes nothing.
+         * Requires the write scope. Sending the same hostname again has no further effect (inferred).
          *
          * Errors:
          *
-         * - `409 PTR_NOT_FOUND` when no reverse record is set
-         * - `422 VALIDATION_ERROR` for a hostname that breaks the rules
+         * - `409 PTR_NOT_FOUND` if no reverse record is set
+         * - `422 VALIDATION_ERROR` for an invalid hostname
          * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
          * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
          * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
@@ -3115,13 +3138,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the power state of a VPS
+         * Retrieve the power state of a VPS
          *
-         * Returns the power state at this moment. Poll it about every 5 seconds after a power operation,
-         * until it is no longer `processing`; that takes up to about 3 minutes. If `error` does not clear,
-         * contact support.
+         * Returns the current power state. After a power operation, poll about every 5 seconds until it is no
+         * longer `processing`; this takes up to about 3 minutes. If `error` does not clear, contact support.
          *
-         * Needs the read scope and changes nothing. Polling counts towards the rate limit of the account.
+         * Requires the read scope. Polling counts towards the rate limit of the account (inferred).
          *
          * Errors:
          *
@@ -3158,17 +3180,16 @@ export interface paths {
         /**
          * Start a VPS
          *
-         * Starts a stopped VPS: `stopped`, then `processing`, then `running`. The response is a 202 without
-         * a body, whose `Location` names the power state. Poll it about every 5 seconds; the change takes
-         * up to about 3 minutes.
+         * Starts a stopped VPS; its power state changes from `stopped` to `processing` and then to `running`.
+         * The response is 202 without a body; its `Location` header is the path of the power state. Poll it
+         * about every 5 seconds; the change takes up to about 3 minutes.
          *
-         * Needs the write scope. After a lost response, read the power state instead of sending the request
-         * again.
+         * Requires the write scope. If the response is lost, read the power state instead of retrying.
          *
          * Errors:
          *
-         * - `409 INVALID_POWER_STATE` when the present state does not allow it, for example because the
-         *   VPS is running already
+         * - `409 INVALID_POWER_STATE` if the current power state does not allow it, for example because the
+         *   VPS is already running
          * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
          * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
          * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
@@ -3203,17 +3224,16 @@ export interface paths {
         /**
          * Reboot a VPS
          *
-         * Reboots a running VPS: `running`, then `processing`, then `running` again. With `force: true`
-         * the reboot is like cutting the power: **data not yet written to disk can be lost**. The response
-         * is a 202 without a body, whose `Location` names the power state. Poll it about every 5 seconds;
-         * the change takes up to about 3 minutes.
+         * Reboots a running VPS; its power state changes from `running` to `processing` and back to `running`.
+         * With `force: true`, the reboot is like a power cut: **data that is not yet written to disk can be
+         * lost** (inferred). The response is 202 without a body; its `Location` header is the path of the
+         * power state. Poll it about every 5 seconds; the change takes up to about 3 minutes.
          *
-         * Needs the write scope. After a lost response, read the power state instead of sending the request
-         * again.
+         * Requires the write scope. If the response is lost, read the power state instead of retrying.
          *
          * Errors:
          *
-         * - `409 INVALID_POWER_STATE` when the present state does not allow it
+         * - `409 INVALID_POWER_STATE` if the current power state does not allow it
          * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
          * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
          * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
@@ -3248,17 +3268,16 @@ export interface paths {
         /**
          * Stop a VPS
          *
-         * Stops a running VPS: `running`, then `processing`, then `stopped`. Everything served by it
-         * becomes unreachable. The response is a 202 without a body, whose `Location` names the power state.
-         * Poll it about every 5 seconds; the change takes up to about 3 minutes.
+         * Stops a running VPS; its power state changes from `running` to `processing` and then to `stopped`.
+         * All services on it become unreachable. The response is 202 without a body; its `Location` header is
+         * the path of the power state. Poll it about every 5 seconds; the change takes up to about 3 minutes.
          *
-         * Needs the write scope. After a lost response, read the power state instead of sending the request
-         * again.
+         * Requires the write scope. If the response is lost, read the power state instead of retrying.
          *
          * Errors:
          *
-         * - `409 INVALID_POWER_STATE` when the present state does not allow it, for example because the
-         *   VPS is stopped already
+         * - `409 INVALID_POWER_STATE` if the current power state does not allow it, for example because the
+         *   VPS is already stopped
          * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
          * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
          * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
@@ -3289,12 +3308,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the packet filter of a VPS
+         * Retrieve the packet filter of a VPS
          *
-         * Returns whether the packet filter is on, and its rules. When it is off, all ports accept
-         * connections whatever the rules say.
+         * Returns whether the packet filter is enabled, and its rules. While it is disabled, all ports accept
+         * connections regardless of the rules.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope.
          *
          * Errors:
          *
@@ -3303,16 +3322,17 @@ export interface paths {
          */
         get: operations["getPacketFilter"];
         /**
-         * Switch the packet filter on or off
+         * Enable or disable the packet filter
          *
-         * Switches the packet filter of a VPS on or off; the rules stay as they are. **Switching it off
-         * opens all ports.** Switching it on closes every port without a rule, SSH included.
+         * Enables or disables the packet filter of a VPS; its rules are kept (inferred). **Disabling it opens
+         * all ports.** Enabling it presumably closes every port without a rule, including SSH: the
+         * documentation does not say so.
          *
-         * Needs the write scope. Sending the same value again changes nothing.
+         * Requires the write scope. Sending the same value again has no further effect (inferred).
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for a wrong body
+         * - `422 VALIDATION_ERROR` for an invalid body
          * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
          * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
          * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
@@ -3348,19 +3368,18 @@ export interface paths {
         /**
          * Add a packet filter rule
          *
-         * Adds a rule, at most 20 per VPS. A preset kind has fixed ports, is always open to all sources,
-         * and takes no other property. A custom rule takes `protocol`, and `port` unless the protocol is
-         * icmp; without `allowed_ip` it is open to all sources.
+         * Adds a rule; a VPS can have at most 20. A preset has fixed ports, always allows all source
+         * addresses, and takes no other property. A custom rule takes `protocol` and, except for icmp, `port`;
+         * without `allowed_ip` it allows all source addresses.
          *
-         * Needs the write scope. After a lost response, read the packet filter instead of sending the
-         * request again.
+         * Requires the write scope. If the response is lost, read the packet filter instead of retrying.
          *
          * Errors:
          *
-         * - `409 RULE_DUPLICATED` when an identical rule exists
-         * - `409 RULE_LIMIT_EXCEEDED` above 20 rules
-         * - `422 VALIDATION_ERROR` for wrong input, a custom tcp or udp rule without `port`, or a preset
-         *   with further properties
+         * - `409 RULE_DUPLICATED` if an identical rule exists
+         * - `409 RULE_LIMIT_EXCEEDED` for more than 20 rules
+         * - `422 VALIDATION_ERROR` for invalid input, a custom tcp or udp rule without `port`, or a preset
+         *   with other properties
          * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
          * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
          * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
@@ -3399,18 +3418,18 @@ export interface paths {
         /**
          * Change a custom packet filter rule
          *
-         * Changes a custom rule. Send at least one property; those left out keep their value, and an empty
-         * `memo` deletes the memo. When the protocol changes from icmp to tcp or udp, `port` must be sent.
-         * A preset rule cannot be changed: delete it and add a new one.
+         * Changes a custom rule. Send at least one property; properties that are not sent keep their value,
+         * and an empty `memo` deletes the memo. To change the protocol from icmp to tcp or udp, also send
+         * `port`. A preset rule cannot be changed: delete it and add a new one.
          *
-         * Needs the write scope. Sending the same change again leads to the same rule.
+         * Requires the write scope. Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
          * - `404 RULE_NOT_FOUND` for an unknown rule
          * - `409 RULE_NOT_EDITABLE` for a preset rule
-         * - `409 RULE_DUPLICATED` when the result would equal another rule
-         * - `422 VALIDATION_ERROR` for wrong input or an empty body
+         * - `409 RULE_DUPLICATED` if another rule would be identical (inferred)
+         * - `422 VALIDATION_ERROR` for invalid input or an empty body
          * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
          * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
          * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
@@ -3422,15 +3441,16 @@ export interface paths {
         /**
          * Delete a packet filter rule
          *
-         * Deletes a rule, preset or custom, **for good**. While the filter is on, its ports stop accepting
-         * connections unless another rule opens them; deleting the SSH rule can lock you out.
+         * Deletes a preset or custom rule **permanently**. While the filter is enabled, its ports presumably
+         * stop accepting connections unless another rule opens them; deleting the SSH rule can lock you out.
          *
-         * Needs the write scope. Retried after it has worked, it returns `404 RULE_NOT_FOUND`.
+         * Requires the write scope. After a successful deletion, a retry is expected to return `404
+         * RULE_NOT_FOUND` (inferred).
          *
          * Errors:
          *
          * - `404 RULE_NOT_FOUND` for an unknown rule
-         * - `422 VALIDATION_ERROR` for a rule id that is not a number
+         * - `422 VALIDATION_ERROR` for a rule id that is not a number (inferred)
          * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
          * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
          * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
@@ -3462,10 +3482,10 @@ export interface paths {
         /**
          * List images for a reinstall
          *
-         * Returns the operating system and application images for a reinstall of this VPS. Images that it
-         * cannot use are listed too, with `available_for_this_server: false` and a reason.
+         * Returns the images that this VPS can be reinstalled with, operating systems and applications. An
+         * image that it cannot use has `available_for_this_server: false` and a reason.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope.
          *
          * Errors:
          *
@@ -3498,13 +3518,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the status of the OS reinstall
+         * Retrieve the status of the OS reinstall
          *
-         * Tells how far the last reinstall has come: `rebuilding`, then `configuring`, then `completed`,
-         * when the VPS runs and is usable; or `error`. There is no percentage. Poll it about every 30
-         * seconds after a reinstall.
+         * Returns the status of the last reinstall: `rebuilding`, then `configuring`, then `completed`, when
+         * the VPS is running and usable; or `error`. No percentage is returned. After a reinstall, poll about
+         * every 30 seconds.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope.
          *
          * Errors:
          *
@@ -3516,20 +3536,21 @@ export interface paths {
         /**
          * Reinstall the operating system
          *
-         * Reinstalls an image. **All data on the server is erased, irrecoverably.** The packet filter
-         * settings, the IP address and the reverse hostname stay; the SSH host keys change.
+         * Reinstalls a VPS from an image. **All data on the server is erased irrecoverably.** The packet
+         * filter settings, the IP address and the reverse hostname do not change; the SSH host keys do.
          *
-         * Needs the write scope; a custom key that denies OS reinstall cannot call it. The VPS must be
-         * stopped. The response is a 202 without a body, whose `Location` names the reinstall status; poll
-         * it about every 30 seconds. The VPS is running at the end. After a lost response, read the
-         * reinstall status instead of sending the request again.
+         * Requires the write scope; a key whose custom permission denies OS reinstall cannot call it. The VPS
+         * must be stopped. The response is 202 without a body; its `Location` header is the path of the
+         * reinstall status. Poll it about every 30 seconds. After the reinstall, the VPS is running. If the
+         * response is lost, read the reinstall status instead of retrying.
          *
          * Errors:
          *
-         * - `409 INVALID_POWER_STATE` unless the VPS is stopped
-         * - `409 PROTECTED` when operation protection is on
-         * - `422 VALIDATION_ERROR` for wrong input, an image that does not fit, or a `basic_password`
-         *   missing where the image requires it or sent where it does not
+         * - `409 INVALID_POWER_STATE` if the VPS is not stopped
+         * - `409 PROTECTED` if operation protection is enabled
+         * - `422 VALIDATION_ERROR` for invalid input, or for a `basic_password` that is missing although the
+         *   image requires it, or sent although it does not; for an image that is not available to the VPS,
+         *   this code is inferred
          * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
          * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
          * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
@@ -3560,12 +3581,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the operation protection of a VPS
+         * Retrieve the operation protection of a VPS
          *
-         * Tells whether the API rejects OS reinstalls of this VPS. Protection is off at first and does not
+         * Returns whether the API rejects OS reinstalls of this VPS. It is false by default and does not
          * affect the VPS panel.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope.
          *
          * Errors:
          *
@@ -3576,14 +3597,13 @@ export interface paths {
         /**
          * Change the operation protection of a VPS
          *
-         * Makes the API reject OS reinstalls of this VPS, or allow them again. It does not affect the VPS
-         * panel.
+         * Makes the API reject or allow OS reinstalls of this VPS. It does not affect the VPS panel.
          *
-         * Needs the write scope. Sending the same value again changes nothing.
+         * Requires the write scope. Sending the same value again has no further effect (inferred).
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for a wrong body
+         * - `422 VALIDATION_ERROR` for an invalid body
          * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
          * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
          * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
@@ -3606,16 +3626,16 @@ export interface components {
     /** The schemas. */
     schemas: {
         /**
-         * How far the key may go within a service.
+         * Permission of the key for a service.
          *
          * - `full`: Read and write.
          * - `read`: Read only.
-         * - `custom`: Decided category by category in `permissions`.
+         * - `custom`: Set per category in `permissions`.
          * @example full
          */
         PermissionType: PermissionType;
         /**
-         * Whether the key reaches everything or a selection.
+         * Whether the key has access to all targets or to selected ones.
          *
          * - `all`: Every target of the account.
          * - `selected`: Only the listed targets.
@@ -3668,10 +3688,10 @@ export interface components {
          * - `FORBIDDEN`: HTTP 403. The key lacks the scope or the new-order permission, is bound to other source addresses, or is limited to selected targets while ordering.
          * - `TARGET_NOT_ALLOWED`: HTTP 403. The VPS lies outside the targets of the key.
          * - `NOT_FOUND`: HTTP 404. No such resource or endpoint.
-         * - `VPS_NOT_FOUND`: HTTP 404. No VPS has this uuid, perhaps because the uuid changed after maintenance.
+         * - `VPS_NOT_FOUND`: HTTP 404. No VPS has this uuid; it may have changed after maintenance.
          * - `RULE_NOT_FOUND`: HTTP 404. The VPS has no packet filter rule with this id.
-         * - `OPERATION_ERROR`: HTTP 409. A hosting operation was valid but a constraint on the server side stopped it; the message names the cause. Known from public reference material, not from the documentation.
-         * - `SERVER_ID_TAKEN`: HTTP 409. The wanted hosting server ID is not available.
+         * - `OPERATION_ERROR`: HTTP 409. The request is valid, but a constraint on the server prevents the hosting operation; the message names it. Known from public reference material, not from the documentation.
+         * - `SERVER_ID_TAKEN`: HTTP 409. The requested hosting server ID is not available.
          * - `DUPLICATE_REQUEST`: HTTP 409. The same order is still in progress.
          * - `CAPACITY_UNAVAILABLE`: HTTP 409. VPS orders are closed, under maintenance or out of capacity.
          * - `INVALID_POWER_STATE`: HTTP 409. The operation is impossible in the current power state.
@@ -3685,15 +3705,15 @@ export interface components {
          * - `VALIDATION_ERROR`: HTTP 422. Some input, or the Idempotency-Key, is not valid.
          * - `PRICE_MISMATCH`: HTTP 422. `expected_total_price` differs from the current price.
          * - `PLAN_NOT_AVAILABLE`: HTTP 422. The plan or the period cannot be ordered.
-         * - `RATE_LIMIT_EXCEEDED`: HTTP 429. Too many requests, too many at once, or a source address that is blocked before its key is checked.
+         * - `RATE_LIMIT_EXCEEDED`: HTTP 429. Too many requests, too many concurrent requests, or a source address that is blocked before its key is checked.
          * - `INTERNAL_ERROR`: HTTP 500. Internal error.
          * - `BACKEND_ERROR`: HTTP 502. Communication with a backend failed.
-         * - `SERVICE_UNAVAILABLE`: HTTP 503. The service cannot be reached for the moment. The real code name is not documented; this one is inferred.
+         * - `SERVICE_UNAVAILABLE`: HTTP 503. The service is temporarily unreachable. The real code name is not documented; this one is inferred.
          * @example VALIDATION_ERROR
          */
         ErrorCode: ErrorCode;
         /**
-         * Text for people. Its wording is not part of the contract.
+         * Text for people. Its wording may change.
          *
          * Not empty.
          * @example The change has been applied.
@@ -3748,7 +3768,7 @@ export interface components {
          * @example JPY
          */
         Currency: Currency;
-        /** Price of a plan for one contract length. For hosting the prices are totals for the period. For a VPS they are the first payment if ordered today, that is the rest of the current month plus the contract period, and so change from day to day. */
+        /** Price of a plan for one contract length. For hosting the prices are totals for the period. For a VPS they are the first payment for an order placed today, which is the pro-rated rest of the current month plus the contract period, and vary by day. */
         PlanPeriod: PlanPeriod;
         /** A hosting plan on offer. */
         HostingPlan: HostingPlan;
@@ -3765,24 +3785,24 @@ export interface components {
          * State of a hosting contract. What moves a contract into or out of `suspended` is not documented.
          *
          * - `active`: The server is usable.
-         * - `setup_pending`: Ordered and paid; the setup of the server is still running and completes by itself.
+         * - `setup_pending`: Ordered and paid for; the setup of the server is still running and completes automatically.
          * - `suspended`: Frozen. Shown by the list and the sign-up status only.
          * @example active
          */
         HostingStatus: HostingStatus;
         /** A hosting contract in the list. */
         HostingServer: HostingServer;
-        /** Hosting contracts that the key may see. */
+        /** Hosting contracts of the account. */
         HostingServerList: HostingServerList;
         /**
-         * Identifier of one order intent: 8 to 64 letters, digits, hyphens or underscores. A random UUID is a good choice.
+         * Identifier of one order intent: 8 to 64 letters, digits, hyphens or underscores. A UUID is recommended.
          *
          * Pattern: `^[0-9A-Za-z_-]{8,64}$`.
          * @example 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e
          */
         IdempotencyKey: IdempotencyKey;
         /**
-         * Server ID wanted for a new contract: 3 to 12 lower-case letters and digits, the first one a letter.
+         * Server ID for a new contract: 3 to 12 lower-case letters and digits, the first one a letter.
          *
          * Pattern: `^[a-z][a-z0-9]+$`.
          * @example hw123456
@@ -3791,10 +3811,10 @@ export interface components {
         /** An order for a new hosting contract, paid from the prepaid balance. There is no free trial. */
         HostingOrderRequest: HostingOrderRequest;
         /**
-         * State of a hosting contract right after its order. Both values mean ordered and paid.
+         * State of a hosting contract right after its order. With both values, the order is complete and paid for.
          *
          * - `active`: The server is usable.
-         * - `setup_pending`: The setup of the server is still running and completes by itself.
+         * - `setup_pending`: The setup of the server is still running and completes automatically.
          * @example active
          */
         HostingOrderStatus: HostingOrderStatus;
@@ -3802,11 +3822,11 @@ export interface components {
         HostingOrderServer: HostingOrderServer;
         /** The placed order. */
         HostingOrderResult: HostingOrderResult;
-        /** Result of a dry run: the order would be accepted, and nothing was charged. */
+        /** Result of a dry run: the order is valid, and nothing was charged. */
         OrderDryRunResult: OrderDryRunResult;
         /** The ordered contract or, for a dry run, its price. */
         HostingOrderResponse: HostingOrderResponse;
-        /** How far the sign-up of a hosting contract has come. */
+        /** Sign-up status of a hosting contract. */
         HostingSignupStatus: HostingSignupStatus;
         /** Memo of a hosting contract. */
         HostingMemo: HostingMemo;
@@ -3820,7 +3840,7 @@ export interface components {
         /** The memo after the change. */
         HostingMemoResult: HostingMemoResult;
         /**
-         * The server a contract runs on, and the software there.
+         * The server of a contract and its software.
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -3832,13 +3852,13 @@ export interface components {
          */
         ServerDiskUsage: ServerDiskUsage;
         /**
-         * How many settings of each kind exist.
+         * Number of settings of each kind.
          *
          * Known from public reference material, not from the documentation of the service.
          */
         ServerSettingCounts: ServerSettingCounts;
         /**
-         * What a contract uses.
+         * Usage of a contract.
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -3856,7 +3876,7 @@ export interface components {
          */
         SshSettings: SshSettings;
         /**
-         * Change of the SSH settings: at least one property; those left out keep their value.
+         * Change of the SSH settings: at least one property; that properties that are not sent keep their value is inferred.
          *
          * At least one property is required.
          */
@@ -3919,7 +3939,7 @@ export interface components {
         /** A domain to add. */
         CreateDomainRequest: CreateDomainRequest;
         /**
-         * Whether the certificate was set up along the way. The documentation names `failed_nameserver`, public reference material all three values. An entry without SSL may come without this property.
+         * Whether the certificate was set up as well. The documentation names `failed_nameserver`, public reference material all three values. Without SSL, this property may be absent.
          *
          * Not empty.
          *
@@ -3970,13 +3990,13 @@ export interface components {
          */
         DeleteDomainRequest: DeleteDomainRequest;
         /**
-         * What a reset puts back.
+         * What is reset.
          *
          * Not empty.
          *
          * - `all`: Everything.
          * - `web`: The web area only.
-         * - `other`: Everything but the web area.
+         * - `other`: Everything except the web area.
          *
          * Known from public reference material, not from the documentation of the service.
          * @example all
@@ -4085,7 +4105,7 @@ export interface components {
          */
         CreatedDnsRecord: CreatedDnsRecord;
         /**
-         * Change of a DNS record: at least one property; those left out keep their value.
+         * Change of a DNS record: at least one property; properties that are not sent keep their value.
          *
          * At least one property is required.
          *
@@ -4093,7 +4113,7 @@ export interface components {
          */
         UpdateDnsRecordRequest: UpdateDnsRecordRequest;
         /**
-         * Versions to choose from: version number to display name. The property table of public reference material has this form, its printed example an array.
+         * Available versions: version number to display name. The property table of public reference material has this form, its printed example an array.
          *
          * Known from public reference material, not from the documentation of the service.
          * @example {
@@ -4108,7 +4128,7 @@ export interface components {
          */
         PhpVersion: PhpVersion;
         /**
-         * PHP versions, on offer and in use.
+         * PHP versions, available and in use.
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -4116,7 +4136,7 @@ export interface components {
         /** A new PHP version. */
         UpdatePhpVersionRequest: UpdatePhpVersionRequest;
         /**
-         * Identifier of a cron job: a hash of its content. It changes when schedule, command or comment change.
+         * Identifier of a cron job: a hash of its content. It changes with the schedule, the command or the comment.
          *
          * Not empty.
          *
@@ -4149,7 +4169,7 @@ export interface components {
          */
         CreatedCronJob: CreatedCronJob;
         /**
-         * Change of a cron job: at least one property; those left out keep their value.
+         * Change of a cron job: at least one property; properties that are not sent keep their value.
          *
          * At least one property is required.
          *
@@ -4157,13 +4177,13 @@ export interface components {
          */
         UpdateCronJobRequest: UpdateCronJobRequest;
         /**
-         * Identifier of the cron job after the change. Use it from now on: it differs from the old one when schedule, command or comment have changed.
+         * Identifier of the cron job after the change. Use it from then on: a change of the schedule, the command or the comment changes it.
          *
          * Known from public reference material, not from the documentation of the service.
          */
         UpdatedCronJob: UpdatedCronJob;
         /**
-         * Mail address. An internationalised domain is written in Punycode.
+         * Mail address. An internationalised domain is in Punycode (public reference).
          *
          * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
          * @example info@example.com
@@ -4200,7 +4220,7 @@ export interface components {
          */
         MailAccountDetail: MailAccountDetail;
         /**
-         * Change of a mail account: at least one property; those left out keep their value.
+         * Change of a mail account: at least one property; properties that are not sent keep their value.
          *
          * At least one property is required.
          *
@@ -4214,7 +4234,7 @@ export interface components {
          */
         MailForwarding: MailForwarding;
         /**
-         * Change of the forwarding of a mail account: at least one property; those left out keep their value.
+         * Change of the forwarding of a mail account: at least one property; properties that are not sent keep their value.
          *
          * At least one property is required.
          *
@@ -4231,7 +4251,7 @@ export interface components {
          */
         MailFilterId: MailFilterId;
         /**
-         * Part of a mail that a condition looks at.
+         * Part of a mail that a condition checks.
          *
          * Not empty.
          *
@@ -4246,7 +4266,7 @@ export interface components {
          */
         MailFilterField: MailFilterField;
         /**
-         * How a condition compares.
+         * How a condition compares the part with the keyword.
          *
          * Not empty.
          *
@@ -4269,9 +4289,9 @@ export interface components {
          *
          * Not empty.
          *
-         * - `mail_address`: It goes to another address.
-         * - `spam_folder`: It goes to the spam folder.
-         * - `trash`: It goes to the trash.
+         * - `mail_address`: It is sent to another address.
+         * - `spam_folder`: It is moved to the spam folder.
+         * - `trash`: It is moved to the trash.
          * - `delete`: It is deleted.
          *
          * Known from public reference material, not from the documentation of the service.
@@ -4333,19 +4353,19 @@ export interface components {
          */
         CreatedMailFilter: CreatedMailFilter;
         /**
-         * Spam filter of a domain. This body is not documented; the properties are those that can be set, taken to come back under the same names.
+         * Spam filter of a domain. This body is not documented; its properties are assumed to be those that can be set.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
         SpamFilter: SpamFilter;
         /**
-         * Change of a spam filter: at least one property; those left out keep their value. When `filter_type` is `standard`, `spam_level` and its companions must be sent together. The documentation does not say clearly which they are; sending all four other properties is safe.
+         * Change of a spam filter: at least one property; properties that are not sent keep their value. When `filter_type` is `standard`, `spam_level` must be sent together with other properties. Which ones is not documented clearly; sending all four others is a suggestion.
          *
          * At least one property is required.
          */
         UpdateSpamFilterRequest: UpdateSpamFilterRequest;
         /**
-         * Response to a change. Its body is not documented; other operations of the same kind respond with a `message`, so one is expected, along with whatever else the service sends.
+         * Response to a change. Its body is not documented; a `message` is expected, as in similar operations, and other properties are possible.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
@@ -4353,13 +4373,13 @@ export interface components {
         /** Whether DMARC is checked on incoming mail. */
         UpdateDmarcReceiverRequest: UpdateDmarcReceiverRequest;
         /**
-         * Auto reply of a mail address. This body is not documented; the properties are those that can be set, taken to come back under the same names.
+         * Auto reply of a mail address. This body is not documented; its properties are assumed to be those that can be set.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
         AutoReply: AutoReply;
         /**
-         * Auto replies of a domain. This body is not documented; the name of the list is chosen by the pattern of the other lists.
+         * Auto replies of a domain. This body is not documented; the name of the list follows that of other lists.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
@@ -4371,27 +4391,27 @@ export interface components {
          */
         CreateAutoReplyRequest: CreateAutoReplyRequest;
         /**
-         * Response to a new auto reply. This body is not documented; creations usually respond with the new identifier and a message.
+         * Response to a new auto reply. This body is not documented; similar operations return the new identifier and a message.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
         CreatedAutoReply: CreatedAutoReply;
         /**
-         * Change of an auto reply: at least one property; those left out keep their value.
+         * Change of an auto reply: at least one property; properties that are not sent keep their value.
          *
          * At least one property is required.
          */
         UpdateAutoReplyRequest: UpdateAutoReplyRequest;
         /**
-         * Restriction of SMTP access from abroad. This body is not documented; the property is the one that can be set, taken to come back under the same name.
+         * Restriction of SMTP access from abroad. This body is not documented; its property is assumed to be the one that can be set.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
         SmtpAbroadRestriction: SmtpAbroadRestriction;
-        /** New position of the restriction. */
+        /** New setting of the restriction. */
         UpdateSmtpAbroadRestrictionRequest: UpdateSmtpAbroadRestrictionRequest;
         /**
-         * DKIM setting in the list. Its properties are not documented; they are taken to be those of a single setting.
+         * DKIM setting in the list. Its properties are not documented; they are assumed to be those of a single setting.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
@@ -4414,10 +4434,10 @@ export interface components {
          * Known from public reference material, not from the documentation of the service.
          */
         DkimSetting: DkimSetting;
-        /** New position of the DKIM switch. */
+        /** New DKIM setting. */
         UpdateDkimSettingRequest: UpdateDkimSettingRequest;
         /**
-         * What receivers shall do with mail that fails DMARC. The service is known to accept `none`; the other two values come from the DMARC standard and are not confirmed.
+         * What receivers are asked to do with mail that fails DMARC. The service is known to accept `none`; the other two values come from the DMARC standard and are not confirmed.
          *
          * Not empty.
          *
@@ -4442,19 +4462,19 @@ export interface components {
          */
         DmarcSettingList: DmarcSettingList;
         /**
-         * New DMARC setting. Whether properties may be left out is not documented; all three are required here, so that none is changed by accident.
+         * New DMARC setting. Which properties are optional is not documented; all three are required here, so that none is changed by accident.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
         UpdateDmarcSettingRequest: UpdateDmarcSettingRequest;
         /**
-         * SPF record in the list. Its properties are not documented; they are taken to be those of the requests.
+         * SPF record in the list. Its properties are not documented; they are assumed to be those of the requests.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
         SpfRecord: SpfRecord;
         /**
-         * SPF records of a domain. This body is not documented; the name of the list is chosen by the pattern of the DKIM and DMARC lists.
+         * SPF records of a domain. This body is not documented; the name of the list follows those of the DKIM and DMARC lists.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
@@ -4462,31 +4482,31 @@ export interface components {
         /** A new SPF record. */
         CreateSpfRecordRequest: CreateSpfRecordRequest;
         /**
-         * Response to a new SPF record. This body is not documented; creations usually respond with the new identifier and a message.
+         * Response to a new SPF record. This body is not documented; similar operations return the new identifier and a message.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
         CreatedSpfRecord: CreatedSpfRecord;
         /**
-         * Change of an SPF record that needs no text.
+         * Change of an SPF record without a text.
          *
-         * - `reset`: Back to the default of the service.
-         * - `enable_gmail`: Allow mail sent through Gmail.
+         * - `reset`: Restores the default of the service (inferred).
+         * - `enable_gmail`: Allows mail sent through Gmail (inferred).
          * @example reset
          */
         PresetSpfAction: PresetSpfAction;
-        /** Change of an SPF record to a text that the service knows. */
+        /** Change of an SPF record to a text of the service. */
         PresetSpfRequest: PresetSpfRequest;
         /**
          * Change of an SPF record to the text given as `spf_record`.
          *
-         * - `custom`: Set the text given as `spf_record`.
+         * - `custom`: Sets the text in `spf_record`.
          * @example custom
          */
         CustomSpfAction: CustomSpfAction;
-        /** Change of an SPF record to a text of your own. */
+        /** Change of an SPF record to a given text. */
         CustomSpfRequest: CustomSpfRequest;
-        /** Change of an SPF record. `spf_record` goes with the action `custom`, and only with it. */
+        /** Change of an SPF record. The action `custom` requires `spf_record`; the other actions do not take it. */
         UpdateSpfRecordRequest: UpdateSpfRecordRequest;
         /**
          * Identifier of a WordPress installation. Treat it as opaque text.
@@ -4520,15 +4540,15 @@ export interface components {
          */
         CreatedWordPressSite: CreatedWordPressSite;
         /**
-         * Change of a WordPress installation. Unlike elsewhere, **leaving `memo` out empties it**.
+         * Change of a WordPress installation. Unlike in other operations, **a missing `memo` empties it**.
          *
          * Known from public reference material, not from the documentation of the service.
          */
         UpdateWordPressSiteRequest: UpdateWordPressSiteRequest;
-        /** What to delete along with a WordPress installation. */
+        /** What to delete together with a WordPress installation. */
         DeleteWordPressSiteRequest: DeleteWordPressSiteRequest;
         /**
-         * Name of a database: the server id, an underscore and the suffix chosen at creation.
+         * Name of a database: the server ID, an underscore and the suffix chosen at creation.
          *
          * Not empty.
          *
@@ -4537,7 +4557,7 @@ export interface components {
          */
         DatabaseName: DatabaseName;
         /**
-         * Name of a database user. It is taken to be formed like a database name: server id, underscore, suffix.
+         * Name of a database user. It is assumed to have the form of a database name: server ID, underscore, suffix.
          *
          * Not empty.
          *
@@ -4558,7 +4578,7 @@ export interface components {
          */
         DatabaseList: DatabaseList;
         /**
-         * Character set of a database. The values come from public reference material.
+         * Character set of a database. The property and its values come from public reference material.
          *
          * Not empty.
          *
@@ -4615,7 +4635,7 @@ export interface components {
          */
         CreatedDatabaseUser: CreatedDatabaseUser;
         /**
-         * Change of a database user: at least one property; those left out keep their value.
+         * Change of a database user: at least one property; properties that are not sent keep their value.
          *
          * At least one property is required.
          *
@@ -4628,10 +4648,10 @@ export interface components {
          * Known from public reference material, not from the documentation of the service.
          */
         DatabaseGrantList: DatabaseGrantList;
-        /** The database meant. */
+        /** The database of the grant. */
         DatabaseGrantRequest: DatabaseGrantRequest;
         /**
-         * Name of an FTP account, written `user@domain`. An internationalised domain is written in Punycode.
+         * Name of an FTP account, written `user@domain`. An internationalised domain is in Punycode (public reference).
          *
          * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
          *
@@ -4664,7 +4684,7 @@ export interface components {
          */
         CreatedFtpAccount: CreatedFtpAccount;
         /**
-         * Change of an FTP account: at least one property; those left out keep their value.
+         * Change of an FTP account: at least one property; properties that are not sent keep their value.
          *
          * At least one property is required.
          *
@@ -4691,7 +4711,7 @@ export interface components {
          * @example standard
          */
         VpsType: VpsType;
-        /** A VPS plan that can be ordered, or that is closed for now and will be on offer again. */
+        /** A VPS plan that can be ordered, or that is temporarily closed to orders. */
         VpsPlan: VpsPlan;
         /**
          * Identifier of an operating system or application image. Real values come from the image lists; the ones in this description are made up.
@@ -4700,12 +4720,12 @@ export interface components {
          * @example ubuntu-24-04
          */
         ImageId: ImageId;
-        /** An image that a new VPS can start with. */
+        /** An image for a new VPS. */
         OrderableImage: OrderableImage;
         /** Plans and images for a VPS order. */
         VpsPlanList: VpsPlanList;
         /**
-         * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then returns `404 VPS_NOT_FOUND` and the list shows the new one. A key limited to selected VPSs then needs its list of targets updated; a key for all VPSs keeps working.
+         * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then returns `404 VPS_NOT_FOUND` and the list shows the new one. A key limited to selected VPSs then needs its target list updated; a key for all VPSs keeps working.
          *
          * Not empty.
          * @example 0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906
@@ -4720,7 +4740,7 @@ export interface components {
         VpsContractStatus: VpsContractStatus;
         /** A VPS in the list. */
         VpsServerSummary: VpsServerSummary;
-        /** VPSs of the account that the key may see. */
+        /** VPSs of the account that the key has access to. */
         VpsServerList: VpsServerList;
         /**
          * Password of the root (or administrator) user: 9 to 70 characters, of at least two kinds among letters, digits and symbols. Backtick, `<`, `>` and full-width characters are rejected.
@@ -4742,7 +4762,7 @@ export interface components {
          */
         SshKeyName: SshKeyName;
         /**
-         * Public key in OpenSSH format on one line, single-byte characters only. Always sent together with `ssh_key_name`. The service neither generates nor returns a private key here.
+         * Public key in OpenSSH format on one line, single-byte characters only. It must be sent together with `ssh_key_name`. No private key is ever generated or returned.
          *
          * Not empty. Pattern: `^[!-~]+ [!-~][ -~]*$`.
          * @example ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleExampleExampleExampleExampleExampl user@example.com
@@ -4758,21 +4778,21 @@ export interface components {
          */
         ServiceCode: ServiceCode;
         /**
-         * How far the sign-up of a VPS has come. In all three cases the order is placed and paid.
+         * Sign-up status of a VPS. In all three cases the order is complete and paid for.
          *
          * - `active`: The VPS is usable.
-         * - `building`: First-boot setup of the operating system is still running.
-         * - `setup_pending`: Creation of the VPS is deferred; it normally completes by itself.
+         * - `building`: The initial setup of the operating system is still running.
+         * - `setup_pending`: The creation of the VPS is deferred; it normally completes automatically.
          * @example active
          */
         VpsSignupStatus: VpsSignupStatus;
-        /** A VPS as seen by its order. */
+        /** An ordered VPS. */
         VpsSignupServer: VpsSignupServer;
         /** The ordered VPS. */
         VpsSignupResult: VpsSignupResult;
         /** The ordered VPS or, for a dry run, its price. */
         VpsOrderResponse: VpsOrderResponse;
-        /** Plan and present size of a VPS. */
+        /** Plan and current size of a VPS. */
         VpsServerPlan: VpsServerPlan;
         /**
          * Power state of a VPS.
@@ -4780,11 +4800,11 @@ export interface components {
          * - `running`: The VPS is operating.
          * - `stopped`: The VPS is stopped.
          * - `processing`: A power operation is being applied.
-         * - `error`: Something is wrong. Contact support if this does not clear.
+         * - `error`: An error has occurred. Contact support if this does not clear.
          * @example running
          */
         PowerState: PowerState;
-        /** Power of a VPS, read at the moment of the request. */
+        /** Current power state of a VPS. */
         Power: Power;
         /** A VPS in detail. */
         VpsServer: VpsServer;
@@ -4808,7 +4828,7 @@ export interface components {
          */
         RuleId: RuleId;
         /**
-         * Rule kind. Every kind but `custom` is a preset.
+         * Rule kind. Every kind except `custom` is a preset.
          *
          * - `ssh`: Remote shell.
          * - `web`: Web server ports.
@@ -4817,7 +4837,7 @@ export interface components {
          * - `postgresql`: PostgreSQL.
          * - `mail`: Mail server ports.
          * - `rdp`: Remote desktop.
-         * - `custom`: Own protocol, port and source address.
+         * - `custom`: Protocol, port and source address are given.
          * @example ssh
          */
         RuleType: RuleType;
@@ -4831,7 +4851,7 @@ export interface components {
          */
         RuleProtocol: RuleProtocol;
         /**
-         * `all`, or the source address or CIDR block that may connect.
+         * `all`, or the source IP address or CIDR block to allow.
          *
          * 2 to 49 characters.
          * @example 198.51.100.0/24
@@ -4843,7 +4863,7 @@ export interface components {
         PacketFilter: PacketFilter;
         /** Packet filter of a VPS. */
         PacketFilterResult: PacketFilterResult;
-        /** Switch of the packet filter. */
+        /** New setting of the packet filter. */
         PacketFilterUpdate: PacketFilterUpdate;
         /**
          * Rule kind with fixed target ports, open to all source addresses. The port numbers behind each kind are not documented.
@@ -4858,12 +4878,12 @@ export interface components {
          * @example ssh
          */
         PresetRuleType: PresetRuleType;
-        /** A rule of a preset kind. Protocol, port, source address and memo cannot be sent with it. */
+        /** A rule of a preset kind. A protocol, port, source address or memo sent with it gives `422`. */
         PresetRuleRequest: PresetRuleRequest;
         /**
-         * Rule kind with protocol, port and source of your own.
+         * Rule kind with its own protocol, port and source address.
          *
-         * - `custom`: Own protocol, port and source address.
+         * - `custom`: Protocol, port and source address are given.
          * @example custom
          */
         CustomRuleType: CustomRuleType;
@@ -4876,7 +4896,7 @@ export interface components {
          */
         PortProtocol: PortProtocol;
         /**
-         * One port from 1 to 65535, or a range `min-max` whose first number is not above the second.
+         * One port from 1 to 65535, or a range `min-max`.
          *
          * 1 to 11 characters.
          * @example 8000-8080
@@ -4898,7 +4918,7 @@ export interface components {
         /** The new rule. */
         RuleResult: RuleResult;
         /**
-         * Change of a custom rule: at least one property; those left out keep their value. When the protocol changes from icmp to tcp or udp, `port` must be sent.
+         * Change of a custom rule: at least one property; properties that are not sent keep their value. To change the protocol from icmp to tcp or udp, also send `port`.
          *
          * At least one property is required.
          */
@@ -4910,19 +4930,19 @@ export interface components {
         /**
          * Progress of an OS reinstall.
          *
-         * - `rebuilding`: The disk is being rebuilt.
-         * - `configuring`: First-boot setup of the operating system is running.
+         * - `rebuilding`: The rebuild is running.
+         * - `configuring`: The first-boot setup of the operating system is running.
          * - `completed`: Finished; the VPS is running and usable.
          * - `error`: The reinstall failed.
          * @example rebuilding
          */
         ReinstallState: ReinstallState;
-        /** Status of the last OS reinstall. There is no percentage. */
+        /** Status of the last OS reinstall. No percentage is returned. */
         Reinstall: Reinstall;
         /** Reinstall status of a VPS. */
         ReinstallResult: ReinstallResult;
         /**
-         * Password of the management tool that some images bring along: 12 to 64 single-byte letters and digits. Required when the image has `requires_basic_password: true`, rejected for every other image.
+         * Password of the management tool of some images: 12 to 64 single-byte letters and digits. Required when the image has `requires_basic_password: true`, rejected for every other image.
          *
          * Pattern: `^[0-9A-Za-z]{12,64}$`.
          * @example ExampleTool2026
@@ -4947,11 +4967,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -4961,7 +4981,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** The API key is missing, invalid or expired. Repeated failures block the source address for a while, so do not send the same key again. */
+        /** The API key is missing, invalid or expired. Repeated failures temporarily block the source address: do not retry with the same key. */
         Unauthorized: {
             /** The response headers. */
             headers: {
@@ -4969,11 +4989,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -4983,7 +5003,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+        /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
         Forbidden: {
             /** The response headers. */
             headers: {
@@ -4991,11 +5011,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5013,11 +5033,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5027,7 +5047,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. A blocked address gets this response before its key is checked, so a valid key gets it too. Wait for `Retry-After` seconds. According to public reference material, `X-RateLimit-Concurrent-Remaining: 0` tells too many requests at the same time from too many requests. */
+        /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. That the request was not executed is inferred. A blocked address gets this response before its key is checked, so a valid key gets it too. Wait for `Retry-After` seconds. According to public reference material, `X-RateLimit-Concurrent-Remaining: 0` means too many concurrent requests. */
         TooManyRequests: {
             /** The response headers. */
             headers: {
@@ -5037,11 +5057,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5059,11 +5079,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5081,11 +5101,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5096,7 +5116,7 @@ export interface components {
             };
         };
         /**
-         * The service cannot be reached for the moment. The documentation names the status but no code; the code and body shown are inferred.
+         * The service is temporarily unreachable. The documentation names the status but no code; the code and body shown are inferred.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
@@ -5107,11 +5127,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5121,7 +5141,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** Some input is not valid; `error.errors` lists the problems. */
+        /** Some input is invalid; `error.errors` lists the problems. */
         ValidationFailed: {
             /** The response headers. */
             headers: {
@@ -5129,11 +5149,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5143,7 +5163,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** The prepaid balance does not cover the order. Nothing was charged. */
+        /** The prepaid balance does not cover the order. That nothing was charged is inferred. */
         PaymentRequired: {
             /** The response headers. */
             headers: {
@@ -5151,11 +5171,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5165,7 +5185,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** The order is rejected: the wanted server ID is not available, or the same order is still in progress. */
+        /** The order is rejected: the requested server ID is not available, or the same order is in progress. */
         HostingOrderConflict: {
             /** The response headers. */
             headers: {
@@ -5173,11 +5193,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5187,7 +5207,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** The order is not valid: wrong input, a price that differs from the current one, or a plan or period not on offer. Nothing was charged. */
+        /** The order is invalid: its input, a price that differs from the current one, or a plan or period that cannot be ordered. That nothing was charged is inferred. */
         OrderUnprocessable: {
             /** The response headers. */
             headers: {
@@ -5195,11 +5215,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5210,7 +5230,7 @@ export interface components {
             };
         };
         /**
-         * The request is valid, but a constraint on the server stopped it; `error.message` names the cause. The code is known from public reference material; the documentation names no code for other hosting conflicts.
+         * The request is valid, but a constraint on the server prevents it; `error.message` names it. The code is known from public reference material; the documentation names no code for other hosting conflicts.
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -5221,11 +5241,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5235,7 +5255,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** The order is rejected for now: orders are closed or full, or the same order is still in progress. */
+        /** The order is temporarily rejected: orders are closed, capacity is missing, or the same order is in progress. */
         VpsOrderConflict: {
             /** The response headers. */
             headers: {
@@ -5243,11 +5263,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5257,7 +5277,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** The key is valid but does not allow this call, or not for this VPS. */
+        /** The key is valid but does not allow this request, or not for this VPS. */
         VpsForbidden: {
             /** The response headers. */
             headers: {
@@ -5265,11 +5285,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5279,7 +5299,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** The VPS does not exist. If it did before, maintenance may have changed its uuid: read the VPS list again. A key limited to selected VPSs then needs its list of targets updated; a key for all VPSs keeps working. */
+        /** The VPS does not exist. If it existed before, maintenance may have changed its uuid: read the VPS list again. A key limited to selected VPSs then needs its target list updated; a key for all VPSs keeps working. */
         VpsNotFound: {
             /** The response headers. */
             headers: {
@@ -5287,11 +5307,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5301,7 +5321,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** The VPS cannot be changed now: another long process runs on it, or its contract is not active. */
+        /** The VPS cannot be changed now: another long process is running on it, or its contract is not active. */
         VpsConflict: {
             /** The response headers. */
             headers: {
@@ -5309,11 +5329,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5331,11 +5351,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5345,7 +5365,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** Accepted. There is no body; poll the address in `Location`. */
+        /** Accepted. There is no body; poll the path in `Location`. */
         PowerAccepted: {
             /** The response headers. */
             headers: {
@@ -5355,11 +5375,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5374,11 +5394,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5388,7 +5408,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** The rule cannot be added: it exists already, the VPS has 20 rules, another long process runs, or the contract is not active. */
+        /** The rule cannot be added: an identical one exists, the VPS has 20 rules, another long process is running, or the contract is not active. */
         CreateRuleConflict: {
             /** The response headers. */
             headers: {
@@ -5396,11 +5416,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5418,11 +5438,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5432,7 +5452,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** The rule cannot be changed: it is a preset rule, the result would equal another rule, another long process runs, or the contract is not active. */
+        /** The rule cannot be changed: it is a preset, another long process is running, or the contract is not active; that an identical rule is a reason is inferred. */
         UpdateRuleConflict: {
             /** The response headers. */
             headers: {
@@ -5440,11 +5460,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5454,7 +5474,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** Accepted. There is no body; poll the address in `Location`. */
+        /** Accepted. There is no body; poll the path in `Location`. */
         ReinstallAccepted: {
             /** The response headers. */
             headers: {
@@ -5464,18 +5484,18 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
             /** There is no body. */
             content?: never;
         };
-        /** The reinstall is rejected: the VPS is not stopped, protection is on, another long process runs, or the contract is not active. Nothing was erased. */
+        /** The reinstall is rejected: the VPS is not stopped, operation protection is enabled, another long process is running, or the contract is not active. That nothing was erased is inferred. */
         ReinstallConflict: {
             /** The response headers. */
             headers: {
@@ -5483,11 +5503,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5501,12 +5521,12 @@ export interface components {
     /** What is in the address and the headers. */
     parameters: {
         /**
-         * Only entries at or after this time, Japan time. `YYYY-MM-DD HH:MM:SS` is recommended; other accepted forms are not documented.
+         * Only entries at or after this time; that it is in Japan time is inferred. `YYYY-MM-DD HH:MM:SS` is recommended; other accepted forms are not documented.
          * @example 2026-10-01 00:00:00
          */
         LogFrom: string;
         /**
-         * Only entries at or before this time, Japan time. `YYYY-MM-DD HH:MM:SS` is recommended; other accepted forms are not documented.
+         * Only entries at or before this time; that it is in Japan time is inferred. `YYYY-MM-DD HH:MM:SS` is recommended; other accepted forms are not documented.
          * @example 2026-10-01 23:59:59
          */
         LogTo: string;
@@ -5536,7 +5556,7 @@ export interface components {
          */
         LogCursor: string;
         /**
-         * Plan identifiers, separated by commas. All plans when left out.
+         * Plan identifiers, separated by commas. All plans by default.
          * @example [
          *   "standard",
          *   "premium"
@@ -5544,7 +5564,7 @@ export interface components {
          */
         PlanIdFilter: HostingPlanId[];
         /**
-         * Marks the order so that sending it twice does not buy twice. **Required when `dry_run` is false**, optional for a dry run. Use one key for one intent, and keep it when you send the same order again. What a repeated key returns once the order has completed is not documented.
+         * Identifies the order, so that the service can recognise a repetition. **Required when `dry_run` is false**, optional for a dry run. Use one key per intended order, and keep it when you retry the order. What a repeated key returns after the order has completed is not documented.
          * @example 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e
          */
         IdempotencyKeyHeader: IdempotencyKey;
@@ -5564,17 +5584,17 @@ export interface components {
          */
         DomainPath: DomainName;
         /**
-         * Only entries of this parent domain, in Punycode when it is internationalised; all entries when left out. Subdomains cannot be filtered.
+         * Only entries of this parent domain, in Punycode when it is internationalised; all entries by default. Subdomains cannot be filtered. The documentation names this filter for WordPress only; for the other lists it comes from public reference material.
          * @example example.com
          */
         DomainFilter: DomainName;
         /**
-         * Full name of the subdomain; of an internationalised name, the domain part in Punycode.
+         * Full name of the subdomain; of an internationalised name, only the domain part is in Punycode (public reference).
          * @example blog.example.com
          */
         SubdomainPath: DomainName;
         /**
-         * Domain or subdomain whose certificate is meant, in Punycode when it is internationalised.
+         * Domain or subdomain of the certificate, in Punycode when it is internationalised.
          * @example example.com
          */
         CommonNamePath: DomainName;
@@ -5589,8 +5609,8 @@ export interface components {
          */
         CronIdPath: CronJobId;
         /**
-         * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL has `%40` for `@`.
-         * An internationalised domain is in Punycode.
+         * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL
+         * has `%40` for `@`. An internationalised domain is in Punycode.
          * @example info@example.com
          */
         MailAccountPath: MailAddress;
@@ -5600,20 +5620,20 @@ export interface components {
          */
         MailFilterIdPath: MailFilterId;
         /**
-         * Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+         * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred.
          *
          * Inferred: nobody documents it, and the service may differ.
          * @example example.com
          */
         DomainQuery: DomainName;
         /**
-         * Address that the auto reply belongs to, as it is written: `info@example.com`. Clients encode it, and the URL has `%40` for `@`.
-         * An internationalised domain is in Punycode.
+         * Address that the auto reply belongs to, as it is written: `info@example.com`. Clients encode it, and
+         * the URL has `%40` for `@`. An internationalised domain is in Punycode.
          * @example info@example.com
          */
         MailAddressPath: MailAddress;
         /**
-         * Full name the SPF record stands at. An internationalised domain is written in Punycode.
+         * Full name of the SPF record. An internationalised domain is in Punycode (public reference).
          * @example mail.example.com
          */
         FqdnPath: DomainName;
@@ -5633,18 +5653,18 @@ export interface components {
          */
         DatabaseUserPath: DatabaseUserName;
         /**
-         * Name of the FTP account, as it is written: `deploy@example.com`. Clients encode it, and the URL has `%40` for `@`.
-         * An internationalised domain is in Punycode.
+         * Name of the FTP account, as it is written: `deploy@example.com`. Clients encode it, and the URL has
+         * `%40` for `@`. An internationalised domain is in Punycode.
          * @example deploy@example.com
          */
         FtpAccountPath: FtpAccountName;
         /**
-         * How many lines to return, counted from the end of the log; everything when left out, according to public reference material.
+         * Number of lines to return, from the end of the log; all by default, according to public reference material.
          * @example 100
          */
         WebLogLinesFilter: number;
         /**
-         * Only lines that hold this text. Known from public reference material; how upper and lower case are compared is not documented.
+         * Only lines that contain this text. Known from public reference material; whether case matters is not documented.
          *
          * Known from public reference material, not from the documentation of the service.
          * @example wp-login
@@ -5692,7 +5712,7 @@ export interface components {
                 "application/json": UpdateSshSettingsRequest;
             };
         };
-        /** The key to register, or to have made. */
+        /** The key to register or to generate. */
         CreateSshKeyBody: {
             /** The body, by media type. */
             content: {
@@ -5716,7 +5736,7 @@ export interface components {
                 "application/json": UpdateDomainRequest;
             };
         };
-        /** May be left out; the files are then kept. */
+        /** Optional; by default the files are kept (public reference). */
         DeleteDomainBody: {
             /** The body, by media type. */
             content: {
@@ -5748,7 +5768,7 @@ export interface components {
                 "application/json": UpdateSubdomainRequest;
             };
         };
-        /** May be left out; the files are then kept. */
+        /** Optional; by default the files are kept (public reference). */
         DeleteSubdomainBody: {
             /** The body, by media type. */
             content: {
@@ -5844,7 +5864,7 @@ export interface components {
                 "application/json": UpdateSpamFilterRequest;
             };
         };
-        /** The new switch position. */
+        /** The new setting. */
         UpdateDmarcReceiverBody: {
             /** The body, by media type. */
             content: {
@@ -5868,7 +5888,7 @@ export interface components {
                 "application/json": UpdateAutoReplyRequest;
             };
         };
-        /** The new switch position. */
+        /** The new setting. */
         UpdateSmtpAbroadRestrictionBody: {
             /** The body, by media type. */
             content: {
@@ -5876,7 +5896,7 @@ export interface components {
                 "application/json": UpdateSmtpAbroadRestrictionRequest;
             };
         };
-        /** The new switch position. */
+        /** The new setting. */
         UpdateDkimSettingBody: {
             /** The body, by media type. */
             content: {
@@ -5892,7 +5912,7 @@ export interface components {
                 "application/json": UpdateDmarcSettingRequest;
             };
         };
-        /** Where to put the record. */
+        /** The name of the record. */
         CreateSpfRecordBody: {
             /** The body, by media type. */
             content: {
@@ -5916,7 +5936,7 @@ export interface components {
                 "application/json": InstallWordPressRequest;
             };
         };
-        /** The new memo. Without it the memo is emptied. */
+        /** The new memo. Without `memo`, the memo is emptied. */
         UpdateWordPressSiteBody: {
             /** The body, by media type. */
             content: {
@@ -5924,7 +5944,7 @@ export interface components {
                 "application/json": UpdateWordPressSiteRequest;
             };
         };
-        /** Optional. Without it the database and the cron job are deleted and the database user stays. */
+        /** Optional. By default, the database and the cron job are deleted, and the database user is kept. */
         DeleteWordPressSiteBody: {
             /** The body, by media type. */
             content: {
@@ -5964,7 +5984,7 @@ export interface components {
                 "application/json": UpdateDatabaseUserRequest;
             };
         };
-        /** The database to open to the user. */
+        /** The database to give access to. */
         GrantDatabaseBody: {
             /** The body, by media type. */
             content: {
@@ -5972,7 +5992,7 @@ export interface components {
                 "application/json": DatabaseGrantRequest;
             };
         };
-        /** The database to close to the user. Send it with a JSON content type. */
+        /** The database to revoke the access to. Send it with a JSON content type. */
         RevokeDatabaseBody: {
             /** The body, by media type. */
             content: {
@@ -6028,7 +6048,7 @@ export interface components {
                 "application/json": ReverseDnsUpdate;
             };
         };
-        /** Optional; without a body the reboot is an orderly one. */
+        /** Optional; without a body, the reboot is not forced. */
         RebootBody: {
             /** The body, by media type. */
             content: {
@@ -6036,7 +6056,7 @@ export interface components {
                 "application/json": RebootRequest;
             };
         };
-        /** The new switch position. */
+        /** The new setting. */
         PacketFilterBody: {
             /** The body, by media type. */
             content: {
@@ -6080,31 +6100,37 @@ export interface components {
     /** The response headers. */
     headers: {
         /**
-         * Requests allowed in the current window. Public reference material reads it as the limit per minute.
+         * Requests allowed in the current window. According to public reference material, this is the limit per minute.
          *
          * Known from public reference material, not from the documentation of the service.
          * @example 60
          */
         XRateLimitLimit: number;
         /**
-         * Requests left in the current window.
+         * Requests left in the current window. That it is an integer comes from public reference material.
+         *
+         * Known from public reference material, not from the documentation of the service.
          * @example 45
          */
         XRateLimitRemaining: number;
         /**
-         * When the current window ends, in Unix seconds. The documentation names the header only; the unit comes from public reference material.
+         * End of the current window, in Unix seconds. The documentation names the header only; the unit comes from public reference material.
          *
          * Known from public reference material, not from the documentation of the service.
          * @example 1790814660
          */
         XRateLimitReset: number;
         /**
-         * Requests allowed at the same time.
+         * Concurrent requests allowed. That it is an integer comes from public reference material.
+         *
+         * Known from public reference material, not from the documentation of the service.
          * @example 5
          */
         XRateLimitConcurrentLimit: number;
         /**
-         * Further requests that may run at the same time. A 429 with 0 here was caused by too many requests at the same time, according to public reference material.
+         * Further concurrent requests allowed. That it is an integer comes from public reference material. A 429 with 0 here is due to too many concurrent requests, according to public reference material.
+         *
+         * Known from public reference material, not from the documentation of the service.
          * @example 4
          */
         XRateLimitConcurrentRemaining: number;
@@ -6129,69 +6155,69 @@ export interface components {
 }
 /** The request is malformed. */
 export type ResponseBadRequest = components['responses']['BadRequest'];
-/** The API key is missing, invalid or expired. Repeated failures block the source address for a while, so do not send the same key again. */
+/** The API key is missing, invalid or expired. Repeated failures temporarily block the source address: do not retry with the same key. */
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
-/** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+/** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
 export type ResponseForbidden = components['responses']['Forbidden'];
 /** The resource or endpoint does not exist. */
 export type ResponseNotFound = components['responses']['NotFound'];
-/** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. A blocked address gets this response before its key is checked, so a valid key gets it too. Wait for `Retry-After` seconds. According to public reference material, `X-RateLimit-Concurrent-Remaining: 0` tells too many requests at the same time from too many requests. */
+/** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. That the request was not executed is inferred. A blocked address gets this response before its key is checked, so a valid key gets it too. Wait for `Retry-After` seconds. According to public reference material, `X-RateLimit-Concurrent-Remaining: 0` means too many concurrent requests. */
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 /** Internal error. Whether a write took effect is unknown. */
 export type ResponseInternalError = components['responses']['InternalError'];
 /** Communication with a backend failed. Whether a write took effect is unknown. */
 export type ResponseBackendError = components['responses']['BackendError'];
 /**
- * The service cannot be reached for the moment. The documentation names the status but no code; the code and body shown are inferred.
+ * The service is temporarily unreachable. The documentation names the status but no code; the code and body shown are inferred.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
 export type ResponseServiceUnavailable = components['responses']['ServiceUnavailable'];
-/** Some input is not valid; `error.errors` lists the problems. */
+/** Some input is invalid; `error.errors` lists the problems. */
 export type ResponseValidationFailed = components['responses']['ValidationFailed'];
-/** The prepaid balance does not cover the order. Nothing was charged. */
+/** The prepaid balance does not cover the order. That nothing was charged is inferred. */
 export type ResponsePaymentRequired = components['responses']['PaymentRequired'];
-/** The order is rejected: the wanted server ID is not available, or the same order is still in progress. */
+/** The order is rejected: the requested server ID is not available, or the same order is in progress. */
 export type ResponseHostingOrderConflict = components['responses']['HostingOrderConflict'];
-/** The order is not valid: wrong input, a price that differs from the current one, or a plan or period not on offer. Nothing was charged. */
+/** The order is invalid: its input, a price that differs from the current one, or a plan or period that cannot be ordered. That nothing was charged is inferred. */
 export type ResponseOrderUnprocessable = components['responses']['OrderUnprocessable'];
 /**
- * The request is valid, but a constraint on the server stopped it; `error.message` names the cause. The code is known from public reference material; the documentation names no code for other hosting conflicts.
+ * The request is valid, but a constraint on the server prevents it; `error.message` names it. The code is known from public reference material; the documentation names no code for other hosting conflicts.
  *
  * Known from public reference material, not from the documentation of the service.
  */
 export type ResponseHostingConflict = components['responses']['HostingConflict'];
-/** The order is rejected for now: orders are closed or full, or the same order is still in progress. */
+/** The order is temporarily rejected: orders are closed, capacity is missing, or the same order is in progress. */
 export type ResponseVpsOrderConflict = components['responses']['VpsOrderConflict'];
-/** The key is valid but does not allow this call, or not for this VPS. */
+/** The key is valid but does not allow this request, or not for this VPS. */
 export type ResponseVpsForbidden = components['responses']['VpsForbidden'];
-/** The VPS does not exist. If it did before, maintenance may have changed its uuid: read the VPS list again. A key limited to selected VPSs then needs its list of targets updated; a key for all VPSs keeps working. */
+/** The VPS does not exist. If it existed before, maintenance may have changed its uuid: read the VPS list again. A key limited to selected VPSs then needs its target list updated; a key for all VPSs keeps working. */
 export type ResponseVpsNotFound = components['responses']['VpsNotFound'];
-/** The VPS cannot be changed now: another long process runs on it, or its contract is not active. */
+/** The VPS cannot be changed now: another long process is running on it, or its contract is not active. */
 export type ResponseVpsConflict = components['responses']['VpsConflict'];
 /** The reverse hostname cannot be changed: no reverse record is set, another long process runs, or the contract is not active. */
 export type ResponseReverseDnsConflict = components['responses']['ReverseDnsConflict'];
-/** Accepted. There is no body; poll the address in `Location`. */
+/** Accepted. There is no body; poll the path in `Location`. */
 export type ResponsePowerAccepted = components['responses']['PowerAccepted'];
 /** The operation is impossible in the current power state, while another long process runs, or without an active contract. */
 export type ResponsePowerConflict = components['responses']['PowerConflict'];
-/** The rule cannot be added: it exists already, the VPS has 20 rules, another long process runs, or the contract is not active. */
+/** The rule cannot be added: an identical one exists, the VPS has 20 rules, another long process is running, or the contract is not active. */
 export type ResponseCreateRuleConflict = components['responses']['CreateRuleConflict'];
 /** The rule or the VPS does not exist. */
 export type ResponseRuleNotFound = components['responses']['RuleNotFound'];
-/** The rule cannot be changed: it is a preset rule, the result would equal another rule, another long process runs, or the contract is not active. */
+/** The rule cannot be changed: it is a preset, another long process is running, or the contract is not active; that an identical rule is a reason is inferred. */
 export type ResponseUpdateRuleConflict = components['responses']['UpdateRuleConflict'];
-/** Accepted. There is no body; poll the address in `Location`. */
+/** Accepted. There is no body; poll the path in `Location`. */
 export type ResponseReinstallAccepted = components['responses']['ReinstallAccepted'];
-/** The reinstall is rejected: the VPS is not stopped, protection is on, another long process runs, or the contract is not active. Nothing was erased. */
+/** The reinstall is rejected: the VPS is not stopped, operation protection is enabled, another long process is running, or the contract is not active. That nothing was erased is inferred. */
 export type ResponseReinstallConflict = components['responses']['ReinstallConflict'];
 /**
- * Only entries at or after this time, Japan time. `YYYY-MM-DD HH:MM:SS` is recommended; other accepted forms are not documented.
+ * Only entries at or after this time; that it is in Japan time is inferred. `YYYY-MM-DD HH:MM:SS` is recommended; other accepted forms are not documented.
  * @example 2026-10-01 00:00:00
  */
 export type ParameterLogFrom = components['parameters']['LogFrom'];
 /**
- * Only entries at or before this time, Japan time. `YYYY-MM-DD HH:MM:SS` is recommended; other accepted forms are not documented.
+ * Only entries at or before this time; that it is in Japan time is inferred. `YYYY-MM-DD HH:MM:SS` is recommended; other accepted forms are not documented.
  * @example 2026-10-01 23:59:59
  */
 export type ParameterLogTo = components['parameters']['LogTo'];
@@ -6221,7 +6247,7 @@ export type ParameterLogLimit = components['parameters']['LogLimit'];
  */
 export type ParameterLogCursor = components['parameters']['LogCursor'];
 /**
- * Plan identifiers, separated by commas. All plans when left out.
+ * Plan identifiers, separated by commas. All plans by default.
  * @example [
  *   "standard",
  *   "premium"
@@ -6229,7 +6255,7 @@ export type ParameterLogCursor = components['parameters']['LogCursor'];
  */
 export type ParameterPlanIdFilter = components['parameters']['PlanIdFilter'];
 /**
- * Marks the order so that sending it twice does not buy twice. **Required when `dry_run` is false**, optional for a dry run. Use one key for one intent, and keep it when you send the same order again. What a repeated key returns once the order has completed is not documented.
+ * Identifies the order, so that the service can recognise a repetition. **Required when `dry_run` is false**, optional for a dry run. Use one key per intended order, and keep it when you retry the order. What a repeated key returns after the order has completed is not documented.
  * @example 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e
  */
 export type ParameterIdempotencyKeyHeader = components['parameters']['IdempotencyKeyHeader'];
@@ -6249,17 +6275,17 @@ export type ParameterKeyIdPath = components['parameters']['KeyIdPath'];
  */
 export type ParameterDomainPath = components['parameters']['DomainPath'];
 /**
- * Only entries of this parent domain, in Punycode when it is internationalised; all entries when left out. Subdomains cannot be filtered.
+ * Only entries of this parent domain, in Punycode when it is internationalised; all entries by default. Subdomains cannot be filtered. The documentation names this filter for WordPress only; for the other lists it comes from public reference material.
  * @example example.com
  */
 export type ParameterDomainFilter = components['parameters']['DomainFilter'];
 /**
- * Full name of the subdomain; of an internationalised name, the domain part in Punycode.
+ * Full name of the subdomain; of an internationalised name, only the domain part is in Punycode (public reference).
  * @example blog.example.com
  */
 export type ParameterSubdomainPath = components['parameters']['SubdomainPath'];
 /**
- * Domain or subdomain whose certificate is meant, in Punycode when it is internationalised.
+ * Domain or subdomain of the certificate, in Punycode when it is internationalised.
  * @example example.com
  */
 export type ParameterCommonNamePath = components['parameters']['CommonNamePath'];
@@ -6274,8 +6300,8 @@ export type ParameterDnsIdPath = components['parameters']['DnsIdPath'];
  */
 export type ParameterCronIdPath = components['parameters']['CronIdPath'];
 /**
- * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL has `%40` for `@`.
- * An internationalised domain is in Punycode.
+ * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL
+ * has `%40` for `@`. An internationalised domain is in Punycode.
  * @example info@example.com
  */
 export type ParameterMailAccountPath = components['parameters']['MailAccountPath'];
@@ -6285,20 +6311,20 @@ export type ParameterMailAccountPath = components['parameters']['MailAccountPath
  */
 export type ParameterMailFilterIdPath = components['parameters']['MailFilterIdPath'];
 /**
- * Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+ * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred.
  *
  * Inferred: nobody documents it, and the service may differ.
  * @example example.com
  */
 export type ParameterDomainQuery = components['parameters']['DomainQuery'];
 /**
- * Address that the auto reply belongs to, as it is written: `info@example.com`. Clients encode it, and the URL has `%40` for `@`.
- * An internationalised domain is in Punycode.
+ * Address that the auto reply belongs to, as it is written: `info@example.com`. Clients encode it, and
+ * the URL has `%40` for `@`. An internationalised domain is in Punycode.
  * @example info@example.com
  */
 export type ParameterMailAddressPath = components['parameters']['MailAddressPath'];
 /**
- * Full name the SPF record stands at. An internationalised domain is written in Punycode.
+ * Full name of the SPF record. An internationalised domain is in Punycode (public reference).
  * @example mail.example.com
  */
 export type ParameterFqdnPath = components['parameters']['FqdnPath'];
@@ -6318,18 +6344,18 @@ export type ParameterDatabaseNamePath = components['parameters']['DatabaseNamePa
  */
 export type ParameterDatabaseUserPath = components['parameters']['DatabaseUserPath'];
 /**
- * Name of the FTP account, as it is written: `deploy@example.com`. Clients encode it, and the URL has `%40` for `@`.
- * An internationalised domain is in Punycode.
+ * Name of the FTP account, as it is written: `deploy@example.com`. Clients encode it, and the URL has
+ * `%40` for `@`. An internationalised domain is in Punycode.
  * @example deploy@example.com
  */
 export type ParameterFtpAccountPath = components['parameters']['FtpAccountPath'];
 /**
- * How many lines to return, counted from the end of the log; everything when left out, according to public reference material.
+ * Number of lines to return, from the end of the log; all by default, according to public reference material.
  * @example 100
  */
 export type ParameterWebLogLinesFilter = components['parameters']['WebLogLinesFilter'];
 /**
- * Only lines that hold this text. Known from public reference material; how upper and lower case are compared is not documented.
+ * Only lines that contain this text. Known from public reference material; whether case matters is not documented.
  *
  * Known from public reference material, not from the documentation of the service.
  * @example wp-login
@@ -6356,13 +6382,13 @@ export type RequestBodyHostingOrderBody = components['requestBodies']['HostingOr
 export type RequestBodyHostingMemoBody = components['requestBodies']['HostingMemoBody'];
 /** The properties to change. */
 export type RequestBodyUpdateSshSettingsBody = components['requestBodies']['UpdateSshSettingsBody'];
-/** The key to register, or to have made. */
+/** The key to register or to generate. */
 export type RequestBodyCreateSshKeyBody = components['requestBodies']['CreateSshKeyBody'];
 /** The domain to add. */
 export type RequestBodyCreateDomainBody = components['requestBodies']['CreateDomainBody'];
 /** The new memo. */
 export type RequestBodyUpdateDomainBody = components['requestBodies']['UpdateDomainBody'];
-/** May be left out; the files are then kept. */
+/** Optional; by default the files are kept (public reference). */
 export type RequestBodyDeleteDomainBody = components['requestBodies']['DeleteDomainBody'];
 /** What to reset. */
 export type RequestBodyResetDomainBody = components['requestBodies']['ResetDomainBody'];
@@ -6370,7 +6396,7 @@ export type RequestBodyResetDomainBody = components['requestBodies']['ResetDomai
 export type RequestBodyCreateSubdomainBody = components['requestBodies']['CreateSubdomainBody'];
 /** The new memo. */
 export type RequestBodyUpdateSubdomainBody = components['requestBodies']['UpdateSubdomainBody'];
-/** May be left out; the files are then kept. */
+/** Optional; by default the files are kept (public reference). */
 export type RequestBodyDeleteSubdomainBody = components['requestBodies']['DeleteSubdomainBody'];
 /** The name to issue a certificate for. */
 export type RequestBodyIssueSslCertificateBody = components['requestBodies']['IssueSslCertificateBody'];
@@ -6394,27 +6420,27 @@ export type RequestBodyUpdateMailForwardingBody = components['requestBodies']['U
 export type RequestBodyCreateMailFilterBody = components['requestBodies']['CreateMailFilterBody'];
 /** The properties to change. Level and action in the examples are made up. */
 export type RequestBodyUpdateSpamFilterBody = components['requestBodies']['UpdateSpamFilterBody'];
-/** The new switch position. */
+/** The new setting. */
 export type RequestBodyUpdateDmarcReceiverBody = components['requestBodies']['UpdateDmarcReceiverBody'];
 /** The auto reply to create. */
 export type RequestBodyCreateAutoReplyBody = components['requestBodies']['CreateAutoReplyBody'];
 /** The properties to change. */
 export type RequestBodyUpdateAutoReplyBody = components['requestBodies']['UpdateAutoReplyBody'];
-/** The new switch position. */
+/** The new setting. */
 export type RequestBodyUpdateSmtpAbroadRestrictionBody = components['requestBodies']['UpdateSmtpAbroadRestrictionBody'];
-/** The new switch position. */
+/** The new setting. */
 export type RequestBodyUpdateDkimSettingBody = components['requestBodies']['UpdateDkimSettingBody'];
 /** The new setting. */
 export type RequestBodyUpdateDmarcSettingBody = components['requestBodies']['UpdateDmarcSettingBody'];
-/** Where to put the record. */
+/** The name of the record. */
 export type RequestBodyCreateSpfRecordBody = components['requestBodies']['CreateSpfRecordBody'];
 /** The change. */
 export type RequestBodyUpdateSpfRecordBody = components['requestBodies']['UpdateSpfRecordBody'];
 /** The site to install. */
 export type RequestBodyInstallWordPressBody = components['requestBodies']['InstallWordPressBody'];
-/** The new memo. Without it the memo is emptied. */
+/** The new memo. Without `memo`, the memo is emptied. */
 export type RequestBodyUpdateWordPressSiteBody = components['requestBodies']['UpdateWordPressSiteBody'];
-/** Optional. Without it the database and the cron job are deleted and the database user stays. */
+/** Optional. By default, the database and the cron job are deleted, and the database user is kept. */
 export type RequestBodyDeleteWordPressSiteBody = components['requestBodies']['DeleteWordPressSiteBody'];
 /** The database to create. */
 export type RequestBodyCreateDatabaseBody = components['requestBodies']['CreateDatabaseBody'];
@@ -6424,9 +6450,9 @@ export type RequestBodyUpdateDatabaseBody = components['requestBodies']['UpdateD
 export type RequestBodyCreateDatabaseUserBody = components['requestBodies']['CreateDatabaseUserBody'];
 /** The properties to change. */
 export type RequestBodyUpdateDatabaseUserBody = components['requestBodies']['UpdateDatabaseUserBody'];
-/** The database to open to the user. */
+/** The database to give access to. */
 export type RequestBodyGrantDatabaseBody = components['requestBodies']['GrantDatabaseBody'];
-/** The database to close to the user. Send it with a JSON content type. */
+/** The database to revoke the access to. Send it with a JSON content type. */
 export type RequestBodyRevokeDatabaseBody = components['requestBodies']['RevokeDatabaseBody'];
 /** The account to create. */
 export type RequestBodyCreateFtpAccountBody = components['requestBodies']['CreateFtpAccountBody'];
@@ -6440,9 +6466,9 @@ export type RequestBodyVpsMemoBody = components['requestBodies']['VpsMemoBody'];
 export type RequestBodyVpsNameBody = components['requestBodies']['VpsNameBody'];
 /** The new reverse hostname. */
 export type RequestBodyReverseDnsBody = components['requestBodies']['ReverseDnsBody'];
-/** Optional; without a body the reboot is an orderly one. */
+/** Optional; without a body, the reboot is not forced. */
 export type RequestBodyRebootBody = components['requestBodies']['RebootBody'];
-/** The new switch position. */
+/** The new setting. */
 export type RequestBodyPacketFilterBody = components['requestBodies']['PacketFilterBody'];
 /** The rule to add. */
 export type RequestBodyCreateRuleBody = components['requestBodies']['CreateRuleBody'];
@@ -6453,31 +6479,37 @@ export type RequestBodyReinstallBody = components['requestBodies']['ReinstallBod
 /** The new setting. */
 export type RequestBodyProtectionBody = components['requestBodies']['ProtectionBody'];
 /**
- * Requests allowed in the current window. Public reference material reads it as the limit per minute.
+ * Requests allowed in the current window. According to public reference material, this is the limit per minute.
  *
  * Known from public reference material, not from the documentation of the service.
  * @example 60
  */
 export type HeaderXRateLimitLimit = components['headers']['XRateLimitLimit'];
 /**
- * Requests left in the current window.
+ * Requests left in the current window. That it is an integer comes from public reference material.
+ *
+ * Known from public reference material, not from the documentation of the service.
  * @example 45
  */
 export type HeaderXRateLimitRemaining = components['headers']['XRateLimitRemaining'];
 /**
- * When the current window ends, in Unix seconds. The documentation names the header only; the unit comes from public reference material.
+ * End of the current window, in Unix seconds. The documentation names the header only; the unit comes from public reference material.
  *
  * Known from public reference material, not from the documentation of the service.
  * @example 1790814660
  */
 export type HeaderXRateLimitReset = components['headers']['XRateLimitReset'];
 /**
- * Requests allowed at the same time.
+ * Concurrent requests allowed. That it is an integer comes from public reference material.
+ *
+ * Known from public reference material, not from the documentation of the service.
  * @example 5
  */
 export type HeaderXRateLimitConcurrentLimit = components['headers']['XRateLimitConcurrentLimit'];
 /**
- * Further requests that may run at the same time. A 429 with 0 here was caused by too many requests at the same time, according to public reference material.
+ * Further concurrent requests allowed. That it is an integer comes from public reference material. A 429 with 0 here is due to too many concurrent requests, according to public reference material.
+ *
+ * Known from public reference material, not from the documentation of the service.
  * @example 4
  */
 export type HeaderXRateLimitConcurrentRemaining = components['headers']['XRateLimitConcurrentRemaining'];
@@ -6500,7 +6532,7 @@ export type HeaderReinstallLocation = components['headers']['ReinstallLocation']
 export type $defs = Record<string, never>;
 /** The operations by operationId. */
 export interface operations {
-    /** Read the API key in use. */
+    /** Retrieve the API key in use. */
     getApiKey: {
         /** What is in the address and the headers. */
         parameters: {
@@ -6512,7 +6544,7 @@ export interface operations {
         requestBody?: never;
         /** The responses, by HTTP status. */
         responses: {
-            /** Rights and expiry of the key. */
+            /** Permissions and expiry of the key. */
             200: {
                 /** The response headers. */
                 headers: {
@@ -6520,11 +6552,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -6538,33 +6570,33 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** List the requests made with this key. */
+    /** List the requests made with the API key in use. */
     listLogs: {
         /** What is in the address and the headers. */
         parameters: {
             /** The query parameters. */
             query?: {
                 /**
-                 * Only entries at or after this time, Japan time. `YYYY-MM-DD HH:MM:SS` is recommended; other accepted forms are not documented.
+                 * Only entries at or after this time; that it is in Japan time is inferred. `YYYY-MM-DD HH:MM:SS` is recommended; other accepted forms are not documented.
                  * @example 2026-10-01 00:00:00
                  */
                 from?: components["parameters"]["LogFrom"];
                 /**
-                 * Only entries at or before this time, Japan time. `YYYY-MM-DD HH:MM:SS` is recommended; other accepted forms are not documented.
+                 * Only entries at or before this time; that it is in Japan time is inferred. `YYYY-MM-DD HH:MM:SS` is recommended; other accepted forms are not documented.
                  * @example 2026-10-01 23:59:59
                  */
                 to?: components["parameters"]["LogTo"];
@@ -6609,11 +6641,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -6627,19 +6659,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -6650,7 +6682,7 @@ export interface operations {
             /** The query parameters. */
             query?: {
                 /**
-                 * Plan identifiers, separated by commas. All plans when left out.
+                 * Plan identifiers, separated by commas. All plans by default.
                  * @example [
                  *   "standard",
                  *   "premium"
@@ -6673,11 +6705,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -6691,19 +6723,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -6727,11 +6759,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -6745,21 +6777,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Order a hosting server, or check an order without charging. */
+    /** Order a hosting server, or validate an order without charge. */
     orderHostingServer: {
         /** What is in the address and the headers. */
         parameters: {
@@ -6767,7 +6799,7 @@ export interface operations {
             /** The request headers. */
             header?: {
                 /**
-                 * Marks the order so that sending it twice does not buy twice. **Required when `dry_run` is false**, optional for a dry run. Use one key for one intent, and keep it when you send the same order again. What a repeated key returns once the order has completed is not documented.
+                 * Identifies the order, so that the service can recognise a repetition. **Required when `dry_run` is false**, optional for a dry run. Use one key per intended order, and keep it when you retry the order. What a repeated key returns after the order has completed is not documented.
                  * @example 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyHeader"];
@@ -6779,7 +6811,7 @@ export interface operations {
         requestBody: components["requestBodies"]["HostingOrderBody"];
         /** The responses, by HTTP status. */
         responses: {
-            /** The order is placed and paid or, for a dry run, would be accepted. */
+            /** The order is complete and paid for; after a dry run, it is valid and nothing was charged. */
             200: {
                 /** The response headers. */
                 headers: {
@@ -6787,11 +6819,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -6807,25 +6839,25 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /** The prepaid balance does not cover the order. */
             402: components["responses"]["PaymentRequired"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The order is rejected: the wanted server ID is not available, or the same order is still in progress. */
+            /** The order is rejected: the requested server ID is not available, or the same order is in progress. */
             409: components["responses"]["HostingOrderConflict"];
-            /** The order is not valid: wrong input, a price that differs from the current one, or a plan or period not on offer. */
+            /** The order is invalid: its input, a price that differs from the current one, or a plan or period that cannot be ordered. */
             422: components["responses"]["OrderUnprocessable"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read the sign-up status of an ordered hosting server. */
+    /** Retrieve the sign-up status of a hosting server. */
     getHostingSignupStatus: {
         /** What is in the address and the headers. */
         parameters: {
@@ -6852,11 +6884,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -6870,21 +6902,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read the memo of a hosting contract. */
+    /** Retrieve the memo of a hosting contract. */
     getHostingMemo: {
         /** What is in the address and the headers. */
         parameters: {
@@ -6911,11 +6943,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -6929,17 +6961,17 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -6971,11 +7003,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -6989,25 +7021,25 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read server information. */
+    /** Retrieve server information. */
     getServerInfo: {
         /** What is in the address and the headers. */
         parameters: {
@@ -7034,11 +7066,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -7052,21 +7084,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read the usage of a server. */
+    /** Retrieve the usage of a server. */
     getServerUsage: {
         /** What is in the address and the headers. */
         parameters: {
@@ -7093,11 +7125,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -7111,21 +7143,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read the SSH settings. */
+    /** Retrieve the SSH settings. */
     getSshSettings: {
         /** What is in the address and the headers. */
         parameters: {
@@ -7152,11 +7184,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -7170,17 +7202,17 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7216,11 +7248,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -7234,21 +7266,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7279,11 +7311,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -7297,21 +7329,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Register an SSH key, or have a pair made. */
+    /** Register or generate an SSH key. */
     createSshKey: {
         /** What is in the address and the headers. */
         parameters: {
@@ -7327,7 +7359,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The key to register, or to have made. */
+        /** The key to register or to generate. */
         requestBody: components["requestBodies"]["CreateSshKeyBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -7339,11 +7371,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -7357,21 +7389,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7411,11 +7443,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -7429,19 +7461,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7472,11 +7504,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -7490,17 +7522,17 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7532,11 +7564,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -7550,25 +7582,25 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read a domain. */
+    /** Retrieve a domain. */
     getDomain: {
         /** What is in the address and the headers. */
         parameters: {
@@ -7600,11 +7632,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -7618,19 +7650,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7667,11 +7699,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -7685,21 +7717,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7724,7 +7756,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** May be left out; the files are then kept. */
+        /** Optional; by default the files are kept (public reference). */
         requestBody?: components["requestBodies"]["DeleteDomainBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -7736,11 +7768,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -7754,21 +7786,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7809,11 +7841,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -7827,21 +7859,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7852,7 +7884,7 @@ export interface operations {
             /** The query parameters. */
             query?: {
                 /**
-                 * Only entries of this parent domain, in Punycode when it is internationalised; all entries when left out. Subdomains cannot be filtered.
+                 * Only entries of this parent domain, in Punycode when it is internationalised; all entries by default. Subdomains cannot be filtered. The documentation names this filter for WordPress only; for the other lists it comes from public reference material.
                  * @example example.com
                  */
                 domain?: components["parameters"]["DomainFilter"];
@@ -7879,11 +7911,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -7897,19 +7929,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7941,11 +7973,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -7959,21 +7991,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7991,7 +8023,7 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Full name of the subdomain; of an internationalised name, the domain part in Punycode.
+                 * Full name of the subdomain; of an internationalised name, only the domain part is in Punycode (public reference).
                  * @example blog.example.com
                  */
                 subdomain: components["parameters"]["SubdomainPath"];
@@ -8010,11 +8042,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -8028,21 +8060,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8060,14 +8092,14 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Full name of the subdomain; of an internationalised name, the domain part in Punycode.
+                 * Full name of the subdomain; of an internationalised name, only the domain part is in Punycode (public reference).
                  * @example blog.example.com
                  */
                 subdomain: components["parameters"]["SubdomainPath"];
             };
             cookie?: never;
         };
-        /** May be left out; the files are then kept. */
+        /** Optional; by default the files are kept (public reference). */
         requestBody?: components["requestBodies"]["DeleteSubdomainBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -8079,11 +8111,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -8097,21 +8129,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8122,7 +8154,7 @@ export interface operations {
             /** The query parameters. */
             query?: {
                 /**
-                 * Only entries of this parent domain, in Punycode when it is internationalised; all entries when left out. Subdomains cannot be filtered.
+                 * Only entries of this parent domain, in Punycode when it is internationalised; all entries by default. Subdomains cannot be filtered. The documentation names this filter for WordPress only; for the other lists it comes from public reference material.
                  * @example example.com
                  */
                 domain?: components["parameters"]["DomainFilter"];
@@ -8149,11 +8181,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -8167,19 +8199,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8215,11 +8247,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -8233,25 +8265,25 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Switch SSL off. */
+    /** Disable SSL. */
     deleteSslCertificate: {
         /** What is in the address and the headers. */
         parameters: {
@@ -8265,7 +8297,7 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Domain or subdomain whose certificate is meant, in Punycode when it is internationalised.
+                 * Domain or subdomain of the certificate, in Punycode when it is internationalised.
                  * @example example.com
                  */
                 common_name: components["parameters"]["CommonNamePath"];
@@ -8283,11 +8315,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -8301,21 +8333,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8326,7 +8358,7 @@ export interface operations {
             /** The query parameters. */
             query?: {
                 /**
-                 * Only entries of this parent domain, in Punycode when it is internationalised; all entries when left out. Subdomains cannot be filtered.
+                 * Only entries of this parent domain, in Punycode when it is internationalised; all entries by default. Subdomains cannot be filtered. The documentation names this filter for WordPress only; for the other lists it comes from public reference material.
                  * @example example.com
                  */
                 domain?: components["parameters"]["DomainFilter"];
@@ -8353,11 +8385,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -8371,19 +8403,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8415,11 +8447,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -8433,21 +8465,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8484,11 +8516,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -8502,21 +8534,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8552,11 +8584,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -8570,21 +8602,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8595,7 +8627,7 @@ export interface operations {
             /** The query parameters. */
             query?: {
                 /**
-                 * Only entries of this parent domain, in Punycode when it is internationalised; all entries when left out. Subdomains cannot be filtered.
+                 * Only entries of this parent domain, in Punycode when it is internationalised; all entries by default. Subdomains cannot be filtered. The documentation names this filter for WordPress only; for the other lists it comes from public reference material.
                  * @example example.com
                  */
                 domain?: components["parameters"]["DomainFilter"];
@@ -8622,11 +8654,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -8640,19 +8672,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8693,11 +8725,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -8711,21 +8743,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8756,11 +8788,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -8774,17 +8806,17 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8816,11 +8848,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -8834,21 +8866,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8885,11 +8917,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -8903,21 +8935,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8953,11 +8985,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -8971,19 +9003,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8994,7 +9026,7 @@ export interface operations {
             /** The query parameters. */
             query?: {
                 /**
-                 * Only entries of this parent domain, in Punycode when it is internationalised; all entries when left out. Subdomains cannot be filtered.
+                 * Only entries of this parent domain, in Punycode when it is internationalised; all entries by default. Subdomains cannot be filtered. The documentation names this filter for WordPress only; for the other lists it comes from public reference material.
                  * @example example.com
                  */
                 domain?: components["parameters"]["DomainFilter"];
@@ -9021,11 +9053,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -9039,19 +9071,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9083,11 +9115,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -9101,25 +9133,25 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read a mail account. */
+    /** Retrieve a mail account. */
     getMailAccount: {
         /** What is in the address and the headers. */
         parameters: {
@@ -9133,8 +9165,8 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL has `%40` for `@`.
-                 * An internationalised domain is in Punycode.
+                 * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL
+                 * has `%40` for `@`. An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_account: components["parameters"]["MailAccountPath"];
@@ -9152,11 +9184,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -9170,19 +9202,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9200,8 +9232,8 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL has `%40` for `@`.
-                 * An internationalised domain is in Punycode.
+                 * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL
+                 * has `%40` for `@`. An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_account: components["parameters"]["MailAccountPath"];
@@ -9220,11 +9252,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -9238,21 +9270,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9270,8 +9302,8 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL has `%40` for `@`.
-                 * An internationalised domain is in Punycode.
+                 * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL
+                 * has `%40` for `@`. An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_account: components["parameters"]["MailAccountPath"];
@@ -9289,11 +9321,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -9307,25 +9339,25 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read the forwarding of a mail account. */
+    /** Retrieve the forwarding of a mail account. */
     getMailForwarding: {
         /** What is in the address and the headers. */
         parameters: {
@@ -9339,8 +9371,8 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL has `%40` for `@`.
-                 * An internationalised domain is in Punycode.
+                 * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL
+                 * has `%40` for `@`. An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_account: components["parameters"]["MailAccountPath"];
@@ -9358,11 +9390,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -9376,19 +9408,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9406,8 +9438,8 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL has `%40` for `@`.
-                 * An internationalised domain is in Punycode.
+                 * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL
+                 * has `%40` for `@`. An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_account: components["parameters"]["MailAccountPath"];
@@ -9426,11 +9458,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -9444,21 +9476,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9469,7 +9501,7 @@ export interface operations {
             /** The query parameters. */
             query?: {
                 /**
-                 * Only entries of this parent domain, in Punycode when it is internationalised; all entries when left out. Subdomains cannot be filtered.
+                 * Only entries of this parent domain, in Punycode when it is internationalised; all entries by default. Subdomains cannot be filtered. The documentation names this filter for WordPress only; for the other lists it comes from public reference material.
                  * @example example.com
                  */
                 domain?: components["parameters"]["DomainFilter"];
@@ -9496,11 +9528,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -9514,19 +9546,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9558,11 +9590,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -9576,21 +9608,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9626,11 +9658,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -9644,30 +9676,30 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read the spam filter of a domain. */
+    /** Retrieve the spam filter of a domain. */
     getSpamFilter: {
         /** What is in the address and the headers. */
         parameters: {
             /** The query parameters. */
             query: {
                 /**
-                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred.
                  *
                  * Inferred: nobody documents it, and the service may differ.
                  * @example example.com
@@ -9696,11 +9728,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -9714,19 +9746,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9767,11 +9799,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -9785,25 +9817,25 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Switch the DMARC check of incoming mail. */
+    /** Enable or disable the DMARC check of incoming mail. */
     updateDmarcReceiver: {
         /** What is in the address and the headers. */
         parameters: {
@@ -9824,7 +9856,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The new switch position. */
+        /** The new setting. */
         requestBody: components["requestBodies"]["UpdateDmarcReceiverBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -9840,11 +9872,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -9858,21 +9890,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9883,7 +9915,7 @@ export interface operations {
             /** The query parameters. */
             query: {
                 /**
-                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred.
                  *
                  * Inferred: nobody documents it, and the service may differ.
                  * @example example.com
@@ -9912,11 +9944,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -9930,19 +9962,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9974,11 +10006,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -9992,25 +10024,25 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read an auto reply. */
+    /** Retrieve an auto reply. */
     getAutoReply: {
         /** What is in the address and the headers. */
         parameters: {
@@ -10024,8 +10056,8 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address that the auto reply belongs to, as it is written: `info@example.com`. Clients encode it, and the URL has `%40` for `@`.
-                 * An internationalised domain is in Punycode.
+                 * Address that the auto reply belongs to, as it is written: `info@example.com`. Clients encode it, and
+                 * the URL has `%40` for `@`. An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_address: components["parameters"]["MailAddressPath"];
@@ -10043,11 +10075,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -10061,19 +10093,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10091,8 +10123,8 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address that the auto reply belongs to, as it is written: `info@example.com`. Clients encode it, and the URL has `%40` for `@`.
-                 * An internationalised domain is in Punycode.
+                 * Address that the auto reply belongs to, as it is written: `info@example.com`. Clients encode it, and
+                 * the URL has `%40` for `@`. An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_address: components["parameters"]["MailAddressPath"];
@@ -10115,11 +10147,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -10133,21 +10165,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10165,8 +10197,8 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address that the auto reply belongs to, as it is written: `info@example.com`. Clients encode it, and the URL has `%40` for `@`.
-                 * An internationalised domain is in Punycode.
+                 * Address that the auto reply belongs to, as it is written: `info@example.com`. Clients encode it, and
+                 * the URL has `%40` for `@`. An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_address: components["parameters"]["MailAddressPath"];
@@ -10188,11 +10220,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -10206,32 +10238,32 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read the SMTP restriction of a domain. */
+    /** Retrieve the SMTP restriction of a domain. */
     getSmtpAbroadRestriction: {
         /** What is in the address and the headers. */
         parameters: {
             /** The query parameters. */
             query: {
                 /**
-                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred.
                  *
                  * Inferred: nobody documents it, and the service may differ.
                  * @example example.com
@@ -10260,11 +10292,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -10278,23 +10310,23 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Switch the SMTP restriction of a domain. */
+    /** Enable or disable the SMTP restriction of a domain. */
     updateSmtpAbroadRestriction: {
         /** What is in the address and the headers. */
         parameters: {
@@ -10315,7 +10347,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The new switch position. */
+        /** The new setting. */
         requestBody: components["requestBodies"]["UpdateSmtpAbroadRestrictionBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -10331,11 +10363,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -10349,21 +10381,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10374,7 +10406,7 @@ export interface operations {
             /** The query parameters. */
             query: {
                 /**
-                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred.
                  *
                  * Inferred: nobody documents it, and the service may differ.
                  * @example example.com
@@ -10403,11 +10435,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -10421,23 +10453,23 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read the DKIM setting of a domain. */
+    /** Retrieve the DKIM setting of a domain. */
     getDkimSetting: {
         /** What is in the address and the headers. */
         parameters: {
@@ -10469,11 +10501,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -10487,23 +10519,23 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Switch DKIM of a domain. */
+    /** Enable or disable DKIM for a domain. */
     updateDkimSetting: {
         /** What is in the address and the headers. */
         parameters: {
@@ -10524,7 +10556,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The new switch position. */
+        /** The new setting. */
         requestBody: components["requestBodies"]["UpdateDkimSettingBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -10540,11 +10572,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -10558,21 +10590,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10583,7 +10615,7 @@ export interface operations {
             /** The query parameters. */
             query: {
                 /**
-                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred.
                  *
                  * Inferred: nobody documents it, and the service may differ.
                  * @example example.com
@@ -10612,11 +10644,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -10630,19 +10662,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10683,11 +10715,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -10701,21 +10733,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10726,7 +10758,7 @@ export interface operations {
             /** The query parameters. */
             query: {
                 /**
-                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred.
                  *
                  * Inferred: nobody documents it, and the service may differ.
                  * @example example.com
@@ -10755,11 +10787,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -10773,19 +10805,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10805,7 +10837,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** Where to put the record. */
+        /** The name of the record. */
         requestBody: components["requestBodies"]["CreateSpfRecordBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -10817,11 +10849,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -10835,21 +10867,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10867,7 +10899,7 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Full name the SPF record stands at. An internationalised domain is written in Punycode.
+                 * Full name of the SPF record. An internationalised domain is in Punycode (public reference).
                  * @example mail.example.com
                  */
                 fqdn: components["parameters"]["FqdnPath"];
@@ -10890,11 +10922,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -10908,21 +10940,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10940,7 +10972,7 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Full name the SPF record stands at. An internationalised domain is written in Punycode.
+                 * Full name of the SPF record. An internationalised domain is in Punycode (public reference).
                  * @example mail.example.com
                  */
                 fqdn: components["parameters"]["FqdnPath"];
@@ -10962,11 +10994,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -10980,21 +11012,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -11005,7 +11037,7 @@ export interface operations {
             /** The query parameters. */
             query?: {
                 /**
-                 * Only entries of this parent domain, in Punycode when it is internationalised; all entries when left out. Subdomains cannot be filtered.
+                 * Only entries of this parent domain, in Punycode when it is internationalised; all entries by default. Subdomains cannot be filtered. The documentation names this filter for WordPress only; for the other lists it comes from public reference material.
                  * @example example.com
                  */
                 domain?: components["parameters"]["DomainFilter"];
@@ -11032,11 +11064,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -11050,19 +11082,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -11094,11 +11126,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -11112,21 +11144,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -11151,7 +11183,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The new memo. Without it the memo is emptied. */
+        /** The new memo. Without `memo`, the memo is emptied. */
         requestBody: components["requestBodies"]["UpdateWordPressSiteBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -11163,11 +11195,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -11181,21 +11213,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -11220,7 +11252,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** Optional. Without it the database and the cron job are deleted and the database user stays. */
+        /** Optional. By default, the database and the cron job are deleted, and the database user is kept. */
         requestBody?: components["requestBodies"]["DeleteWordPressSiteBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -11236,11 +11268,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -11254,21 +11286,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -11299,11 +11331,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -11317,17 +11349,17 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -11359,11 +11391,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -11377,21 +11409,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -11428,11 +11460,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -11446,21 +11478,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -11496,11 +11528,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -11514,19 +11546,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -11557,11 +11589,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -11575,17 +11607,17 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -11617,11 +11649,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -11635,21 +11667,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -11686,11 +11718,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -11704,21 +11736,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -11754,11 +11786,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -11772,23 +11804,23 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** List databases a user has access to. */
+    /** List the databases that a user has access to. */
     listDatabaseGrants: {
         /** What is in the address and the headers. */
         parameters: {
@@ -11820,11 +11852,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -11838,17 +11870,17 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -11873,7 +11905,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The database to open to the user. */
+        /** The database to give access to. */
         requestBody: components["requestBodies"]["GrantDatabaseBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -11889,11 +11921,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -11907,25 +11939,25 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Take access to a database from a user. */
+    /** Revoke the access of a user to a database. */
     revokeDatabase: {
         /** What is in the address and the headers. */
         parameters: {
@@ -11946,7 +11978,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The database to close to the user. Send it with a JSON content type. */
+        /** The database to revoke the access to. Send it with a JSON content type. */
         requestBody: components["requestBodies"]["RevokeDatabaseBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -11958,11 +11990,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -11976,21 +12008,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -12001,7 +12033,7 @@ export interface operations {
             /** The query parameters. */
             query?: {
                 /**
-                 * Only entries of this parent domain, in Punycode when it is internationalised; all entries when left out. Subdomains cannot be filtered.
+                 * Only entries of this parent domain, in Punycode when it is internationalised; all entries by default. Subdomains cannot be filtered. The documentation names this filter for WordPress only; for the other lists it comes from public reference material.
                  * @example example.com
                  */
                 domain?: components["parameters"]["DomainFilter"];
@@ -12028,11 +12060,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -12046,19 +12078,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -12090,11 +12122,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -12108,21 +12140,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -12140,8 +12172,8 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Name of the FTP account, as it is written: `deploy@example.com`. Clients encode it, and the URL has `%40` for `@`.
-                 * An internationalised domain is in Punycode.
+                 * Name of the FTP account, as it is written: `deploy@example.com`. Clients encode it, and the URL has
+                 * `%40` for `@`. An internationalised domain is in Punycode.
                  * @example deploy@example.com
                  */
                 ftp_account: components["parameters"]["FtpAccountPath"];
@@ -12160,11 +12192,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -12178,21 +12210,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -12210,8 +12242,8 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Name of the FTP account, as it is written: `deploy@example.com`. Clients encode it, and the URL has `%40` for `@`.
-                 * An internationalised domain is in Punycode.
+                 * Name of the FTP account, as it is written: `deploy@example.com`. Clients encode it, and the URL has
+                 * `%40` for `@`. An internationalised domain is in Punycode.
                  * @example deploy@example.com
                  */
                 ftp_account: components["parameters"]["FtpAccountPath"];
@@ -12229,11 +12261,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -12247,44 +12279,44 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read the access log of a domain. */
+    /** Retrieve the access log of a domain. */
     getAccessLog: {
         /** What is in the address and the headers. */
         parameters: {
             /** The query parameters. */
             query: {
                 /**
-                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred.
                  *
                  * Inferred: nobody documents it, and the service may differ.
                  * @example example.com
                  */
                 domain: components["parameters"]["DomainQuery"];
                 /**
-                 * How many lines to return, counted from the end of the log; everything when left out, according to public reference material.
+                 * Number of lines to return, from the end of the log; all by default, according to public reference material.
                  * @example 100
                  */
                 lines?: components["parameters"]["WebLogLinesFilter"];
                 /**
-                 * Only lines that hold this text. Known from public reference material; how upper and lower case are compared is not documented.
+                 * Only lines that contain this text. Known from public reference material; whether case matters is not documented.
                  *
                  * Known from public reference material, not from the documentation of the service.
                  * @example wp-login
@@ -12313,11 +12345,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -12331,42 +12363,42 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read the error log of a domain. */
+    /** Retrieve the error log of a domain. */
     getErrorLog: {
         /** What is in the address and the headers. */
         parameters: {
             /** The query parameters. */
             query: {
                 /**
-                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred.
                  *
                  * Inferred: nobody documents it, and the service may differ.
                  * @example example.com
                  */
                 domain: components["parameters"]["DomainQuery"];
                 /**
-                 * How many lines to return, counted from the end of the log; everything when left out, according to public reference material.
+                 * Number of lines to return, from the end of the log; all by default, according to public reference material.
                  * @example 100
                  */
                 lines?: components["parameters"]["WebLogLinesFilter"];
                 /**
-                 * Only lines that hold this text. Known from public reference material; how upper and lower case are compared is not documented.
+                 * Only lines that contain this text. Known from public reference material; whether case matters is not documented.
                  *
                  * Known from public reference material, not from the documentation of the service.
                  * @example wp-login
@@ -12395,11 +12427,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -12413,19 +12445,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -12449,11 +12481,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -12467,17 +12499,17 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -12493,7 +12525,7 @@ export interface operations {
         requestBody?: never;
         /** The responses, by HTTP status. */
         responses: {
-            /** The VPSs the key may see. */
+            /** The VPSs that the key has access to. */
             200: {
                 /** The response headers. */
                 headers: {
@@ -12501,11 +12533,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -12519,21 +12551,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Order a VPS, or check an order without charging. */
+    /** Order a VPS, or validate an order without charge. */
     orderVps: {
         /** What is in the address and the headers. */
         parameters: {
@@ -12541,7 +12573,7 @@ export interface operations {
             /** The request headers. */
             header?: {
                 /**
-                 * Marks the order so that sending it twice does not buy twice. **Required when `dry_run` is false**, optional for a dry run. Use one key for one intent, and keep it when you send the same order again. What a repeated key returns once the order has completed is not documented.
+                 * Identifies the order, so that the service can recognise a repetition. **Required when `dry_run` is false**, optional for a dry run. Use one key per intended order, and keep it when you retry the order. What a repeated key returns after the order has completed is not documented.
                  * @example 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyHeader"];
@@ -12553,7 +12585,7 @@ export interface operations {
         requestBody: components["requestBodies"]["VpsOrderBody"];
         /** The responses, by HTTP status. */
         responses: {
-            /** The order is placed and paid or, for a dry run, would be accepted. */
+            /** The order is complete and paid for; after a dry run, it is valid and nothing was charged. */
             200: {
                 /** The response headers. */
                 headers: {
@@ -12561,11 +12593,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -12581,25 +12613,25 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /** The prepaid balance does not cover the order. */
             402: components["responses"]["PaymentRequired"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The order is rejected for now: orders are closed or full, or the same order is still in progress. */
+            /** The order is temporarily rejected: orders are closed, capacity is missing, or the same order is in progress. */
             409: components["responses"]["VpsOrderConflict"];
-            /** The order is not valid: wrong input, a price that differs from the current one, or a plan or period not on offer. */
+            /** The order is invalid: its input, a price that differs from the current one, or a plan or period that cannot be ordered. */
             422: components["responses"]["OrderUnprocessable"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read the sign-up status of an ordered VPS. */
+    /** Retrieve the sign-up status of a VPS. */
     getVpsSignupStatus: {
         /** What is in the address and the headers. */
         parameters: {
@@ -12626,11 +12658,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -12644,23 +12676,23 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read a VPS. */
+    /** Retrieve a VPS. */
     getVpsServer: {
         /** What is in the address and the headers. */
         parameters: {
@@ -12687,11 +12719,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -12705,17 +12737,17 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -12747,11 +12779,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -12765,21 +12797,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
-            /** The VPS cannot be changed now: another long process runs on it, or its contract is not active. */
+            /** The VPS cannot be changed now: another long process is running on it, or its contract is not active. */
             409: components["responses"]["VpsConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -12811,11 +12843,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -12829,21 +12861,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
-            /** The VPS cannot be changed now: another long process runs on it, or its contract is not active. */
+            /** The VPS cannot be changed now: another long process is running on it, or its contract is not active. */
             409: components["responses"]["VpsConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -12875,11 +12907,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -12893,25 +12925,25 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
             /** The reverse hostname cannot be changed: no reverse record is set, another long process runs, or the contract is not active. */
             409: components["responses"]["ReverseDnsConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read the power state of a VPS. */
+    /** Retrieve the power state of a VPS. */
     getVpsPower: {
         /** What is in the address and the headers. */
         parameters: {
@@ -12938,11 +12970,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -12956,17 +12988,17 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -12995,19 +13027,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
             /** The operation is impossible in the current power state, while another long process runs, or without an active contract. */
             409: components["responses"]["PowerConflict"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -13027,7 +13059,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** Optional; without a body the reboot is an orderly one. */
+        /** Optional; without a body, the reboot is not forced. */
         requestBody?: components["requestBodies"]["RebootBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -13037,21 +13069,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
             /** The operation is impossible in the current power state, while another long process runs, or without an active contract. */
             409: components["responses"]["PowerConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -13080,23 +13112,23 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
             /** The operation is impossible in the current power state, while another long process runs, or without an active contract. */
             409: components["responses"]["PowerConflict"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read the packet filter of a VPS. */
+    /** Retrieve the packet filter of a VPS. */
     getPacketFilter: {
         /** What is in the address and the headers. */
         parameters: {
@@ -13123,11 +13155,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -13141,21 +13173,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Switch the packet filter on or off. */
+    /** Enable or disable the packet filter. */
     updatePacketFilter: {
         /** What is in the address and the headers. */
         parameters: {
@@ -13171,7 +13203,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The new switch position. */
+        /** The new setting. */
         requestBody: components["requestBodies"]["PacketFilterBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -13183,11 +13215,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -13201,21 +13233,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
-            /** The VPS cannot be changed now: another long process runs on it, or its contract is not active. */
+            /** The VPS cannot be changed now: another long process is running on it, or its contract is not active. */
             409: components["responses"]["VpsConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -13247,11 +13279,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -13265,21 +13297,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
-            /** The rule cannot be added: it exists already, the VPS has 20 rules, another long process runs, or the contract is not active. */
+            /** The rule cannot be added: an identical one exists, the VPS has 20 rules, another long process is running, or the contract is not active. */
             409: components["responses"]["CreateRuleConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -13316,11 +13348,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -13334,21 +13366,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The rule or the VPS does not exist. */
             404: components["responses"]["RuleNotFound"];
-            /** The rule cannot be changed: it is a preset rule, the result would equal another rule, another long process runs, or the contract is not active. */
+            /** The rule cannot be changed: it is a preset, another long process is running, or the contract is not active; that an identical rule is a reason is inferred. */
             409: components["responses"]["UpdateRuleConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -13384,11 +13416,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -13402,21 +13434,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The rule or the VPS does not exist. */
             404: components["responses"]["RuleNotFound"];
-            /** The VPS cannot be changed now: another long process runs on it, or its contract is not active. */
+            /** The VPS cannot be changed now: another long process is running on it, or its contract is not active. */
             409: components["responses"]["VpsConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -13447,11 +13479,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -13465,21 +13497,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read the status of the OS reinstall. */
+    /** Retrieve the status of the OS reinstall. */
     getVpsReinstall: {
         /** What is in the address and the headers. */
         parameters: {
@@ -13506,11 +13538,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -13524,17 +13556,17 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -13564,25 +13596,25 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
-            /** The reinstall is rejected: the VPS is not stopped, protection is on, another long process runs, or the contract is not active. */
+            /** The reinstall is rejected: the VPS is not stopped, operation protection is enabled, another long process is running, or the contract is not active. */
             409: components["responses"]["ReinstallConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read the operation protection of a VPS. */
+    /** Retrieve the operation protection of a VPS. */
     getVpsProtection: {
         /** What is in the address and the headers. */
         parameters: {
@@ -13609,11 +13641,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -13627,17 +13659,17 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -13669,11 +13701,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -13687,36 +13719,36 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
-            /** The VPS cannot be changed now: another long process runs on it, or its contract is not active. */
+            /** The VPS cannot be changed now: another long process is running on it, or its contract is not active. */
             409: components["responses"]["VpsConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
 }
 /**
- * How far the key may go within a service.
+ * Permission of the key for a service.
  *
  * - `full`: Read and write.
  * - `read`: Read only.
- * - `custom`: Decided category by category in `permissions`.
+ * - `custom`: Set per category in `permissions`.
  * @example full
  */
 export type PermissionType = "full" | "read" | "custom";
 /**
- * Whether the key reaches everything or a selection.
+ * Whether the key has access to all targets or to selected ones.
  *
  * - `all`: Every target of the account.
  * - `selected`: Only the listed targets.
@@ -13744,16 +13776,16 @@ export type PermissionMap = {
 /** Rights of the key on shared-hosting server contracts. */
 export type ServerService = {
     /**
-     * How far the key may go within a service.
+     * Permission of the key for a service.
      *
      * - `full`: Read and write.
      * - `read`: Read only.
-     * - `custom`: Decided category by category in `permissions`.
+     * - `custom`: Set per category in `permissions`.
      * @example full
      */
     permission_type: PermissionType;
     /**
-     * Whether the key reaches everything or a selection.
+     * Whether the key has access to all targets or to selected ones.
      *
      * - `all`: Every target of the account.
      * - `selected`: Only the listed targets.
@@ -13770,7 +13802,7 @@ export type ServerService = {
      */
     permissions?: PermissionMap;
     /**
-     * Whether the key may order new hosting contracts. The documentation states this property for the VPS service and say that the hosting service carries the permission as well.
+     * Whether the key may order new hosting contracts. The documentation states this property for VPSs, and says that hosting has the permission as well.
      * @example false
      */
     allow_signup?: boolean;
@@ -13778,16 +13810,16 @@ export type ServerService = {
 /** Rights of the key on domain registrations. */
 export type DomainService = {
     /**
-     * How far the key may go within a service.
+     * Permission of the key for a service.
      *
      * - `full`: Read and write.
      * - `read`: Read only.
-     * - `custom`: Decided category by category in `permissions`.
+     * - `custom`: Set per category in `permissions`.
      * @example full
      */
     permission_type: PermissionType;
     /**
-     * Whether the key reaches everything or a selection.
+     * Whether the key has access to all targets or to selected ones.
      *
      * - `all`: Every target of the account.
      * - `selected`: Only the listed targets.
@@ -13812,16 +13844,16 @@ export type DomainService = {
 /** Rights of the key on WordPress hosting contracts. */
 export type WphostingService = {
     /**
-     * How far the key may go within a service.
+     * Permission of the key for a service.
      *
      * - `full`: Read and write.
      * - `read`: Read only.
-     * - `custom`: Decided category by category in `permissions`.
+     * - `custom`: Set per category in `permissions`.
      * @example full
      */
     permission_type: PermissionType;
     /**
-     * Whether the key reaches everything or a selection.
+     * Whether the key has access to all targets or to selected ones.
      *
      * - `all`: Every target of the account.
      * - `selected`: Only the listed targets.
@@ -13838,7 +13870,7 @@ export type WphostingService = {
      */
     permissions?: PermissionMap;
     /**
-     * Whether the key reaches everything or a selection.
+     * Whether the key has access to all targets or to selected ones.
      *
      * - `all`: Every target of the account.
      * - `selected`: Only the listed targets.
@@ -13848,7 +13880,7 @@ export type WphostingService = {
     /** Server names of the sites when `site_target_mode` is `selected`. */
     sites?: string[];
     /**
-     * Whether the key may order new WordPress hosting contracts. The documentation states this property for the VPS service and say that this service carries the permission as well.
+     * Whether the key may order new WordPress hosting contracts. The documentation states this property for VPSs, and says that this service has the permission as well.
      * @example false
      */
     allow_signup?: boolean;
@@ -13856,16 +13888,16 @@ export type WphostingService = {
 /** Rights of the key on VPSs. A custom key has one level each for VPS information, power operation, packet filter and OS reinstall. */
 export type VpsService = {
     /**
-     * How far the key may go within a service.
+     * Permission of the key for a service.
      *
      * - `full`: Read and write.
      * - `read`: Read only.
-     * - `custom`: Decided category by category in `permissions`.
+     * - `custom`: Set per category in `permissions`.
      * @example full
      */
     permission_type: PermissionType;
     /**
-     * Whether the key reaches everything or a selection.
+     * Whether the key has access to all targets or to selected ones.
      *
      * - `all`: Every target of the account.
      * - `selected`: Only the listed targets.
@@ -13908,7 +13940,7 @@ export type LegacyServiceType = "server";
 /** What the API key in use may do. */
 export type ApiKeyInfo = {
     /**
-     * When the key expires, in Japan time; null when it never does.
+     * Expiry of the key, null if it never expires; that it is in Japan time is inferred.
      * @example 2027-03-31 23:59:59
      */
     expires_at: string | null;
@@ -13935,7 +13967,7 @@ export type ApiKeyInfo = {
      *
      * - `full`: Read and write.
      * - `read`: Read only.
-     * - `custom`: Decided category by category in `permissions`.
+     * - `custom`: Set per category in `permissions`.
      * @deprecated
      * @example full
      */
@@ -13952,10 +13984,10 @@ export type ApiKeyInfo = {
  * - `FORBIDDEN`: HTTP 403. The key lacks the scope or the new-order permission, is bound to other source addresses, or is limited to selected targets while ordering.
  * - `TARGET_NOT_ALLOWED`: HTTP 403. The VPS lies outside the targets of the key.
  * - `NOT_FOUND`: HTTP 404. No such resource or endpoint.
- * - `VPS_NOT_FOUND`: HTTP 404. No VPS has this uuid, perhaps because the uuid changed after maintenance.
+ * - `VPS_NOT_FOUND`: HTTP 404. No VPS has this uuid; it may have changed after maintenance.
  * - `RULE_NOT_FOUND`: HTTP 404. The VPS has no packet filter rule with this id.
- * - `OPERATION_ERROR`: HTTP 409. A hosting operation was valid but a constraint on the server side stopped it; the message names the cause. Known from public reference material, not from the documentation.
- * - `SERVER_ID_TAKEN`: HTTP 409. The wanted hosting server ID is not available.
+ * - `OPERATION_ERROR`: HTTP 409. The request is valid, but a constraint on the server prevents the hosting operation; the message names it. Known from public reference material, not from the documentation.
+ * - `SERVER_ID_TAKEN`: HTTP 409. The requested hosting server ID is not available.
  * - `DUPLICATE_REQUEST`: HTTP 409. The same order is still in progress.
  * - `CAPACITY_UNAVAILABLE`: HTTP 409. VPS orders are closed, under maintenance or out of capacity.
  * - `INVALID_POWER_STATE`: HTTP 409. The operation is impossible in the current power state.
@@ -13969,15 +14001,15 @@ export type ApiKeyInfo = {
  * - `VALIDATION_ERROR`: HTTP 422. Some input, or the Idempotency-Key, is not valid.
  * - `PRICE_MISMATCH`: HTTP 422. `expected_total_price` differs from the current price.
  * - `PLAN_NOT_AVAILABLE`: HTTP 422. The plan or the period cannot be ordered.
- * - `RATE_LIMIT_EXCEEDED`: HTTP 429. Too many requests, too many at once, or a source address that is blocked before its key is checked.
+ * - `RATE_LIMIT_EXCEEDED`: HTTP 429. Too many requests, too many concurrent requests, or a source address that is blocked before its key is checked.
  * - `INTERNAL_ERROR`: HTTP 500. Internal error.
  * - `BACKEND_ERROR`: HTTP 502. Communication with a backend failed.
- * - `SERVICE_UNAVAILABLE`: HTTP 503. The service cannot be reached for the moment. The real code name is not documented; this one is inferred.
+ * - `SERVICE_UNAVAILABLE`: HTTP 503. The service is temporarily unreachable. The real code name is not documented; this one is inferred.
  * @example VALIDATION_ERROR
  */
 export type ErrorCode = "BAD_REQUEST" | "UNAUTHORIZED" | "PAYMENT_REQUIRED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "NOT_FOUND" | "VPS_NOT_FOUND" | "RULE_NOT_FOUND" | "OPERATION_ERROR" | "SERVER_ID_TAKEN" | "DUPLICATE_REQUEST" | "CAPACITY_UNAVAILABLE" | "INVALID_POWER_STATE" | "FEATURE_UNAVAILABLE" | "PROTECTED" | "CONTRACT_NOT_ACTIVE" | "RULE_NOT_EDITABLE" | "RULE_DUPLICATED" | "RULE_LIMIT_EXCEEDED" | "PTR_NOT_FOUND" | "VALIDATION_ERROR" | "PRICE_MISMATCH" | "PLAN_NOT_AVAILABLE" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE" | Unlisted;
 /**
- * Text for people. Its wording is not part of the contract.
+ * Text for people. Its wording may change.
  *
  * Not empty.
  * @example The change has been applied.
@@ -13996,10 +14028,10 @@ export type ErrorDetail = {
      * - `FORBIDDEN`: HTTP 403. The key lacks the scope or the new-order permission, is bound to other source addresses, or is limited to selected targets while ordering.
      * - `TARGET_NOT_ALLOWED`: HTTP 403. The VPS lies outside the targets of the key.
      * - `NOT_FOUND`: HTTP 404. No such resource or endpoint.
-     * - `VPS_NOT_FOUND`: HTTP 404. No VPS has this uuid, perhaps because the uuid changed after maintenance.
+     * - `VPS_NOT_FOUND`: HTTP 404. No VPS has this uuid; it may have changed after maintenance.
      * - `RULE_NOT_FOUND`: HTTP 404. The VPS has no packet filter rule with this id.
-     * - `OPERATION_ERROR`: HTTP 409. A hosting operation was valid but a constraint on the server side stopped it; the message names the cause. Known from public reference material, not from the documentation.
-     * - `SERVER_ID_TAKEN`: HTTP 409. The wanted hosting server ID is not available.
+     * - `OPERATION_ERROR`: HTTP 409. The request is valid, but a constraint on the server prevents the hosting operation; the message names it. Known from public reference material, not from the documentation.
+     * - `SERVER_ID_TAKEN`: HTTP 409. The requested hosting server ID is not available.
      * - `DUPLICATE_REQUEST`: HTTP 409. The same order is still in progress.
      * - `CAPACITY_UNAVAILABLE`: HTTP 409. VPS orders are closed, under maintenance or out of capacity.
      * - `INVALID_POWER_STATE`: HTTP 409. The operation is impossible in the current power state.
@@ -14013,15 +14045,15 @@ export type ErrorDetail = {
      * - `VALIDATION_ERROR`: HTTP 422. Some input, or the Idempotency-Key, is not valid.
      * - `PRICE_MISMATCH`: HTTP 422. `expected_total_price` differs from the current price.
      * - `PLAN_NOT_AVAILABLE`: HTTP 422. The plan or the period cannot be ordered.
-     * - `RATE_LIMIT_EXCEEDED`: HTTP 429. Too many requests, too many at once, or a source address that is blocked before its key is checked.
+     * - `RATE_LIMIT_EXCEEDED`: HTTP 429. Too many requests, too many concurrent requests, or a source address that is blocked before its key is checked.
      * - `INTERNAL_ERROR`: HTTP 500. Internal error.
      * - `BACKEND_ERROR`: HTTP 502. Communication with a backend failed.
-     * - `SERVICE_UNAVAILABLE`: HTTP 503. The service cannot be reached for the moment. The real code name is not documented; this one is inferred.
+     * - `SERVICE_UNAVAILABLE`: HTTP 503. The service is temporarily unreachable. The real code name is not documented; this one is inferred.
      * @example VALIDATION_ERROR
      */
     code: ErrorCode;
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -14163,7 +14195,7 @@ export type HostingPlanId = string;
  * @example JPY
  */
 export type Currency = "JPY" | Unlisted;
-/** Price of a plan for one contract length. For hosting the prices are totals for the period. For a VPS they are the first payment if ordered today, that is the rest of the current month plus the contract period, and so change from day to day. */
+/** Price of a plan for one contract length. For hosting the prices are totals for the period. For a VPS they are the first payment for an order placed today, which is the pro-rated rest of the current month plus the contract period, and vary by day. */
 export type PlanPeriod = {
     /**
      * Contract length in months, given as `period` when ordering.
@@ -14173,7 +14205,7 @@ export type PlanPeriod = {
      */
     months: number;
     /**
-     * Price to pay in whole yen, after any campaign. Tax is included; for VPS plans the documentation does not say so. An order must repeat it as `expected_total_price`.
+     * Price to pay in yen, after any campaign. Tax is included; for VPS plans the documentation does not say so. An order must repeat it as `expected_total_price`.
      *
      * At least 0.
      * @example 19800
@@ -14238,7 +14270,7 @@ export type HostingServername = string;
  * State of a hosting contract. What moves a contract into or out of `suspended` is not documented.
  *
  * - `active`: The server is usable.
- * - `setup_pending`: Ordered and paid; the setup of the server is still running and completes by itself.
+ * - `setup_pending`: Ordered and paid for; the setup of the server is still running and completes automatically.
  * - `suspended`: Frozen. Shown by the list and the sign-up status only.
  * @example active
  */
@@ -14281,13 +14313,13 @@ export type HostingServer = {
      * State of a hosting contract. What moves a contract into or out of `suspended` is not documented.
      *
      * - `active`: The server is usable.
-     * - `setup_pending`: Ordered and paid; the setup of the server is still running and completes by itself.
+     * - `setup_pending`: Ordered and paid for; the setup of the server is still running and completes automatically.
      * - `suspended`: Frozen. Shown by the list and the sign-up status only.
      * @example active
      */
     status: HostingStatus;
     /**
-     * Last day of the contract period; null while `setup_pending`.
+     * Expiry date of the contract; null while `setup_pending`.
      * @example 2027-09-30
      */
     expiry_date: string | null;
@@ -14304,20 +14336,20 @@ export type HostingServer = {
      */
     memo: string;
 };
-/** Hosting contracts that the key may see. */
+/** Hosting contracts of the account. */
 export type HostingServerList = {
     /** The contracts. */
     servers: HostingServer[];
 };
 /**
- * Identifier of one order intent: 8 to 64 letters, digits, hyphens or underscores. A random UUID is a good choice.
+ * Identifier of one order intent: 8 to 64 letters, digits, hyphens or underscores. A UUID is recommended.
  *
  * Pattern: `^[0-9A-Za-z_-]{8,64}$`.
  * @example 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e
  */
 export type IdempotencyKey = string;
 /**
- * Server ID wanted for a new contract: 3 to 12 lower-case letters and digits, the first one a letter.
+ * Server ID for a new contract: 3 to 12 lower-case letters and digits, the first one a letter.
  *
  * Pattern: `^[a-z][a-z0-9]+$`.
  * @example hw123456
@@ -14342,7 +14374,7 @@ export type HostingOrderRequest = {
      */
     period: number;
     /**
-     * Server ID wanted for the contract; assigned automatically when left out. 3 to 12 lower-case letters and digits, the first one a letter. One that is not available is rejected with `SERVER_ID_TAKEN`.
+     * Server ID wanted for the contract; assigned automatically by default. 3 to 12 lower-case letters and digits, the first one a letter. One that is not available is rejected with `SERVER_ID_TAKEN`.
      *
      * Pattern: `^[a-z][a-z0-9]+$`.
      *
@@ -14351,7 +14383,7 @@ export type HostingOrderRequest = {
      */
     server_id?: HostingServerId;
     /**
-     * The current `total_price` of the plan and period, in whole yen. Any other value is rejected with `PRICE_MISMATCH`, so that nobody pays an unexpected price.
+     * The current `total_price` of the plan and period, in whole yen. Any other value is rejected with `PRICE_MISMATCH`.
      *
      * At least 0.
      * @example 13200
@@ -14364,23 +14396,23 @@ export type HostingOrderRequest = {
      */
     agree_to_terms: true;
     /**
-     * Whether the contract renews itself from the prepaid balance. If the balance is short at renewal time, the setting is cleared and the owner gets a mail. While the balance is 0, the auto-renewal list of the member screen hides the contract, but the setting stays.
+     * Whether the contract is renewed automatically from the prepaid balance. If the balance is insufficient at renewal, the setting is cleared and the owner is notified by mail. While the balance is 0, the auto-renewal list of the member screen does not show the contract, but the setting is kept.
      * @default true
      * @example true
      */
     auto_renew?: boolean;
     /**
-     * True checks the order without charging anything or making a contract.
+     * True validates the order without charging anything or creating a contract.
      * @default false
      * @example false
      */
     dry_run?: boolean;
 };
 /**
- * State of a hosting contract right after its order. Both values mean ordered and paid.
+ * State of a hosting contract right after its order. With both values, the order is complete and paid for.
  *
  * - `active`: The server is usable.
- * - `setup_pending`: The setup of the server is still running and completes by itself.
+ * - `setup_pending`: The setup of the server is still running and completes automatically.
  * @example active
  */
 export type HostingOrderStatus = "active" | "setup_pending";
@@ -14419,15 +14451,15 @@ export type HostingOrderServer = {
      */
     period: number;
     /**
-     * State of a hosting contract right after its order. Both values mean ordered and paid.
+     * State of a hosting contract right after its order. With both values, the order is complete and paid for.
      *
      * - `active`: The server is usable.
-     * - `setup_pending`: The setup of the server is still running and completes by itself.
+     * - `setup_pending`: The setup of the server is still running and completes automatically.
      * @example active
      */
     status: HostingOrderStatus;
     /**
-     * Last day of the contract period; null while `setup_pending`.
+     * Expiry date of the contract; null while `setup_pending`.
      * @example 2027-09-30
      */
     expiry_date: string | null;
@@ -14442,10 +14474,10 @@ export type HostingOrderResult = {
     /** The ordered contract. */
     server: HostingOrderServer;
 };
-/** Result of a dry run: the order would be accepted, and nothing was charged. */
+/** Result of a dry run: the order is valid, and nothing was charged. */
 export type OrderDryRunResult = {
     /**
-     * Always true; tells a dry run from an order.
+     * Always true; distinguishes a dry run from an order.
      * @example true
      * @constant
      */
@@ -14460,7 +14492,7 @@ export type OrderDryRunResult = {
 };
 /** The ordered contract or, for a dry run, its price. */
 export type HostingOrderResponse = HostingOrderResult | OrderDryRunResult;
-/** How far the sign-up of a hosting contract has come. */
+/** Sign-up status of a hosting contract. */
 export type HostingSignupStatus = {
     /**
      * Server name of a hosting contract, that is its initial domain. Domains added later are not accepted in its place.
@@ -14491,13 +14523,13 @@ export type HostingSignupStatus = {
      * State of a hosting contract. What moves a contract into or out of `suspended` is not documented.
      *
      * - `active`: The server is usable.
-     * - `setup_pending`: Ordered and paid; the setup of the server is still running and completes by itself.
+     * - `setup_pending`: Ordered and paid for; the setup of the server is still running and completes automatically.
      * - `suspended`: Frozen. Shown by the list and the sign-up status only.
      * @example active
      */
     status: HostingStatus;
     /**
-     * Last day of the contract period; null while `setup_pending`.
+     * Expiry date of the contract; null while `setup_pending`.
      * @example 2027-09-30
      */
     expiry_date: string | null;
@@ -14555,7 +14587,7 @@ export type HostingMemoResult = {
      */
     memo: string;
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -14565,7 +14597,7 @@ export type HostingMemoResult = {
     message: MessageText;
 };
 /**
- * The server a contract runs on, and the software there.
+ * The server of a contract and its software.
  *
  * Known from public reference material, not from the documentation of the service.
  */
@@ -14578,14 +14610,14 @@ export type ServerInfo = {
      */
     server_id: string;
     /**
-     * Name of the machine.
+     * Hostname of the server.
      *
      * Not empty.
      * @example host12.example.jp
      */
     hostname: string;
     /**
-     * Address of the machine.
+     * IP address of the server.
      *
      * 1 to 45 characters.
      * @example 203.0.113.20
@@ -14606,7 +14638,7 @@ export type ServerInfo = {
      */
     cpu: string | null;
     /**
-     * Memory of the machine, or null. It is null for sub-accounts of business plans.
+     * Memory of the server, or null. It is null for sub-accounts of business plans.
      *
      * Not empty.
      * @example 1536GB
@@ -14621,14 +14653,14 @@ export type ServerInfo = {
     apache_version: string;
     /** Versions of Perl. */
     perl_versions: string[];
-    /** Versions of PHP in full, newest family first. */
+    /** Versions of PHP, in full and newest family first according to public reference material. */
     php_versions: string[];
     /** Database software with its version. */
     db_versions: string[];
     /** Name servers of the service. */
     name_servers: string[];
     /**
-     * Token that proves the ownership of a domain: the second half of the value of the TXT record which adding a domain or a mail account checks.
+     * Token that proves the ownership of a domain. According to public reference material, it is the second half of the value of the TXT record that the service checks when a domain or a mail account is added.
      *
      * Not empty.
      * @example 4f1c9a7e2b8d4053a6e1
@@ -14669,7 +14701,7 @@ export type ServerDiskUsage = {
     file_count: number;
 };
 /**
- * How many settings of each kind exist.
+ * Number of settings of each kind.
  *
  * Known from public reference material, not from the documentation of the service.
  */
@@ -14711,7 +14743,7 @@ export type ServerSettingCounts = {
     mysql_databases: number;
 };
 /**
- * What a contract uses.
+ * Usage of a contract.
  *
  * Known from public reference material, not from the documentation of the service.
  */
@@ -14723,7 +14755,7 @@ export type ServerUsage = {
      */
     disk: ServerDiskUsage;
     /**
-     * How many settings of each kind exist.
+     * Number of settings of each kind.
      *
      * Known from public reference material, not from the documentation of the service.
      */
@@ -14770,24 +14802,24 @@ export type SshSettings = {
      */
     connection_info: SshConnectionInfo;
     /**
-     * Whether SSH is on.
+     * Whether SSH is enabled.
      * @example true
      */
     ssh_enabled: boolean;
     /**
-     * Whether connections from abroad are rejected. It is true at first.
+     * Whether connections from abroad are rejected. It is true by default.
      * @example true
      */
     abroad_access_restriction: boolean;
 };
 /**
- * Change of the SSH settings: at least one property; those left out keep their value.
+ * Change of the SSH settings: at least one property; that properties that are not sent keep their value is inferred.
  *
  * At least one property is required.
  */
 export type UpdateSshSettingsRequest = {
     /**
-     * True switches SSH on, false switches it off.
+     * True enables SSH, false disables it.
      * @example true
      */
     ssh_enabled?: boolean;
@@ -14802,7 +14834,7 @@ export type UpdateSshSettingsRequest = {
 /** Confirmation of a change. */
 export type Message = {
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -14940,7 +14972,7 @@ export type CreatedSshKey = {
      */
     id?: SshKeyId;
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -14949,7 +14981,7 @@ export type CreatedSshKey = {
      */
     message?: MessageText;
     /**
-     * The generated private key. It is returned in this response only, and only when a pair was made. Store it at once, and keep it out of logs.
+     * The generated private key. It is returned in this response only, and only for a generated pair. Store it immediately, and keep it out of logs.
      *
      * Not empty.
      * @example (private key in OpenSSH format)
@@ -15017,18 +15049,18 @@ export type CreateDomainRequest = {
      */
     domain: string;
     /**
-     * Whether to set up a certificate along the way. True when left out, according to public reference material.
+     * Whether to set up a certificate as well. True by default, according to public reference material.
      * @default true
      * @example true
      */
     ssl?: boolean;
     /**
-     * Whether to send visitors from http to https. Takes the value of `ssl` when left out, according to public reference material.
+     * Whether to redirect from http to https. By default it has the value of `ssl`, according to public reference material.
      * @example true
      */
     redirect_https?: boolean;
     /**
-     * Whether to keep crawlers of AI services out. True when left out.
+     * Whether to block crawlers of AI services. True by default.
      *
      * Known from public reference material, not from the documentation of the service.
      * @default true
@@ -15046,7 +15078,7 @@ export type CreateDomainRequest = {
     memo?: Memo;
 };
 /**
- * Whether the certificate was set up along the way. The documentation names `failed_nameserver`, public reference material all three values. An entry without SSL may come without this property.
+ * Whether the certificate was set up as well. The documentation names `failed_nameserver`, public reference material all three values. Without SSL, this property may be absent.
  *
  * Not empty.
  *
@@ -15072,7 +15104,7 @@ export type CreatedDomain = {
      */
     domain: string;
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -15081,7 +15113,7 @@ export type CreatedDomain = {
      */
     message: MessageText;
     /**
-     * Whether the certificate was set up along the way. The documentation names `failed_nameserver`, public reference material all three values. An entry without SSL may come without this property.
+     * Whether the certificate was set up as well. The documentation names `failed_nameserver`, public reference material all three values. Without SSL, this property may be absent.
      *
      * Not empty.
      *
@@ -15146,14 +15178,14 @@ export type DomainDetail = {
      */
     is_awaiting: boolean;
     /**
-     * Folder of the web site on the server.
+     * Document root of the web site.
      *
      * Not empty.
      * @example /home/hw123456/example.com/public_html
      */
     document_root: string;
     /**
-     * Address of the web site, with a slash at its end; with https when SSL is set.
+     * URL of the web site; according to public reference material, it ends with a slash and has https when SSL is set.
      *
      * Not empty.
      * @example https://example.com/
@@ -15195,20 +15227,20 @@ export type UpdateDomainRequest = {
  */
 export type DeleteDomainRequest = {
     /**
-     * True also removes the files, irrecoverably. False when left out.
+     * True also erases the files, irrecoverably. False by default, according to public reference material.
      * @default false
      * @example false
      */
     delete_files?: boolean;
 };
 /**
- * What a reset puts back.
+ * What is reset.
  *
  * Not empty.
  *
  * - `all`: Everything.
  * - `web`: The web area only.
- * - `other`: Everything but the web area.
+ * - `other`: Everything except the web area.
  *
  * Known from public reference material, not from the documentation of the service.
  * @example all
@@ -15221,13 +15253,13 @@ export type DomainResetType = "all" | "web" | "other" | Unlisted;
  */
 export type ResetDomainRequest = {
     /**
-     * What a reset puts back.
+     * What is reset.
      *
      * Not empty.
      *
      * - `all`: Everything.
      * - `web`: The web area only.
-     * - `other`: Everything but the web area.
+     * - `other`: Everything except the web area.
      *
      * Known from public reference material, not from the documentation of the service.
      * @example all
@@ -15255,7 +15287,7 @@ export type Subdomain = {
      */
     domain: string;
     /**
-     * Folder of the web site on the server. Public reference material shows two layouts, so read this property instead of composing it.
+     * Document root of the web site. Public reference material shows two layouts, so read this property instead of composing it.
      *
      * Not empty.
      * @example /home/hw123456/blog.example.com/public_html
@@ -15286,7 +15318,7 @@ export type SubdomainList = {
 /** A subdomain to add. */
 export type CreateSubdomainRequest = {
     /**
-     * Full name of the subdomain. Of an internationalised name, the domain part is written in Punycode.
+     * Full name of the subdomain. Of an internationalised name, only the domain part is in Punycode (public reference).
      *
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
@@ -15297,7 +15329,7 @@ export type CreateSubdomainRequest = {
      */
     subdomain: DomainName;
     /**
-     * Whether to set up a certificate along the way. True when left out, according to public reference material.
+     * Whether to set up a certificate as well. True by default, according to public reference material.
      * @default true
      * @example true
      */
@@ -15326,7 +15358,7 @@ export type CreatedSubdomain = {
      */
     subdomain: string;
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -15335,7 +15367,7 @@ export type CreatedSubdomain = {
      */
     message: MessageText;
     /**
-     * Whether the certificate was set up along the way. The documentation names `failed_nameserver`, public reference material all three values. An entry without SSL may come without this property.
+     * Whether the certificate was set up as well. The documentation names `failed_nameserver`, public reference material all three values. Without SSL, this property may be absent.
      *
      * Not empty.
      *
@@ -15369,7 +15401,7 @@ export type UpdateSubdomainRequest = {
  */
 export type DeleteSubdomainRequest = {
     /**
-     * True also removes the files, irrecoverably. False when left out.
+     * True also erases the files, irrecoverably. False by default, according to public reference material.
      * @default false
      * @example false
      */
@@ -15389,7 +15421,7 @@ export type SslCertificate = {
      */
     id: number;
     /**
-     * Name the certificate stands for. How an internationalised name is written in responses is not documented.
+     * Common name of the certificate. How an internationalised name is written in responses is not documented.
      *
      * 1 to 253 characters. Pattern: `^[^\s/:@]+\.[^\s/:@]+$`.
      * @example example.com
@@ -15401,12 +15433,12 @@ export type SslCertificate = {
      * Not empty.
      *
      * - `letsencrypt`: Free certificate of the service.
-     * - `option`: Certificate bought as an option.
+     * - `option`: Purchased certificate.
      * @example letsencrypt
      */
     type: "letsencrypt" | "option" | Unlisted;
     /**
-     * End of validity. Public reference material shows ISO 8601 with an offset; the form is not promised.
+     * Expiry of the certificate. Public reference material shows ISO 8601 with an offset; this format is not guaranteed.
      *
      * Not empty.
      * @example 2026-12-29T23:59:59+09:00
@@ -15497,7 +15529,7 @@ export type DnsRecord = {
      */
     domain: string;
     /**
-     * Host the record stands for, as a full name such as `www.example.com`; the domain itself for the apex. Clients of the live service depend on full names, while a table of public reference material gives a label, with `@` for the apex. Accept both.
+     * Host of the record, as a full name such as `www.example.com`; for the apex, the domain itself. Clients of the live service rely on full names; a table in public reference material shows a label, with `@` for the apex. Accept both.
      *
      * Not empty.
      * @example www.example.com
@@ -15533,7 +15565,7 @@ export type DnsRecord = {
      */
     ttl: number;
     /**
-     * Priority of MX and SRV records; 0 where it means nothing.
+     * Priority of MX and SRV records; 0 for other types.
      * @example 10
      */
     priority: number;
@@ -15544,7 +15576,7 @@ export type DnsRecord = {
  * Known from public reference material, not from the documentation of the service.
  */
 export type DnsRecordList = {
-    /** The records. The texts of SPF, DKIM and DMARC settings are among them, as TXT records, and a domain that was just added has its first ones; both has been seen and is not promised. */
+    /** The records. Clients have seen the texts of SPF, DKIM and DMARC settings as TXT records, and default records of a domain that was just added; neither is guaranteed. */
     records: DnsRecord[];
 };
 /**
@@ -15563,7 +15595,7 @@ export type CreateDnsRecordRequest = {
      */
     domain: DomainName;
     /**
-     * Host the record stands for: a label such as `www`, or `@` for the domain itself. At most 255 characters.
+     * Host of the record; according to public reference material, a label such as `www`, or `@` for the domain itself. At most 255 characters (public reference).
      *
      * 1 to 255 characters.
      * @example www
@@ -15585,14 +15617,14 @@ export type CreateDnsRecordRequest = {
      */
     type: DnsRecordType;
     /**
-     * Content of the record, written as its type asks.
+     * Content of the record, in the format of its type.
      *
      * Not empty.
      * @example 203.0.113.20
      */
     content: string;
     /**
-     * Time to live in seconds, 60 to 86400. 3600 when left out.
+     * Time to live in seconds; according to public reference material, 60 to 86400, and 3600 by default.
      * @default 3600
      * @example 3600
      */
@@ -15625,7 +15657,7 @@ export type CreatedDnsRecord = {
      */
     id: DnsRecordId;
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -15635,7 +15667,7 @@ export type CreatedDnsRecord = {
     message: MessageText;
 };
 /**
- * Change of a DNS record: at least one property; those left out keep their value.
+ * Change of a DNS record: at least one property; properties that are not sent keep their value.
  *
  * At least one property is required.
  *
@@ -15654,7 +15686,7 @@ export type UpdateDnsRecordRequest = {
      */
     domain?: DomainName;
     /**
-     * Host the record stands for: a label such as `www`, or `@` for the domain itself. At most 255 characters.
+     * Host of the record; according to public reference material, a label such as `www`, or `@` for the domain itself. At most 255 characters (public reference).
      *
      * 1 to 255 characters.
      * @example www
@@ -15678,7 +15710,7 @@ export type UpdateDnsRecordRequest = {
      */
     type?: DnsRecordType;
     /**
-     * Content of the record, written as its type asks.
+     * Content of the record, in the format of its type.
      *
      * Not empty.
      * @example 203.0.113.20
@@ -15700,7 +15732,7 @@ export type UpdateDnsRecordRequest = {
     priority?: number;
 };
 /**
- * Versions to choose from: version number to display name. The property table of public reference material has this form, its printed example an array.
+ * Available versions: version number to display name. The property table of public reference material has this form, its printed example an array.
  *
  * Known from public reference material, not from the documentation of the service.
  * @example {
@@ -15732,13 +15764,13 @@ export type PhpVersion = {
     current_version: string;
 };
 /**
- * PHP versions, on offer and in use.
+ * PHP versions, available and in use.
  *
  * Known from public reference material, not from the documentation of the service.
  */
 export type PhpVersionList = {
     /**
-     * Versions to choose from: version number to display name. The property table of public reference material has this form, its printed example an array.
+     * Available versions: version number to display name. The property table of public reference material has this form, its printed example an array.
      *
      * Known from public reference material, not from the documentation of the service.
      * @example {
@@ -15746,7 +15778,7 @@ export type PhpVersionList = {
      * }
      */
     available_versions: PhpVersionNames;
-    /** Version in use, domain by domain. */
+    /** Version in use, per domain. */
     domains: PhpVersion[];
 };
 /** A new PHP version. */
@@ -15760,7 +15792,7 @@ export type UpdatePhpVersionRequest = {
     version: string;
 };
 /**
- * Identifier of a cron job: a hash of its content. It changes when schedule, command or comment change.
+ * Identifier of a cron job: a hash of its content. It changes with the schedule, the command or the comment.
  *
  * Not empty.
  *
@@ -15775,7 +15807,7 @@ export type CronJobId = string;
  */
 export type CronJob = {
     /**
-     * Identifier of a cron job: a hash of its content. It changes when schedule, command or comment change.
+     * Identifier of a cron job: a hash of its content. It changes with the schedule, the command or the comment.
      *
      * Not empty.
      *
@@ -15814,14 +15846,14 @@ export type CronJob = {
      */
     month: string;
     /**
-     * Day of the week of the schedule, as in a crontab; days are numbered 0 to 7.
+     * Day of the week of the schedule, as in a crontab; public reference material numbers the days 0 to 7.
      *
      * Not empty.
      * @example 1-5
      */
     weekday: string;
     /**
-     * Command to run, at most 1024 characters.
+     * Command to run; at most 1024 characters according to public reference material.
      *
      * 1 to 1024 characters.
      * @example /usr/bin/php /home/hw123456/example.com/bin/report.php
@@ -15833,7 +15865,7 @@ export type CronJob = {
      */
     comment: string;
     /**
-     * Whether the job runs.
+     * Whether the job is enabled.
      * @example true
      */
     enabled: boolean;
@@ -15847,7 +15879,7 @@ export type CronJobList = {
     /** The jobs. */
     crons: CronJob[];
     /**
-     * Address that notifications about the jobs go to. Null has been seen, presumably when none is set.
+     * Address that receives notifications about the jobs. Clients have seen null, presumably when no address is set.
      * @example admin@example.com
      */
     notification_email: string | null;
@@ -15887,14 +15919,14 @@ export type CreateCronJobRequest = {
      */
     month: string;
     /**
-     * Day of the week of the schedule, as in a crontab; days are numbered 0 to 7.
+     * Day of the week of the schedule, as in a crontab; public reference material numbers the days 0 to 7.
      *
      * Not empty.
      * @example 1-5
      */
     weekday: string;
     /**
-     * Command to run, at most 1024 characters.
+     * Command to run; at most 1024 characters according to public reference material.
      *
      * 1 to 1024 characters.
      * @example /usr/bin/php /home/hw123456/example.com/bin/report.php
@@ -15913,7 +15945,7 @@ export type CreateCronJobRequest = {
  */
 export type CreatedCronJob = {
     /**
-     * Identifier of a cron job: a hash of its content. It changes when schedule, command or comment change.
+     * Identifier of a cron job: a hash of its content. It changes with the schedule, the command or the comment.
      *
      * Not empty.
      *
@@ -15924,7 +15956,7 @@ export type CreatedCronJob = {
      */
     id: CronJobId;
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -15934,7 +15966,7 @@ export type CreatedCronJob = {
     message: MessageText;
 };
 /**
- * Change of a cron job: at least one property; those left out keep their value.
+ * Change of a cron job: at least one property; properties that are not sent keep their value.
  *
  * At least one property is required.
  *
@@ -15970,14 +16002,14 @@ export type UpdateCronJobRequest = {
      */
     month?: string;
     /**
-     * Day of the week of the schedule, as in a crontab; days are numbered 0 to 7.
+     * Day of the week of the schedule, as in a crontab; public reference material numbers the days 0 to 7.
      *
      * Not empty.
      * @example 1-5
      */
     weekday?: string;
     /**
-     * Command to run, at most 1024 characters.
+     * Command to run; at most 1024 characters according to public reference material.
      *
      * 1 to 1024 characters.
      * @example /usr/bin/php /home/hw123456/example.com/bin/report.php
@@ -15995,13 +16027,13 @@ export type UpdateCronJobRequest = {
     enabled?: boolean;
 };
 /**
- * Identifier of the cron job after the change. Use it from now on: it differs from the old one when schedule, command or comment have changed.
+ * Identifier of the cron job after the change. Use it from then on: a change of the schedule, the command or the comment changes it.
  *
  * Known from public reference material, not from the documentation of the service.
  */
 export type UpdatedCronJob = {
     /**
-     * Identifier of a cron job: a hash of its content. It changes when schedule, command or comment change.
+     * Identifier of a cron job: a hash of its content. It changes with the schedule, the command or the comment.
      *
      * Not empty.
      *
@@ -16012,7 +16044,7 @@ export type UpdatedCronJob = {
      */
     id: CronJobId;
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -16022,7 +16054,7 @@ export type UpdatedCronJob = {
     message: MessageText;
 };
 /**
- * Mail address. An internationalised domain is written in Punycode.
+ * Mail address. An internationalised domain is in Punycode (public reference).
  *
  * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
  * @example info@example.com
@@ -16035,7 +16067,7 @@ export type MailAddress = string;
  */
 export type MailAccount = {
     /**
-     * Mail address. An internationalised domain is written in Punycode.
+     * Mail address. An internationalised domain is in Punycode (public reference).
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
      *
@@ -16074,7 +16106,7 @@ export type MailAccountList = {
  */
 export type CreateMailAccountRequest = {
     /**
-     * Mail address. An internationalised domain is written in Punycode.
+     * Mail address. An internationalised domain is in Punycode (public reference).
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
      *
@@ -16083,7 +16115,7 @@ export type CreateMailAccountRequest = {
      */
     mail_address: MailAddress;
     /**
-     * Password of the account. Send at least 8 characters. Older public reference material gives a minimum of 6, newer clients one of 8; the bound here is the lower one.
+     * Password of the account. Send at least 8 characters: older public reference material has a minimum of 6, newer clients one of 8; the bound here is the lower one.
      * @example Correct-Horse-7
      */
     password: string;
@@ -16109,7 +16141,7 @@ export type CreateMailAccountRequest = {
  */
 export type CreatedMailAccount = {
     /**
-     * Mail address. An internationalised domain is written in Punycode.
+     * Mail address. An internationalised domain is in Punycode (public reference).
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
      *
@@ -16118,7 +16150,7 @@ export type CreatedMailAccount = {
      */
     mail_address: MailAddress;
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -16134,7 +16166,7 @@ export type CreatedMailAccount = {
  */
 export type MailAccountDetail = {
     /**
-     * Mail address. An internationalised domain is written in Punycode.
+     * Mail address. An internationalised domain is in Punycode (public reference).
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
      *
@@ -16165,7 +16197,7 @@ export type MailAccountDetail = {
     memo: string;
 };
 /**
- * Change of a mail account: at least one property; those left out keep their value.
+ * Change of a mail account: at least one property; properties that are not sent keep their value.
  *
  * At least one property is required.
  *
@@ -16173,7 +16205,7 @@ export type MailAccountDetail = {
  */
 export type UpdateMailAccountRequest = {
     /**
-     * Password of the account. Send at least 8 characters. Older public reference material gives a minimum of 6, newer clients one of 8; the bound here is the lower one.
+     * Password of the account. Send at least 8 characters: older public reference material has a minimum of 6, newer clients one of 8; the bound here is the lower one.
      * @example Correct-Horse-7
      */
     password?: string;
@@ -16201,23 +16233,23 @@ export type MailForwarding = {
     /** Addresses that incoming mail is forwarded to; empty when nothing is forwarded. */
     forwarding_addresses: MailAddress[];
     /**
-     * Whether forwarded mail also stays in the mailbox.
+     * Whether a copy of forwarded mail stays in the mailbox.
      * @example true
      */
     keep_in_mailbox: boolean;
 };
 /**
- * Change of the forwarding of a mail account: at least one property; those left out keep their value.
+ * Change of the forwarding of a mail account: at least one property; properties that are not sent keep their value.
  *
  * At least one property is required.
  *
  * Known from public reference material, not from the documentation of the service.
  */
 export type UpdateMailForwardingRequest = {
-    /** All addresses to forward to. The list replaces the old one; **an empty list clears the forwarding**. */
+    /** All addresses to forward to. The list replaces the old one; **an empty list removes the forwarding**. */
     forwarding_addresses?: MailAddress[];
     /**
-     * Whether forwarded mail also stays in the mailbox.
+     * Whether a copy of forwarded mail stays in the mailbox.
      * @example true
      */
     keep_in_mailbox?: boolean;
@@ -16232,7 +16264,7 @@ export type UpdateMailForwardingRequest = {
  */
 export type MailFilterId = string;
 /**
- * Part of a mail that a condition looks at.
+ * Part of a mail that a condition checks.
  *
  * Not empty.
  *
@@ -16247,7 +16279,7 @@ export type MailFilterId = string;
  */
 export type MailFilterField = "subject" | "from" | "to" | "body" | "header" | Unlisted;
 /**
- * How a condition compares.
+ * How a condition compares the part with the keyword.
  *
  * Not empty.
  *
@@ -16273,7 +16305,7 @@ export type MailFilterCondition = {
      */
     keyword: string;
     /**
-     * Part of a mail that a condition looks at.
+     * Part of a mail that a condition checks.
      *
      * Not empty.
      *
@@ -16288,7 +16320,7 @@ export type MailFilterCondition = {
      */
     field: MailFilterField;
     /**
-     * How a condition compares.
+     * How a condition compares the part with the keyword.
      *
      * Not empty.
      *
@@ -16306,9 +16338,9 @@ export type MailFilterCondition = {
  *
  * Not empty.
  *
- * - `mail_address`: It goes to another address.
- * - `spam_folder`: It goes to the spam folder.
- * - `trash`: It goes to the trash.
+ * - `mail_address`: It is sent to another address.
+ * - `spam_folder`: It is moved to the spam folder.
+ * - `trash`: It is moved to the trash.
  * - `delete`: It is deleted.
  *
  * Known from public reference material, not from the documentation of the service.
@@ -16338,9 +16370,9 @@ export type MailFilterAction = {
      *
      * Not empty.
      *
-     * - `mail_address`: It goes to another address.
-     * - `spam_folder`: It goes to the spam folder.
-     * - `trash`: It goes to the trash.
+     * - `mail_address`: It is sent to another address.
+     * - `spam_folder`: It is moved to the spam folder.
+     * - `trash`: It is moved to the trash.
      * - `delete`: It is deleted.
      *
      * Known from public reference material, not from the documentation of the service.
@@ -16394,12 +16426,12 @@ export type MailFilter = {
      */
     domain: DomainName;
     /**
-     * Place among the filters of the domain, from 1; lower numbers come first.
+     * Priority among the filters of the domain, from 1; lower numbers come first.
      * @example 1
      */
     priority: number;
     /**
-     * Conditions; all of them must hold.
+     * Conditions; a mail must meet all of them.
      *
      * At least 1 item.
      */
@@ -16434,7 +16466,7 @@ export type MailFilterConditionRequest = {
      */
     keyword: string;
     /**
-     * Part of a mail that a condition looks at.
+     * Part of a mail that a condition checks.
      *
      * Not empty.
      *
@@ -16449,7 +16481,7 @@ export type MailFilterConditionRequest = {
      */
     field: MailFilterField;
     /**
-     * How a condition compares.
+     * How a condition compares the part with the keyword.
      *
      * Not empty.
      *
@@ -16473,9 +16505,9 @@ export type MailFilterActionRequest = {
      *
      * Not empty.
      *
-     * - `mail_address`: It goes to another address.
-     * - `spam_folder`: It goes to the spam folder.
-     * - `trash`: It goes to the trash.
+     * - `mail_address`: It is sent to another address.
+     * - `spam_folder`: It is moved to the spam folder.
+     * - `trash`: It is moved to the trash.
      * - `delete`: It is deleted.
      *
      * Known from public reference material, not from the documentation of the service.
@@ -16483,7 +16515,7 @@ export type MailFilterActionRequest = {
      */
     type: MailFilterActionType;
     /**
-     * Address the mail goes to. Needed when `type` is `mail_address`, otherwise left out or an empty string. A command that the mail is piped to has been seen accepted in place of the address.
+     * Address the mail goes to. Required when `type` is `mail_address`; otherwise absent or an empty string. The service has also accepted a command to pipe the mail to.
      * @example archive@example.com
      */
     target?: string;
@@ -16518,7 +16550,7 @@ export type CreateMailFilterRequest = {
      */
     domain: DomainName;
     /**
-     * Conditions; all of them must hold.
+     * Conditions; a mail must meet all of them.
      *
      * At least 1 item.
      */
@@ -16548,7 +16580,7 @@ export type CreatedMailFilter = {
      */
     id: MailFilterId;
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -16558,7 +16590,7 @@ export type CreatedMailFilter = {
     message: MessageText;
 };
 /**
- * Spam filter of a domain. This body is not documented; the properties are those that can be set, taken to come back under the same names.
+ * Spam filter of a domain. This body is not documented; its properties are assumed to be those that can be set.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
@@ -16573,24 +16605,24 @@ export type SpamFilter = {
      */
     filter_type?: "standard" | Unlisted;
     /**
-     * How strictly mail is judged. The values are not documented; the example is made up.
+     * Strictness of the filter. The values are not documented; the example is made up.
      *
      * Not empty.
      * @example level_3
      */
     spam_level?: string;
     /**
-     * Whether mail with a subject that is not Japanese is judged more strictly.
+     * Whether mail with a subject that is not in Japanese is filtered more strictly.
      * @example false
      */
     strict_non_japanese_subject?: boolean;
     /**
-     * Whether HTML mail is judged more strictly.
+     * Whether HTML mail is filtered more strictly.
      * @example false
      */
     strict_html_mail?: boolean;
     /**
-     * What happens to mail judged to be spam. The values are not documented; the example is made up.
+     * What happens to detected spam. The values are not documented; the example is made up.
      *
      * Not empty.
      * @example spam_folder
@@ -16605,7 +16637,7 @@ export type SpamFilter = {
     [key: string]: unknown;
 };
 /**
- * Change of a spam filter: at least one property; those left out keep their value. When `filter_type` is `standard`, `spam_level` and its companions must be sent together. The documentation does not say clearly which they are; sending all four other properties is safe.
+ * Change of a spam filter: at least one property; properties that are not sent keep their value. When `filter_type` is `standard`, `spam_level` must be sent together with other properties. Which ones is not documented clearly; sending all four others is a suggestion.
  *
  * At least one property is required.
  */
@@ -16620,24 +16652,24 @@ export type UpdateSpamFilterRequest = {
      */
     filter_type?: "standard" | Unlisted;
     /**
-     * How strictly mail is judged. The values are not documented; the example is made up.
+     * Strictness of the filter. The values are not documented; the example is made up.
      *
      * Not empty.
      * @example level_3
      */
     spam_level?: string;
     /**
-     * Whether mail with a subject that is not Japanese is judged more strictly.
+     * Whether mail with a subject that is not in Japanese is filtered more strictly.
      * @example false
      */
     strict_non_japanese_subject?: boolean;
     /**
-     * Whether HTML mail is judged more strictly.
+     * Whether HTML mail is filtered more strictly.
      * @example false
      */
     strict_html_mail?: boolean;
     /**
-     * What happens to mail judged to be spam. The values are not documented; the example is made up.
+     * What happens to detected spam. The values are not documented; the example is made up.
      *
      * Not empty.
      * @example spam_folder
@@ -16645,13 +16677,13 @@ export type UpdateSpamFilterRequest = {
     detection_action?: string;
 };
 /**
- * Response to a change. Its body is not documented; other operations of the same kind respond with a `message`, so one is expected, along with whatever else the service sends.
+ * Response to a change. Its body is not documented; a `message` is expected, as in similar operations, and other properties are possible.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
 export type UndocumentedResult = {
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -16665,13 +16697,13 @@ export type UndocumentedResult = {
 /** Whether DMARC is checked on incoming mail. */
 export type UpdateDmarcReceiverRequest = {
     /**
-     * True checks incoming mail against the DMARC policy of its sender.
+     * True checks the DMARC policy of the sender of incoming mail (inferred).
      * @example true
      */
     dmarc_receiver: boolean;
 };
 /**
- * Auto reply of a mail address. This body is not documented; the properties are those that can be set, taken to come back under the same names.
+ * Auto reply of a mail address. This body is not documented; its properties are assumed to be those that can be set.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
@@ -16688,7 +16720,7 @@ export type AutoReply = {
      */
     domain?: DomainName;
     /**
-     * Mail address. An internationalised domain is written in Punycode.
+     * Mail address. An internationalised domain is in Punycode (public reference).
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
      *
@@ -16720,7 +16752,7 @@ export type AutoReply = {
     [key: string]: unknown;
 };
 /**
- * Auto replies of a domain. This body is not documented; the name of the list is chosen by the pattern of the other lists.
+ * Auto replies of a domain. This body is not documented; the name of the list follows that of other lists.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
@@ -16746,7 +16778,7 @@ export type CreateAutoReplyRequest = {
      */
     domain: DomainName;
     /**
-     * Mail address. An internationalised domain is written in Punycode.
+     * Mail address. An internationalised domain is in Punycode (public reference).
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
      *
@@ -16776,13 +16808,13 @@ export type CreateAutoReplyRequest = {
     quote_incoming?: boolean;
 };
 /**
- * Response to a new auto reply. This body is not documented; creations usually respond with the new identifier and a message.
+ * Response to a new auto reply. This body is not documented; similar operations return the new identifier and a message.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
 export type CreatedAutoReply = {
     /**
-     * Mail address. An internationalised domain is written in Punycode.
+     * Mail address. An internationalised domain is in Punycode (public reference).
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
      *
@@ -16791,7 +16823,7 @@ export type CreatedAutoReply = {
      */
     mail_address?: MailAddress;
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -16803,7 +16835,7 @@ export type CreatedAutoReply = {
     [key: string]: unknown;
 };
 /**
- * Change of an auto reply: at least one property; those left out keep their value.
+ * Change of an auto reply: at least one property; properties that are not sent keep their value.
  *
  * At least one property is required.
  */
@@ -16850,7 +16882,7 @@ export type UpdateAutoReplyRequest = {
     quote_incoming?: boolean;
 };
 /**
- * Restriction of SMTP access from abroad. This body is not documented; the property is the one that can be set, taken to come back under the same name.
+ * Restriction of SMTP access from abroad. This body is not documented; its property is assumed to be the one that can be set.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
@@ -16863,7 +16895,7 @@ export type SmtpAbroadRestriction = {
 } & {
     [key: string]: unknown;
 };
-/** New position of the restriction. */
+/** New setting of the restriction. */
 export type UpdateSmtpAbroadRestrictionRequest = {
     /**
      * True restricts SMTP access from abroad for the domain.
@@ -16872,7 +16904,7 @@ export type UpdateSmtpAbroadRestrictionRequest = {
     abroad_access_restriction: boolean;
 };
 /**
- * DKIM setting in the list. Its properties are not documented; they are taken to be those of a single setting.
+ * DKIM setting in the list. Its properties are not documented; they are assumed to be those of a single setting.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
@@ -16962,16 +16994,16 @@ export type DkimSetting = {
      */
     dkim_record: DkimRecord | null;
 };
-/** New position of the DKIM switch. */
+/** New DKIM setting. */
 export type UpdateDkimSettingRequest = {
     /**
-     * True signs outgoing mail and publishes the key.
+     * True signs outgoing mail and publishes the key (inferred).
      * @example true
      */
     enabled: boolean;
 };
 /**
- * What receivers shall do with mail that fails DMARC. The service is known to accept `none`; the other two values come from the DMARC standard and are not confirmed.
+ * What receivers are asked to do with mail that fails DMARC. The service is known to accept `none`; the other two values come from the DMARC standard and are not confirmed.
  *
  * Not empty.
  *
@@ -16990,7 +17022,7 @@ export type DmarcPolicy = "none" | "quarantine" | "reject" | Unlisted;
  */
 export type DmarcSetting = {
     /**
-     * Name the setting stands at. By the pattern of the DKIM settings; not confirmed.
+     * Name that the setting applies to. Assumed from the DKIM settings; not confirmed.
      *
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
@@ -17001,7 +17033,7 @@ export type DmarcSetting = {
      */
     fqdn?: DomainName;
     /**
-     * What receivers shall do with mail that fails DMARC. The service is known to accept `none`; the other two values come from the DMARC standard and are not confirmed.
+     * What receivers are asked to do with mail that fails DMARC. The service is known to accept `none`; the other two values come from the DMARC standard and are not confirmed.
      *
      * Not empty.
      *
@@ -17014,7 +17046,7 @@ export type DmarcSetting = {
      */
     policy: DmarcPolicy;
     /**
-     * Whether reports are asked for.
+     * Whether reports are requested.
      * @example true
      */
     report_enabled: boolean;
@@ -17033,13 +17065,13 @@ export type DmarcSettingList = {
     dmarc_settings: DmarcSetting[];
 };
 /**
- * New DMARC setting. Whether properties may be left out is not documented; all three are required here, so that none is changed by accident.
+ * New DMARC setting. Which properties are optional is not documented; all three are required here, so that none is changed by accident.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
 export type UpdateDmarcSettingRequest = {
     /**
-     * What receivers shall do with mail that fails DMARC. The service is known to accept `none`; the other two values come from the DMARC standard and are not confirmed.
+     * What receivers are asked to do with mail that fails DMARC. The service is known to accept `none`; the other two values come from the DMARC standard and are not confirmed.
      *
      * Not empty.
      *
@@ -17050,7 +17082,7 @@ export type UpdateDmarcSettingRequest = {
      */
     policy: DmarcPolicy;
     /**
-     * Whether reports are asked for.
+     * Whether reports are requested.
      * @example true
      */
     report_enabled: boolean;
@@ -17058,7 +17090,7 @@ export type UpdateDmarcSettingRequest = {
     notification_mail_addresses: MailAddress[];
 };
 /**
- * SPF record in the list. Its properties are not documented; they are taken to be those of the requests.
+ * SPF record in the list. Its properties are not documented; they are assumed to be those of the requests.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
@@ -17085,7 +17117,7 @@ export type SpfRecord = {
     [key: string]: unknown;
 };
 /**
- * SPF records of a domain. This body is not documented; the name of the list is chosen by the pattern of the DKIM and DMARC lists.
+ * SPF records of a domain. This body is not documented; the name of the list follows those of the DKIM and DMARC lists.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
@@ -17110,7 +17142,7 @@ export type CreateSpfRecordRequest = {
     fqdn: DomainName;
 };
 /**
- * Response to a new SPF record. This body is not documented; creations usually respond with the new identifier and a message.
+ * Response to a new SPF record. This body is not documented; similar operations return the new identifier and a message.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
@@ -17127,7 +17159,7 @@ export type CreatedSpfRecord = {
      */
     fqdn?: DomainName;
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -17139,20 +17171,20 @@ export type CreatedSpfRecord = {
     [key: string]: unknown;
 };
 /**
- * Change of an SPF record that needs no text.
+ * Change of an SPF record without a text.
  *
- * - `reset`: Back to the default of the service.
- * - `enable_gmail`: Allow mail sent through Gmail.
+ * - `reset`: Restores the default of the service (inferred).
+ * - `enable_gmail`: Allows mail sent through Gmail (inferred).
  * @example reset
  */
 export type PresetSpfAction = "reset" | "enable_gmail";
-/** Change of an SPF record to a text that the service knows. */
+/** Change of an SPF record to a text of the service. */
 export type PresetSpfRequest = {
     /**
-     * Change of an SPF record that needs no text.
+     * Change of an SPF record without a text.
      *
-     * - `reset`: Back to the default of the service.
-     * - `enable_gmail`: Allow mail sent through Gmail.
+     * - `reset`: Restores the default of the service (inferred).
+     * - `enable_gmail`: Allows mail sent through Gmail (inferred).
      * @example reset
      */
     action: PresetSpfAction;
@@ -17160,16 +17192,16 @@ export type PresetSpfRequest = {
 /**
  * Change of an SPF record to the text given as `spf_record`.
  *
- * - `custom`: Set the text given as `spf_record`.
+ * - `custom`: Sets the text in `spf_record`.
  * @example custom
  */
 export type CustomSpfAction = "custom";
-/** Change of an SPF record to a text of your own. */
+/** Change of an SPF record to a given text. */
 export type CustomSpfRequest = {
     /**
      * Change of an SPF record to the text given as `spf_record`.
      *
-     * - `custom`: Set the text given as `spf_record`.
+     * - `custom`: Sets the text in `spf_record`.
      * @example custom
      */
     action: CustomSpfAction;
@@ -17181,7 +17213,7 @@ export type CustomSpfRequest = {
      */
     spf_record: string;
 };
-/** Change of an SPF record. `spf_record` goes with the action `custom`, and only with it. */
+/** Change of an SPF record. The action `custom` requires `spf_record`; the other actions do not take it. */
 export type UpdateSpfRecordRequest = PresetSpfRequest | CustomSpfRequest;
 /**
  * Identifier of a WordPress installation. Treat it as opaque text.
@@ -17217,7 +17249,7 @@ export type WordPressSite = {
      */
     domain: DomainName;
     /**
-     * Address of the site.
+     * URL of the site.
      *
      * Not empty.
      * @example https://example.com/blog
@@ -17267,33 +17299,33 @@ export type WordPressSiteList = {
  */
 export type InstallWordPressRequest = {
     /**
-     * Address of the site, at most 512 characters. The scheme may be left out, and a path is allowed.
+     * URL of the site; at most 512 characters according to public reference material. The scheme is optional, and a path is allowed (public reference).
      *
      * 1 to 512 characters.
      * @example example.com/blog
      */
     url: string;
     /**
-     * Title of the site, at most 255 characters.
+     * Title of the site; at most 255 characters according to public reference material.
      *
      * 1 to 255 characters.
      * @example Example Blog
      */
     title: string;
     /**
-     * Name of the first administrator, at most 255 characters.
+     * Username of the first administrator; at most 255 characters according to public reference material.
      *
      * 1 to 255 characters.
      * @example site-admin
      */
     admin_username: string;
     /**
-     * Password of the first administrator, at least 7 characters.
+     * Password of the first administrator; at least 7 characters according to public reference material.
      * @example Correct-Horse-7
      */
     admin_password: string;
     /**
-     * Mail address of the first administrator, at most 255 characters.
+     * Mail address of the first administrator; at most 255 characters according to public reference material.
      *
      * 3 to 255 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
      * @example admin@example.com
@@ -17323,7 +17355,7 @@ export type CreatedWordPressSite = {
      */
     id: WordPressSiteId;
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -17333,7 +17365,7 @@ export type CreatedWordPressSite = {
     message: MessageText;
 };
 /**
- * Change of a WordPress installation. Unlike elsewhere, **leaving `memo` out empties it**.
+ * Change of a WordPress installation. Unlike in other operations, **a missing `memo` empties it**.
  *
  * Known from public reference material, not from the documentation of the service.
  */
@@ -17346,29 +17378,29 @@ export type UpdateWordPressSiteRequest = {
      */
     memo?: Memo;
 };
-/** What to delete along with a WordPress installation. */
+/** What to delete together with a WordPress installation. */
 export type DeleteWordPressSiteRequest = {
     /**
-     * Whether the database of the site is deleted too, with everything in it.
+     * Whether to delete the database of the site with all its content.
      * @default true
      * @example true
      */
     delete_db?: boolean;
     /**
-     * Whether the database user of the site is deleted too.
+     * Whether to delete the database user of the site.
      * @default false
      * @example false
      */
     delete_db_user?: boolean;
     /**
-     * Whether the cron job of the site is deleted too. According to public reference material this is a job that clears a cache.
+     * Whether to delete the cron job of the site. According to public reference material, this job clears a cache.
      * @default true
      * @example true
      */
     delete_cron?: boolean;
 };
 /**
- * Name of a database: the server id, an underscore and the suffix chosen at creation.
+ * Name of a database: the server ID, an underscore and the suffix chosen at creation.
  *
  * Not empty.
  *
@@ -17377,7 +17409,7 @@ export type DeleteWordPressSiteRequest = {
  */
 export type DatabaseName = string;
 /**
- * Name of a database user. It is taken to be formed like a database name: server id, underscore, suffix.
+ * Name of a database user. It is assumed to have the form of a database name: server ID, underscore, suffix.
  *
  * Not empty.
  *
@@ -17392,7 +17424,7 @@ export type DatabaseUserName = string;
  */
 export type Database = {
     /**
-     * Name of a database: the server id, an underscore and the suffix chosen at creation.
+     * Name of a database: the server ID, an underscore and the suffix chosen at creation.
      *
      * Not empty.
      *
@@ -17436,7 +17468,7 @@ export type DatabaseList = {
     databases: Database[];
 };
 /**
- * Character set of a database. The values come from public reference material.
+ * Character set of a database. The property and its values come from public reference material.
  *
  * Not empty.
  *
@@ -17457,14 +17489,14 @@ export type DatabaseCharacterSet = "utf8mb4" | "UTF-8" | "EUC-JP" | "SHIFT-JIS" 
  */
 export type CreateDatabaseRequest = {
     /**
-     * Last part of the name: `shop` becomes `hw123456_shop`. Length and characters allowed are not documented.
+     * Last part of the name; according to public reference material, `shop` becomes `hw123456_shop`. Length and characters allowed are not documented.
      *
      * Not empty.
      * @example shop
      */
     name_suffix: string;
     /**
-     * Character set; `utf8mb4` when left out.
+     * Character set; `utf8mb4` by default, according to public reference material.
      *
      * Not empty.
      *
@@ -17492,7 +17524,7 @@ export type CreateDatabaseRequest = {
  */
 export type CreatedDatabase = {
     /**
-     * Name of a database: the server id, an underscore and the suffix chosen at creation.
+     * Name of a database: the server ID, an underscore and the suffix chosen at creation.
      *
      * Not empty.
      *
@@ -17503,7 +17535,7 @@ export type CreatedDatabase = {
      */
     db_name: DatabaseName;
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -17533,7 +17565,7 @@ export type UpdateDatabaseRequest = {
  */
 export type DatabaseUser = {
     /**
-     * Name of a database user. It is taken to be formed like a database name: server id, underscore, suffix.
+     * Name of a database user. It is assumed to have the form of a database name: server ID, underscore, suffix.
      *
      * Not empty.
      *
@@ -17581,7 +17613,7 @@ export type CreateDatabaseUserRequest = {
      */
     name_suffix: string;
     /**
-     * Password of the user. Send at least 8 characters. Older public reference material gives a minimum of 6, newer clients one of 8; the bound here is the lower one.
+     * Password of the user. Send at least 8 characters: older public reference material has a minimum of 6, newer clients one of 8; the bound here is the lower one.
      * @example Correct-Horse-7
      */
     password: string;
@@ -17600,7 +17632,7 @@ export type CreateDatabaseUserRequest = {
  */
 export type CreatedDatabaseUser = {
     /**
-     * Name of a database user. It is taken to be formed like a database name: server id, underscore, suffix.
+     * Name of a database user. It is assumed to have the form of a database name: server ID, underscore, suffix.
      *
      * Not empty.
      *
@@ -17611,7 +17643,7 @@ export type CreatedDatabaseUser = {
      */
     db_user: DatabaseUserName;
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -17621,7 +17653,7 @@ export type CreatedDatabaseUser = {
     message: MessageText;
 };
 /**
- * Change of a database user: at least one property; those left out keep their value.
+ * Change of a database user: at least one property; properties that are not sent keep their value.
  *
  * At least one property is required.
  *
@@ -17629,7 +17661,7 @@ export type CreatedDatabaseUser = {
  */
 export type UpdateDatabaseUserRequest = {
     /**
-     * Password of the user. Send at least 8 characters. Older public reference material gives a minimum of 6, newer clients one of 8; the bound here is the lower one.
+     * Password of the user. Send at least 8 characters: older public reference material has a minimum of 6, newer clients one of 8; the bound here is the lower one.
      * @example Correct-Horse-7
      */
     password?: string;
@@ -17650,10 +17682,10 @@ export type DatabaseGrantList = {
     /** Names of the databases. */
     databases: DatabaseName[];
 };
-/** The database meant. */
+/** The database of the grant. */
 export type DatabaseGrantRequest = {
     /**
-     * Name of a database: the server id, an underscore and the suffix chosen at creation.
+     * Name of a database: the server ID, an underscore and the suffix chosen at creation.
      *
      * Not empty.
      *
@@ -17665,7 +17697,7 @@ export type DatabaseGrantRequest = {
     db_name: DatabaseName;
 };
 /**
- * Name of an FTP account, written `user@domain`. An internationalised domain is written in Punycode.
+ * Name of an FTP account, written `user@domain`. An internationalised domain is in Punycode (public reference).
  *
  * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
  *
@@ -17680,7 +17712,7 @@ export type FtpAccountName = string;
  */
 export type FtpAccount = {
     /**
-     * Name of an FTP account, written `user@domain`. An internationalised domain is written in Punycode.
+     * Name of an FTP account, written `user@domain`. An internationalised domain is in Punycode (public reference).
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
      *
@@ -17726,7 +17758,7 @@ export type FtpAccountList = {
  */
 export type CreateFtpAccountRequest = {
     /**
-     * Name of an FTP account, written `user@domain`. An internationalised domain is written in Punycode.
+     * Name of an FTP account, written `user@domain`. An internationalised domain is in Punycode (public reference).
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
      *
@@ -17735,7 +17767,7 @@ export type CreateFtpAccountRequest = {
      */
     ftp_account: FtpAccountName;
     /**
-     * Password of the account, at least 8 characters.
+     * Password of the account; at least 8 characters according to public reference material.
      * @example Correct-Horse-7
      */
     password: string;
@@ -17767,7 +17799,7 @@ export type CreateFtpAccountRequest = {
  */
 export type CreatedFtpAccount = {
     /**
-     * Name of an FTP account, written `user@domain`. An internationalised domain is written in Punycode.
+     * Name of an FTP account, written `user@domain`. An internationalised domain is in Punycode (public reference).
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
      *
@@ -17778,7 +17810,7 @@ export type CreatedFtpAccount = {
      */
     ftp_account: FtpAccountName;
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -17788,7 +17820,7 @@ export type CreatedFtpAccount = {
     message: MessageText;
 };
 /**
- * Change of an FTP account: at least one property; those left out keep their value.
+ * Change of an FTP account: at least one property; properties that are not sent keep their value.
  *
  * At least one property is required.
  *
@@ -17796,7 +17828,7 @@ export type CreatedFtpAccount = {
  */
 export type UpdateFtpAccountRequest = {
     /**
-     * Password of the account, at least 8 characters.
+     * Password of the account; at least 8 characters according to public reference material.
      * @example Correct-Horse-7
      */
     password?: string;
@@ -17857,7 +17889,7 @@ export type VpsPlanId = string;
  * @example standard
  */
 export type VpsType = string;
-/** A VPS plan that can be ordered, or that is closed for now and will be on offer again. */
+/** A VPS plan that can be ordered, or that is temporarily closed to orders. */
 export type VpsPlan = {
     /**
      * Identifier of a VPS plan: plan family and memory capacity joined by a hyphen. Real values come from the plan list; the ones in this description are made up.
@@ -17924,7 +17956,7 @@ export type VpsPlan = {
  * @example ubuntu-24-04
  */
 export type ImageId = string;
-/** An image that a new VPS can start with. */
+/** An image for a new VPS. */
 export type OrderableImage = {
     /**
      * Identifier of an operating system or application image. Real values come from the image lists; the ones in this description are made up.
@@ -17950,20 +17982,20 @@ export type OrderableImage = {
      */
     version: string | null;
     /**
-     * A plan can use the image when its `memory_mb` is at least this value; 0 means no restriction.
+     * A plan can use the image if its `memory_mb` is at least this value; 0 means no restriction.
      * @example 0
      */
     minimum_memory_mb: number;
 };
 /** Plans and images for a VPS order. */
 export type VpsPlanList = {
-    /** Plans with their prices of today. */
+    /** Plans with the prices of today. */
     plans: VpsPlan[];
-    /** Images to choose from. */
+    /** Available images. */
     os_images: OrderableImage[];
 };
 /**
- * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then returns `404 VPS_NOT_FOUND` and the list shows the new one. A key limited to selected VPSs then needs its list of targets updated; a key for all VPSs keeps working.
+ * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then returns `404 VPS_NOT_FOUND` and the list shows the new one. A key limited to selected VPSs then needs its target list updated; a key for all VPSs keeps working.
  *
  * Not empty.
  * @example 0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906
@@ -17979,7 +18011,7 @@ export type VpsContractStatus = string;
 /** A VPS in the list. */
 export type VpsServerSummary = {
     /**
-     * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then returns `404 VPS_NOT_FOUND` and the list shows the new one. A key limited to selected VPSs then needs its list of targets updated; a key for all VPSs keeps working.
+     * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then returns `404 VPS_NOT_FOUND` and the list shows the new one. A key limited to selected VPSs then needs its target list updated; a key for all VPSs keeps working.
      *
      * Not empty.
      *
@@ -18037,7 +18069,7 @@ export type VpsServerSummary = {
      */
     memo: string | null;
 };
-/** VPSs of the account that the key may see. */
+/** VPSs of the account that the key has access to. */
 export type VpsServerList = {
     /** The VPSs. */
     servers: VpsServerSummary[];
@@ -18062,7 +18094,7 @@ export type VpsName = string;
  */
 export type SshKeyName = string;
 /**
- * Public key in OpenSSH format on one line, single-byte characters only. Always sent together with `ssh_key_name`. The service neither generates nor returns a private key here.
+ * Public key in OpenSSH format on one line, single-byte characters only. It must be sent together with `ssh_key_name`. No private key is ever generated or returned.
  *
  * Not empty. Pattern: `^[!-~]+ [!-~][ -~]*$`.
  * @example ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleExampleExampleExampleExampleExampl user@example.com
@@ -18103,7 +18135,7 @@ export type VpsOrderRequest = {
      */
     root_password: RootPassword;
     /**
-     * Server name; set automatically when left out. At most 50 lower-case letters, digits, hyphens or underscores.
+     * Server name; set automatically by default. At most 50 lower-case letters, digits, hyphens or underscores.
      *
      * 1 to 50 characters. Pattern: `^[0-9a-z_-]{1,50}$`.
      *
@@ -18121,7 +18153,7 @@ export type VpsOrderRequest = {
      */
     ssh_key_name?: SshKeyName;
     /**
-     * Public key in OpenSSH format on one line, single-byte characters only. Always sent together with `ssh_key_name`. The service neither generates nor returns a private key here.
+     * Public key in OpenSSH format on one line, single-byte characters only. It must be sent together with `ssh_key_name`. No private key is ever generated or returned.
      *
      * Not empty. Pattern: `^[!-~]+ [!-~][ -~]*$`.
      *
@@ -18130,7 +18162,7 @@ export type VpsOrderRequest = {
      */
     ssh_public_key?: SshPublicKey;
     /**
-     * The current `total_price` of the plan and period, in whole yen. Any other value is rejected with `PRICE_MISMATCH`, so that nobody pays an unexpected price.
+     * The current `total_price` of the plan and period, in whole yen. Any other value is rejected with `PRICE_MISMATCH`.
      *
      * At least 0.
      * @example 19800
@@ -18143,13 +18175,13 @@ export type VpsOrderRequest = {
      */
     agree_to_terms: true;
     /**
-     * Whether the contract renews itself from the prepaid balance. A contract of one month cannot switch it off. If the balance is short at renewal time, the setting is cleared and the owner gets a mail.
+     * Whether the contract is renewed automatically from the prepaid balance. A contract of one month cannot disable it. If the balance is insufficient at renewal, the setting is cleared and the owner is notified by mail.
      * @default true
      * @example true
      */
     auto_renew?: boolean;
     /**
-     * True checks feasibility, including availability at this moment, without charging anything. Leaving it out orders; the documentation states that default for hosting only, so send `false` or `true`.
+     * True validates the order, including current availability, without charging anything. That the order is executed without it is inferred: the documentation states this default for hosting only, so send `false` or `true`.
      * @example false
      */
     dry_run?: boolean;
@@ -18162,15 +18194,15 @@ export type VpsOrderRequest = {
  */
 export type ServiceCode = number;
 /**
- * How far the sign-up of a VPS has come. In all three cases the order is placed and paid.
+ * Sign-up status of a VPS. In all three cases the order is complete and paid for.
  *
  * - `active`: The VPS is usable.
- * - `building`: First-boot setup of the operating system is still running.
- * - `setup_pending`: Creation of the VPS is deferred; it normally completes by itself.
+ * - `building`: The initial setup of the operating system is still running.
+ * - `setup_pending`: The creation of the VPS is deferred; it normally completes automatically.
  * @example active
  */
 export type VpsSignupStatus = "active" | "building" | "setup_pending";
-/** A VPS as seen by its order. */
+/** An ordered VPS. */
 export type VpsSignupServer = {
     /**
      * Service code of a VPS contract, as returned by the order.
@@ -18196,28 +18228,28 @@ export type VpsSignupServer = {
      */
     name: string;
     /**
-     * How far the sign-up of a VPS has come. In all three cases the order is placed and paid.
+     * Sign-up status of a VPS. In all three cases the order is complete and paid for.
      *
      * - `active`: The VPS is usable.
-     * - `building`: First-boot setup of the operating system is still running.
-     * - `setup_pending`: Creation of the VPS is deferred; it normally completes by itself.
+     * - `building`: The initial setup of the operating system is still running.
+     * - `setup_pending`: The creation of the VPS is deferred; it normally completes automatically.
      * @example active
      */
     status: VpsSignupStatus;
     /**
-     * Last day of the contract period; null while `setup_pending`.
+     * Expiry date of the contract; null while `setup_pending`.
      * @example 2027-09-30
      */
     expiry_date: string | null;
 };
 /** The ordered VPS. */
 export type VpsSignupResult = {
-    /** A VPS as seen by its order. */
+    /** An ordered VPS. */
     server: VpsSignupServer;
 };
 /** The ordered VPS or, for a dry run, its price. */
 export type VpsOrderResponse = VpsSignupResult | OrderDryRunResult;
-/** Plan and present size of a VPS. */
+/** Plan and current size of a VPS. */
 export type VpsServerPlan = {
     /**
      * Name of the plan.
@@ -18254,11 +18286,11 @@ export type VpsServerPlan = {
  * - `running`: The VPS is operating.
  * - `stopped`: The VPS is stopped.
  * - `processing`: A power operation is being applied.
- * - `error`: Something is wrong. Contact support if this does not clear.
+ * - `error`: An error has occurred. Contact support if this does not clear.
  * @example running
  */
 export type PowerState = "running" | "stopped" | "processing" | "error";
-/** Power of a VPS, read at the moment of the request. */
+/** Current power state of a VPS. */
 export type Power = {
     /**
      * Power state of a VPS.
@@ -18266,7 +18298,7 @@ export type Power = {
      * - `running`: The VPS is operating.
      * - `stopped`: The VPS is stopped.
      * - `processing`: A power operation is being applied.
-     * - `error`: Something is wrong. Contact support if this does not clear.
+     * - `error`: An error has occurred. Contact support if this does not clear.
      * @example running
      */
     status: PowerState;
@@ -18274,7 +18306,7 @@ export type Power = {
 /** A VPS in detail. */
 export type VpsServer = {
     /**
-     * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then returns `404 VPS_NOT_FOUND` and the list shows the new one. A key limited to selected VPSs then needs its list of targets updated; a key for all VPSs keeps working.
+     * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then returns `404 VPS_NOT_FOUND` and the list shows the new one. A key limited to selected VPSs then needs its target list updated; a key for all VPSs keeps working.
      *
      * Not empty.
      *
@@ -18305,7 +18337,7 @@ export type VpsServer = {
      * @example active
      */
     status: VpsContractStatus;
-    /** Plan and present size of a VPS. */
+    /** Plan and current size of a VPS. */
     plan: VpsServerPlan;
     /**
      * Operating system, or null.
@@ -18322,14 +18354,14 @@ export type VpsServer = {
      */
     application: string | null;
     /**
-     * Standard hostname given by the service, or null. Set it as reverse hostname to restore the default.
+     * Standard hostname, or null. Set it as reverse hostname to restore the default.
      *
      * Not empty.
      * @example 203-0-113-10.static.example.com
      */
     hostname: string | null;
     /**
-     * Hostname that the reverse record of the address names, or null.
+     * Reverse hostname of the IP address, or null.
      *
      * Not empty.
      * @example web-01.example.com
@@ -18340,7 +18372,7 @@ export type VpsServer = {
      * @example 203.0.113.10
      */
     ip_address: string | null;
-    /** Power of a VPS, read at the moment of the request. */
+    /** Current power state of a VPS. */
     power: Power;
     /**
      * Memo, or null.
@@ -18389,13 +18421,13 @@ export type ReverseDnsUpdate = {
 };
 /** Power state of a VPS. */
 export type PowerResult = {
-    /** Power of a VPS, read at the moment of the request. */
+    /** Current power state of a VPS. */
     power: Power;
 };
 /** How to reboot. */
 export type RebootRequest = {
     /**
-     * True cuts the power and starts again, without a clean shutdown. Data not yet written to disk can be lost.
+     * True forces the reboot, like a power cut. Data that is not yet written to disk can be lost (inferred).
      * @default false
      * @example false
      */
@@ -18409,7 +18441,7 @@ export type RebootRequest = {
  */
 export type RuleId = number;
 /**
- * Rule kind. Every kind but `custom` is a preset.
+ * Rule kind. Every kind except `custom` is a preset.
  *
  * - `ssh`: Remote shell.
  * - `web`: Web server ports.
@@ -18418,7 +18450,7 @@ export type RuleId = number;
  * - `postgresql`: PostgreSQL.
  * - `mail`: Mail server ports.
  * - `rdp`: Remote desktop.
- * - `custom`: Own protocol, port and source address.
+ * - `custom`: Protocol, port and source address are given.
  * @example ssh
  */
 export type RuleType = "ssh" | "web" | "web_http" | "mysql" | "postgresql" | "mail" | "rdp" | "custom";
@@ -18432,7 +18464,7 @@ export type RuleType = "ssh" | "web" | "web_http" | "mysql" | "postgresql" | "ma
  */
 export type RuleProtocol = "tcp" | "udp" | "icmp";
 /**
- * `all`, or the source address or CIDR block that may connect.
+ * `all`, or the source IP address or CIDR block to allow.
  *
  * 2 to 49 characters.
  * @example 198.51.100.0/24
@@ -18450,7 +18482,7 @@ export type PacketFilterRule = {
      */
     id: RuleId;
     /**
-     * Rule kind. Every kind but `custom` is a preset.
+     * Rule kind. Every kind except `custom` is a preset.
      *
      * - `ssh`: Remote shell.
      * - `web`: Web server ports.
@@ -18459,7 +18491,7 @@ export type PacketFilterRule = {
      * - `postgresql`: PostgreSQL.
      * - `mail`: Mail server ports.
      * - `rdp`: Remote desktop.
-     * - `custom`: Own protocol, port and source address.
+     * - `custom`: Protocol, port and source address are given.
      * @example ssh
      */
     type: RuleType;
@@ -18480,7 +18512,7 @@ export type PacketFilterRule = {
      */
     port: string | null;
     /**
-     * `all`, or the source address or CIDR block that may connect.
+     * `all`, or the source IP address or CIDR block to allow.
      *
      * 2 to 49 characters.
      *
@@ -18499,7 +18531,7 @@ export type PacketFilterRule = {
 /** Packet filter of a VPS. */
 export type PacketFilter = {
     /**
-     * Whether the filter is on. When it is off, all ports accept connections whatever the rules say.
+     * Whether the filter is enabled. While it is disabled, all ports accept connections regardless of the rules.
      * @example true
      */
     enabled: boolean;
@@ -18511,10 +18543,10 @@ export type PacketFilterResult = {
     /** Packet filter of a VPS. */
     packet_filter: PacketFilter;
 };
-/** Switch of the packet filter. */
+/** New setting of the packet filter. */
 export type PacketFilterUpdate = {
     /**
-     * True switches the filter on; false opens all ports.
+     * True enables the filter; false opens all ports.
      * @example true
      */
     enabled: boolean;
@@ -18532,7 +18564,7 @@ export type PacketFilterUpdate = {
  * @example ssh
  */
 export type PresetRuleType = "ssh" | "web" | "web_http" | "mysql" | "postgresql" | "mail" | "rdp";
-/** A rule of a preset kind. Protocol, port, source address and memo cannot be sent with it. */
+/** A rule of a preset kind. A protocol, port, source address or memo sent with it gives `422`. */
 export type PresetRuleRequest = {
     /**
      * Rule kind with fixed target ports, open to all source addresses. The port numbers behind each kind are not documented.
@@ -18549,9 +18581,9 @@ export type PresetRuleRequest = {
     type: PresetRuleType;
 };
 /**
- * Rule kind with protocol, port and source of your own.
+ * Rule kind with its own protocol, port and source address.
  *
- * - `custom`: Own protocol, port and source address.
+ * - `custom`: Protocol, port and source address are given.
  * @example custom
  */
 export type CustomRuleType = "custom";
@@ -18564,7 +18596,7 @@ export type CustomRuleType = "custom";
  */
 export type PortProtocol = "tcp" | "udp";
 /**
- * One port from 1 to 65535, or a range `min-max` whose first number is not above the second.
+ * One port from 1 to 65535, or a range `min-max`.
  *
  * 1 to 11 characters.
  * @example 8000-8080
@@ -18573,9 +18605,9 @@ export type PortRange = string;
 /** A rule for tcp or udp, with its own port and source. */
 export type CustomPortRuleRequest = {
     /**
-     * Rule kind with protocol, port and source of your own.
+     * Rule kind with its own protocol, port and source address.
      *
-     * - `custom`: Own protocol, port and source address.
+     * - `custom`: Protocol, port and source address are given.
      * @example custom
      */
     type: CustomRuleType;
@@ -18597,7 +18629,7 @@ export type CustomPortRuleRequest = {
      */
     port: PortRange;
     /**
-     * `all`, or the source address or CIDR block that may connect. All sources when left out.
+     * `all`, or the source IP address or CIDR block to allow. All source addresses by default.
      *
      * 2 to 49 characters.
      *
@@ -18624,9 +18656,9 @@ export type IcmpProtocol = "icmp";
 /** A rule for icmp, which has no port. */
 export type CustomIcmpRuleRequest = {
     /**
-     * Rule kind with protocol, port and source of your own.
+     * Rule kind with its own protocol, port and source address.
      *
-     * - `custom`: Own protocol, port and source address.
+     * - `custom`: Protocol, port and source address are given.
      * @example custom
      */
     type: CustomRuleType;
@@ -18649,7 +18681,7 @@ export type CustomIcmpRuleRequest = {
      */
     port?: PortRange;
     /**
-     * `all`, or the source address or CIDR block that may connect. All sources when left out.
+     * `all`, or the source IP address or CIDR block to allow. All source addresses by default.
      *
      * 2 to 49 characters.
      *
@@ -18674,7 +18706,7 @@ export type RuleResult = {
     rule: PacketFilterRule;
 };
 /**
- * Change of a custom rule: at least one property; those left out keep their value. When the protocol changes from icmp to tcp or udp, `port` must be sent.
+ * Change of a custom rule: at least one property; properties that are not sent keep their value. To change the protocol from icmp to tcp or udp, also send `port`.
  *
  * At least one property is required.
  */
@@ -18689,7 +18721,7 @@ export type UpdateRuleRequest = {
      */
     protocol?: RuleProtocol;
     /**
-     * Port or range `min-max`. Which forms a change accepts is not documented; taken to be those of a new rule.
+     * Port or range `min-max`. Which forms a change accepts is not documented; they are assumed to be those of a new rule.
      *
      * 1 to 11 characters.
      *
@@ -18700,7 +18732,7 @@ export type UpdateRuleRequest = {
      */
     port?: PortRange;
     /**
-     * `all`, or the source address or CIDR block that may connect.
+     * `all`, or the source IP address or CIDR block to allow.
      *
      * 2 to 49 characters.
      *
@@ -18756,7 +18788,7 @@ export type ReinstallImage = {
      */
     category: string | null;
     /**
-     * Memory the image needs, in MB; 0 means no restriction.
+     * Memory that the image requires, in MB; 0 means no restriction.
      * @example 0
      */
     minimum_memory_mb: number;
@@ -18786,52 +18818,52 @@ export type ReinstallImageList = {
 /**
  * Progress of an OS reinstall.
  *
- * - `rebuilding`: The disk is being rebuilt.
- * - `configuring`: First-boot setup of the operating system is running.
+ * - `rebuilding`: The rebuild is running.
+ * - `configuring`: The first-boot setup of the operating system is running.
  * - `completed`: Finished; the VPS is running and usable.
  * - `error`: The reinstall failed.
  * @example rebuilding
  */
 export type ReinstallState = "rebuilding" | "configuring" | "completed" | "error";
-/** Status of the last OS reinstall. There is no percentage. */
+/** Status of the last OS reinstall. No percentage is returned. */
 export type Reinstall = {
     /**
      * Progress of an OS reinstall.
      *
-     * - `rebuilding`: The disk is being rebuilt.
-     * - `configuring`: First-boot setup of the operating system is running.
+     * - `rebuilding`: The rebuild is running.
+     * - `configuring`: The first-boot setup of the operating system is running.
      * - `completed`: Finished; the VPS is running and usable.
      * - `error`: The reinstall failed.
      * @example rebuilding
      */
     status: ReinstallState;
     /**
-     * Image installed now, or null.
+     * Currently installed image, or null.
      *
      * Not empty.
      * @example ubuntu-24-04
      */
     image_id: string | null;
     /**
-     * Operating system installed now, or null.
+     * Currently installed operating system, or null.
      *
      * Not empty.
      * @example Ubuntu 24.04
      */
     os: string | null;
     /**
-     * Start of the last reinstall, or of the creation of the VPS, in Japan time; or null.
+     * Start of the last reinstall, or of the creation of the VPS; or null. That it is in Japan time is inferred.
      * @example 2026-10-01 09:30:00
      */
     installed_at: string | null;
 };
 /** Reinstall status of a VPS. */
 export type ReinstallResult = {
-    /** Status of the last OS reinstall. There is no percentage. */
+    /** Status of the last OS reinstall. No percentage is returned. */
     os_reinstall: Reinstall;
 };
 /**
- * Password of the management tool that some images bring along: 12 to 64 single-byte letters and digits. Required when the image has `requires_basic_password: true`, rejected for every other image.
+ * Password of the management tool of some images: 12 to 64 single-byte letters and digits. Required when the image has `requires_basic_password: true`, rejected for every other image.
  *
  * Pattern: `^[0-9A-Za-z]{12,64}$`.
  * @example ExampleTool2026
@@ -18865,7 +18897,7 @@ export type ReinstallRequest = {
      */
     ssh_key_name?: SshKeyName;
     /**
-     * Public key in OpenSSH format on one line, single-byte characters only. Always sent together with `ssh_key_name`. The service neither generates nor returns a private key here.
+     * Public key in OpenSSH format on one line, single-byte characters only. It must be sent together with `ssh_key_name`. No private key is ever generated or returned.
      *
      * Not empty. Pattern: `^[!-~]+ [!-~][ -~]*$`.
      *
@@ -18874,7 +18906,7 @@ export type ReinstallRequest = {
      */
     ssh_public_key?: SshPublicKey;
     /**
-     * Password of the management tool that some images bring along: 12 to 64 single-byte letters and digits. Required when the image has `requires_basic_password: true`, rejected for every other image.
+     * Password of the management tool of some images: 12 to 64 single-byte letters and digits. Required when the image has `requires_basic_password: true`, rejected for every other image.
      *
      * Pattern: `^[0-9A-Za-z]{12,64}$`.
      *
@@ -18886,7 +18918,7 @@ export type ReinstallRequest = {
 /** Operation protection of a VPS. */
 export type Protection = {
     /**
-     * When true, the API rejects OS reinstalls of this VPS. It is false at first.
+     * When true, the API rejects OS reinstalls of this VPS. It is false by default.
      * @example false
      */
     os_reinstall: boolean;
@@ -18920,19 +18952,19 @@ export interface ErrorCodeStatus {
     FORBIDDEN: 403;
     /** HTTP 404. No such resource or endpoint. */
     NOT_FOUND: 404;
-    /** HTTP 429. Too many requests, too many at once, or a source address that is blocked before its key is checked. */
+    /** HTTP 429. Too many requests, too many concurrent requests, or a source address that is blocked before its key is checked. */
     RATE_LIMIT_EXCEEDED: 429;
     /** HTTP 500. Internal error. */
     INTERNAL_ERROR: 500;
     /** HTTP 502. Communication with a backend failed. */
     BACKEND_ERROR: 502;
-    /** HTTP 503. The service cannot be reached for the moment. The real code name is not documented; this one is inferred. */
+    /** HTTP 503. The service is temporarily unreachable. The real code name is not documented; this one is inferred. */
     SERVICE_UNAVAILABLE: 503;
     /** HTTP 422. Some input, or the Idempotency-Key, is not valid. */
     VALIDATION_ERROR: 422;
     /** HTTP 402. The prepaid balance does not cover the order. */
     PAYMENT_REQUIRED: 402;
-    /** HTTP 409. The wanted hosting server ID is not available. */
+    /** HTTP 409. The requested hosting server ID is not available. */
     SERVER_ID_TAKEN: 409;
     /** HTTP 409. The same order is still in progress. */
     DUPLICATE_REQUEST: 409;
@@ -18940,13 +18972,13 @@ export interface ErrorCodeStatus {
     PRICE_MISMATCH: 422;
     /** HTTP 422. The plan or the period cannot be ordered. */
     PLAN_NOT_AVAILABLE: 422;
-    /** HTTP 409. A hosting operation was valid but a constraint on the server side stopped it; the message names the cause. Known from public reference material, not from the documentation. */
+    /** HTTP 409. The request is valid, but a constraint on the server prevents the hosting operation; the message names it. Known from public reference material, not from the documentation. */
     OPERATION_ERROR: 409;
     /** HTTP 409. VPS orders are closed, under maintenance or out of capacity. */
     CAPACITY_UNAVAILABLE: 409;
     /** HTTP 403. The VPS lies outside the targets of the key. */
     TARGET_NOT_ALLOWED: 403;
-    /** HTTP 404. No VPS has this uuid, perhaps because the uuid changed after maintenance. */
+    /** HTTP 404. No VPS has this uuid; it may have changed after maintenance. */
     VPS_NOT_FOUND: 404;
     /** HTTP 409. A plan change, disk expansion, reinstall, image save or restore is in progress. */
     FEATURE_UNAVAILABLE: 409;
@@ -18969,33 +19001,33 @@ export interface ErrorCodeStatus {
 }
 /** The error codes that each operation can end with, by its operationId. */
 export interface OperationErrorCodes {
-    /** Read the API key in use. */
+    /** Retrieve the API key in use. */
     getApiKey: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** List the requests made with this key. */
+    /** List the requests made with the API key in use. */
     listLogs: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** List hosting plans and prices. */
     listHostingPlans: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** List hosting contracts. */
     listHostingServers: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Order a hosting server, or check an order without charging. */
+    /** Order a hosting server, or validate an order without charge. */
     orderHostingServer: "BAD_REQUEST" | "UNAUTHORIZED" | "PAYMENT_REQUIRED" | "FORBIDDEN" | "NOT_FOUND" | "SERVER_ID_TAKEN" | "DUPLICATE_REQUEST" | "VALIDATION_ERROR" | "PRICE_MISMATCH" | "PLAN_NOT_AVAILABLE" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read the sign-up status of an ordered hosting server. */
+    /** Retrieve the sign-up status of a hosting server. */
     getHostingSignupStatus: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read the memo of a hosting contract. */
+    /** Retrieve the memo of a hosting contract. */
     getHostingMemo: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Change the memo of a hosting contract. */
     updateHostingMemo: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read server information. */
+    /** Retrieve server information. */
     getServerInfo: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read the usage of a server. */
+    /** Retrieve the usage of a server. */
     getServerUsage: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read the SSH settings. */
+    /** Retrieve the SSH settings. */
     getSshSettings: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Change the SSH settings. */
     updateSshSettings: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** List the registered SSH keys. */
     listSshKeys: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Register an SSH key, or have a pair made. */
+    /** Register or generate an SSH key. */
     createSshKey: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Delete an SSH key. */
     deleteSshKey: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
@@ -19003,7 +19035,7 @@ export interface OperationErrorCodes {
     listDomains: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Add a domain. */
     createDomain: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read a domain. */
+    /** Retrieve a domain. */
     getDomain: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Change the memo of a domain. */
     updateDomain: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
@@ -19023,7 +19055,7 @@ export interface OperationErrorCodes {
     listSslCertificates: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Issue a free SSL certificate. */
     issueSslCertificate: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Switch SSL off. */
+    /** Disable SSL. */
     deleteSslCertificate: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** List DNS records. */
     listDnsRecords: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
@@ -19049,13 +19081,13 @@ export interface OperationErrorCodes {
     listMailAccounts: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Create a mail account. */
     createMailAccount: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read a mail account. */
+    /** Retrieve a mail account. */
     getMailAccount: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Change a mail account. */
     updateMailAccount: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Delete a mail account. */
     deleteMailAccount: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read the forwarding of a mail account. */
+    /** Retrieve the forwarding of a mail account. */
     getMailForwarding: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Replace the forwarding of a mail account. */
     updateMailForwarding: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
@@ -19065,31 +19097,31 @@ export interface OperationErrorCodes {
     createMailFilter: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Delete a mail filter. */
     deleteMailFilter: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read the spam filter of a domain. */
+    /** Retrieve the spam filter of a domain. */
     getSpamFilter: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Change the spam filter of a domain. */
     updateSpamFilter: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Switch the DMARC check of incoming mail. */
+    /** Enable or disable the DMARC check of incoming mail. */
     updateDmarcReceiver: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** List auto replies of a domain. */
     listAutoReplies: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Create an auto reply. */
     createAutoReply: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read an auto reply. */
+    /** Retrieve an auto reply. */
     getAutoReply: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Change an auto reply. */
     updateAutoReply: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Delete an auto reply. */
     deleteAutoReply: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read the SMTP restriction of a domain. */
+    /** Retrieve the SMTP restriction of a domain. */
     getSmtpAbroadRestriction: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Switch the SMTP restriction of a domain. */
+    /** Enable or disable the SMTP restriction of a domain. */
     updateSmtpAbroadRestriction: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** List DKIM settings of a domain. */
     listDkimSettings: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read the DKIM setting of a domain. */
+    /** Retrieve the DKIM setting of a domain. */
     getDkimSetting: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Switch DKIM of a domain. */
+    /** Enable or disable DKIM for a domain. */
     updateDkimSetting: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** List DMARC settings of a domain. */
     listDmarcSettings: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
@@ -19127,11 +19159,11 @@ export interface OperationErrorCodes {
     updateDatabaseUser: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Delete a database user. */
     deleteDatabaseUser: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** List databases a user has access to. */
+    /** List the databases that a user has access to. */
     listDatabaseGrants: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Give a user access to a database. */
     grantDatabase: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Take access to a database from a user. */
+    /** Revoke the access of a user to a database. */
     revokeDatabase: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** List FTP accounts. */
     listFtpAccounts: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
@@ -19141,19 +19173,19 @@ export interface OperationErrorCodes {
     updateFtpAccount: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Delete an FTP account. */
     deleteFtpAccount: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read the access log of a domain. */
+    /** Retrieve the access log of a domain. */
     getAccessLog: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read the error log of a domain. */
+    /** Retrieve the error log of a domain. */
     getErrorLog: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** List VPS plans, prices and images. */
     listVpsPlans: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** List VPSs. */
     listVpsServers: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Order a VPS, or check an order without charging. */
+    /** Order a VPS, or validate an order without charge. */
     orderVps: "BAD_REQUEST" | "UNAUTHORIZED" | "PAYMENT_REQUIRED" | "FORBIDDEN" | "NOT_FOUND" | "CAPACITY_UNAVAILABLE" | "DUPLICATE_REQUEST" | "VALIDATION_ERROR" | "PRICE_MISMATCH" | "PLAN_NOT_AVAILABLE" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read the sign-up status of an ordered VPS. */
+    /** Retrieve the sign-up status of a VPS. */
     getVpsSignupStatus: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read a VPS. */
+    /** Retrieve a VPS. */
     getVpsServer: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "VPS_NOT_FOUND" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Change the memo of a VPS. */
     updateVpsMemo: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "VPS_NOT_FOUND" | "NOT_FOUND" | "FEATURE_UNAVAILABLE" | "CONTRACT_NOT_ACTIVE" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
@@ -19161,7 +19193,7 @@ export interface OperationErrorCodes {
     updateVpsName: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "VPS_NOT_FOUND" | "NOT_FOUND" | "FEATURE_UNAVAILABLE" | "CONTRACT_NOT_ACTIVE" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Change the reverse hostname of a VPS. */
     updateVpsReverseDns: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "VPS_NOT_FOUND" | "NOT_FOUND" | "PTR_NOT_FOUND" | "FEATURE_UNAVAILABLE" | "CONTRACT_NOT_ACTIVE" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read the power state of a VPS. */
+    /** Retrieve the power state of a VPS. */
     getVpsPower: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "VPS_NOT_FOUND" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Start a VPS. */
     startVps: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "VPS_NOT_FOUND" | "NOT_FOUND" | "INVALID_POWER_STATE" | "FEATURE_UNAVAILABLE" | "CONTRACT_NOT_ACTIVE" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
@@ -19169,9 +19201,9 @@ export interface OperationErrorCodes {
     rebootVps: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "VPS_NOT_FOUND" | "NOT_FOUND" | "INVALID_POWER_STATE" | "FEATURE_UNAVAILABLE" | "CONTRACT_NOT_ACTIVE" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Stop a VPS. */
     stopVps: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "VPS_NOT_FOUND" | "NOT_FOUND" | "INVALID_POWER_STATE" | "FEATURE_UNAVAILABLE" | "CONTRACT_NOT_ACTIVE" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read the packet filter of a VPS. */
+    /** Retrieve the packet filter of a VPS. */
     getPacketFilter: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "VPS_NOT_FOUND" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Switch the packet filter on or off. */
+    /** Enable or disable the packet filter. */
     updatePacketFilter: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "VPS_NOT_FOUND" | "NOT_FOUND" | "FEATURE_UNAVAILABLE" | "CONTRACT_NOT_ACTIVE" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Add a packet filter rule. */
     createPacketFilterRule: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "VPS_NOT_FOUND" | "NOT_FOUND" | "RULE_DUPLICATED" | "RULE_LIMIT_EXCEEDED" | "FEATURE_UNAVAILABLE" | "CONTRACT_NOT_ACTIVE" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
@@ -19181,11 +19213,11 @@ export interface OperationErrorCodes {
     deletePacketFilterRule: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "RULE_NOT_FOUND" | "VPS_NOT_FOUND" | "NOT_FOUND" | "FEATURE_UNAVAILABLE" | "CONTRACT_NOT_ACTIVE" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** List images for a reinstall. */
     listVpsOsImages: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "VPS_NOT_FOUND" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read the status of the OS reinstall. */
+    /** Retrieve the status of the OS reinstall. */
     getVpsReinstall: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "VPS_NOT_FOUND" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Reinstall the operating system. */
     reinstallVps: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "VPS_NOT_FOUND" | "NOT_FOUND" | "INVALID_POWER_STATE" | "PROTECTED" | "FEATURE_UNAVAILABLE" | "CONTRACT_NOT_ACTIVE" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read the operation protection of a VPS. */
+    /** Retrieve the operation protection of a VPS. */
     getVpsProtection: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "VPS_NOT_FOUND" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Change the operation protection of a VPS. */
     updateVpsProtection: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "VPS_NOT_FOUND" | "NOT_FOUND" | "FEATURE_UNAVAILABLE" | "CONTRACT_NOT_ACTIVE" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";

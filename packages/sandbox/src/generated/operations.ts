@@ -41,7 +41,7 @@ export interface DescribedResponse {
 }
 
 /** SHA-256 of the description, in hexadecimal. */
-export const specHash = 'f8ebc23f7487937f1988afb310586e8c76cf611aff9bd774a8ede86b7c624fcf'
+export const specHash = 'a3eed8d15209bc2501b64261bc5f6cbf6567d1f9d109f61c2080cf2bad15ab59'
 
 export const operations: readonly DescribedOperation[] = [
   {"id":"getApiKey","method":"GET","path":"/v1/me","scope":"read","parameters":[],"takesBody":false,"requestCheck":"getApiKey","responses":[{"status":200,"check":"getApiKey_200","codes":[]},{"status":400,"check":"getApiKey_400","codes":["BAD_REQUEST"]},{"status":401,"check":"getApiKey_400","codes":["UNAUTHORIZED"]},{"status":403,"check":"getApiKey_400","codes":["FORBIDDEN"]},{"status":404,"check":"getApiKey_400","codes":["NOT_FOUND"]},{"status":429,"check":"getApiKey_429","codes":["RATE_LIMIT_EXCEEDED"]},{"status":500,"check":"getApiKey_400","codes":["INTERNAL_ERROR"]},{"status":502,"check":"getApiKey_400","codes":["BACKEND_ERROR"]},{"status":503,"check":"getApiKey_400","codes":["SERVICE_UNAVAILABLE"]}]},

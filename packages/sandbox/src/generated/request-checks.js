@@ -53,7 +53,7 @@ parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;if(typeof r!=
 #/type",keyword:"type",params:{type:"string"},message:"must be string",schema:xs.type,parentSchema:xs,data:r};e===null?e=
 [s]:e.push(s),t++}if(!(r==="active"||r==="setup_pending")){let s={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{
 allowedValues:xs.enum},message:"must be equal to one of the allowed values",schema:xs.enum,parentSchema:xs,data:r};e===null?
-e=[s]:e.push(s),t++}return Et.errors=e,t===0}var C=Pt().fullFormats.int32,Ua=Pt().fullFormats.date;function Tt(r,{instancePath:p="",
+e=[s]:e.push(s),t++}return Et.errors=e,t===0}var I=Pt().fullFormats.int32,Ua=Pt().fullFormats.date;function Tt(r,{instancePath:p="",
 parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.servername===
 void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"servername"},message:"\
 must have required property 'servername'",schema:P.required,parentSchema:P,data:r};e===null?e=[s]:e.push(s),t++}if(r.server_id===
@@ -83,7 +83,7 @@ n),t++}if(typeof s=="number"){if(s>60||isNaN(s)){let n={instancePath:p+"/period"
 keyword:"maximum",params:{comparison:"<=",limit:60},message:"must be <= 60",schema:60,parentSchema:P.properties.period,data:s};
 e===null?e=[n]:e.push(n),t++}if(s<1||isNaN(s)){let n={instancePath:p+"/period",schemaPath:"#/properties/period/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:P.properties.period,data:s};
-e===null?e=[n]:e.push(n),t++}if(!C.validate(s)){let n={instancePath:p+"/period",schemaPath:"#/properties/period/format",
+e===null?e=[n]:e.push(n),t++}if(!I.validate(s)){let n={instancePath:p+"/period",schemaPath:"#/properties/period/format",
 keyword:"format",params:{format:"int32"},message:'must match format "int32"',schema:"int32",parentSchema:P.properties.period,
 data:s};e===null?e=[n]:e.push(n),t++}}}if(r.status!==void 0&&(Et(r.status,{instancePath:p+"/status",parentData:r,parentDataProperty:"\
 status",rootData:a})||(e=e===null?Et.errors:e.concat(Et.errors),t=e.length)),r.expiry_date!==void 0){let s=r.expiry_date;
@@ -120,7 +120,7 @@ ce",schemaPath:"#/properties/total_price/type",keyword:"type",params:{type:"inte
 properties.total_price.type,parentSchema:G.properties.total_price,data:s};e===null?e=[n]:e.push(n),t++}if(typeof s=="num\
 ber"){if(s<0||isNaN(s)){let n={instancePath:p+"/total_price",schemaPath:"#/properties/total_price/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:G.properties.total_price,data:s};e===
-null?e=[n]:e.push(n),t++}if(!C.validate(s)){let n={instancePath:p+"/total_price",schemaPath:"#/properties/total_price/fo\
+null?e=[n]:e.push(n),t++}if(!I.validate(s)){let n={instancePath:p+"/total_price",schemaPath:"#/properties/total_price/fo\
 rmat",keyword:"format",params:{format:"int32"},message:'must match format "int32"',schema:"int32",parentSchema:G.properties.
 total_price,data:s};e===null?e=[n]:e.push(n),t++}}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object",schema:G.type,parentSchema:G,data:r};e===null?e=[s]:e.push(s),t++}return Rt.errors=
@@ -240,18 +240,18 @@ Ht.errors),t=e.length),ei.errors=e,t===0}var _t={type:"object",required:["server
 $={type:"object",required:["id","uuid","name","status","expiry_date"],properties:{id:{$ref:"description#/components/sche\
 mas/ServiceCode"},uuid:{type:["string","null"],minLength:1},name:{type:"string",minLength:1},status:{$ref:"description#/\
 components/schemas/VpsSignupStatus"},expiry_date:{type:["string","null"],format:"date"}}},Hr={type:"integer",format:"int\
-64",minimum:1},ta=Pt().fullFormats.int64;function Ct(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){
+64",minimum:1},ta=Pt().fullFormats.int64;function It(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){
 let e=null,t=0;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:Hr.type,parentSchema:Hr,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "number"){if(r<1||isNaN(r)){let s={instancePath:p,schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1",schema:1,parentSchema:Hr,data:r};e===null?e=[s]:e.push(s),t++}if(!ta.validate(r)){let s={instancePath:p,
 schemaPath:"#/format",keyword:"format",params:{format:"int64"},message:'must match format "int64"',schema:"int64",parentSchema:Hr,
-data:r};e===null?e=[s]:e.push(s),t++}}return Ct.errors=e,t===0}var zs={type:"string",enum:["active","building","setup_pe\
-nding"]};function It(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;if(typeof r!=
+data:r};e===null?e=[s]:e.push(s),t++}}return It.errors=e,t===0}var zs={type:"string",enum:["active","building","setup_pe\
+nding"]};function Ct(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;if(typeof r!=
 "string"){let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:zs.
 type,parentSchema:zs,data:r};e===null?e=[s]:e.push(s),t++}if(!(r==="active"||r==="building"||r==="setup_pending")){let s={
 instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:zs.enum},message:"must be equal to one of the al\
-lowed values",schema:zs.enum,parentSchema:zs,data:r};e===null?e=[s]:e.push(s),t++}return It.errors=e,t===0}function Ft(r,{
+lowed values",schema:zs.enum,parentSchema:zs,data:r};e===null?e=[s]:e.push(s),t++}return Ct.errors=e,t===0}function Ft(r,{
 instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.id===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
 must have required property 'id'",schema:$.required,parentSchema:$,data:r};e===null?e=[s]:e.push(s),t++}if(r.uuid===void 0){
@@ -262,8 +262,8 @@ schema:$.required,parentSchema:$,data:r};e===null?e=[s]:e.push(s),t++}if(r.statu
 #/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'",schema:$.
 required,parentSchema:$,data:r};e===null?e=[s]:e.push(s),t++}if(r.expiry_date===void 0){let s={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"expiry_date"},message:"must have required property 'expiry_date'",
-schema:$.required,parentSchema:$,data:r};e===null?e=[s]:e.push(s),t++}if(r.id!==void 0&&(Ct(r.id,{instancePath:p+"/id",parentData:r,
-parentDataProperty:"id",rootData:a})||(e=e===null?Ct.errors:e.concat(Ct.errors),t=e.length)),r.uuid!==void 0){let s=r.uuid;
+schema:$.required,parentSchema:$,data:r};e===null?e=[s]:e.push(s),t++}if(r.id!==void 0&&(It(r.id,{instancePath:p+"/id",parentData:r,
+parentDataProperty:"id",rootData:a})||(e=e===null?It.errors:e.concat(It.errors),t=e.length)),r.uuid!==void 0){let s=r.uuid;
 if(typeof s!="string"&&s!==null){let n={instancePath:p+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{
 type:$.properties.uuid.type},message:"must be string,null",schema:$.properties.uuid.type,parentSchema:$.properties.uuid,
 data:s};e===null?e=[n]:e.push(n),t++}if(typeof s=="string"&&u(s)<1){let n={instancePath:p+"/uuid",schemaPath:"#/properti\
@@ -273,8 +273,8 @@ let n={instancePath:p+"/name",schemaPath:"#/properties/name/minLength",keyword:"
 t NOT have fewer than 1 characters",schema:1,parentSchema:$.properties.name,data:s};e===null?e=[n]:e.push(n),t++}}else{let n={
 instancePath:p+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string",
 schema:$.properties.name.type,parentSchema:$.properties.name,data:s};e===null?e=[n]:e.push(n),t++}}if(r.status!==void 0&&
-(It(r.status,{instancePath:p+"/status",parentData:r,parentDataProperty:"status",rootData:a})||(e=e===null?It.errors:e.concat(
-It.errors),t=e.length)),r.expiry_date!==void 0){let s=r.expiry_date;if(typeof s!="string"&&s!==null){let n={instancePath:p+
+(Ct(r.status,{instancePath:p+"/status",parentData:r,parentDataProperty:"status",rootData:a})||(e=e===null?Ct.errors:e.concat(
+Ct.errors),t=e.length)),r.expiry_date!==void 0){let s=r.expiry_date;if(typeof s!="string"&&s!==null){let n={instancePath:p+
 "/expiry_date",schemaPath:"#/properties/expiry_date/type",keyword:"type",params:{type:$.properties.expiry_date.type},message:"\
 must be string,null",schema:$.properties.expiry_date.type,parentSchema:$.properties.expiry_date,data:s};e===null?e=[n]:e.
 push(n),t++}if(typeof s=="string"&&!Ua.validate(s)){let n={instancePath:p+"/expiry_date",schemaPath:"#/properties/expiry\
@@ -323,67 +323,66 @@ e,t===0}var Hs={type:"string",enum:["tcp","udp"]};function ar(r,{instancePath:p=
 let e=null,t=0;if(typeof r!="string"){let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:Hs.type,parentSchema:Hs,data:r};e===null?e=[s]:e.push(s),t++}if(!(r==="tcp"||r==="udp")){let s={instancePath:p,
 schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Hs.enum},message:"must be equal to one of the allowed values",schema:Hs.
-enum,parentSchema:Hs,data:r};e===null?e=[s]:e.push(s),t++}return ar.errors=e,t===0}var Cs={type:"string",description:"On\
-e port from 1 to 65535, or a range `min-max` whose first number is not above the second.",minLength:1,maxLength:11,pattern:"\
-^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|\
-6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$"},Zo=new RegExp("^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{\
-3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]\
-|6553[0-5]))?$","u");function O(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;
-if(typeof r=="string"){if(u(r)>11){let s={instancePath:p,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:11},
-message:"must NOT have more than 11 characters",schema:11,parentSchema:Cs,data:r};e===null?e=[s]:e.push(s),t++}if(u(r)<1){
-let s={instancePath:p,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
-characters",schema:1,parentSchema:Cs,data:r};e===null?e=[s]:e.push(s),t++}if(!Zo.test(r)){let s={instancePath:p,schemaPath:"\
-#/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-\
-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$"},message:'must\
- match pattern "^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3\
-}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$"',schema:"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0\
--4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[\
-0-2][0-9]|6553[0-5]))?$",parentSchema:Cs,data:r};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:p,schemaPath:"#/\
-type",keyword:"type",params:{type:"string"},message:"must be string",schema:Cs.type,parentSchema:Cs,data:r};e===null?e=[
-s]:e.push(s),t++}return O.errors=e,t===0}var Is={type:"string",description:"`all`, or the source address or CIDR block t\
-hat may connect.",minLength:2,maxLength:49,pattern:"^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][\
-0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?\
-)$"},Mo=new RegExp("^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(\
-/(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$","u");function E(r,{instancePath:p="",
-parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;if(typeof r=="string"){if(u(r)>49){let s={instancePath:p,
-schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:49},message:"must NOT have more than 49 characters",schema:49,
-parentSchema:Is,data:r};e===null?e=[s]:e.push(s),t++}if(u(r)<2){let s={instancePath:p,schemaPath:"#/minLength",keyword:"\
-minLength",params:{limit:2},message:"must NOT have fewer than 2 characters",schema:2,parentSchema:Is,data:r};e===null?e=
-[s]:e.push(s),t++}if(!Mo.test(r)){let s={instancePath:p,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^(all|\
-(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9]))?|[0-\
-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$"},message:'must match pattern "^(all|(25[0-5]|2[0-4][0-\
-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-\
-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$"',schema:"^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[\
-0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-\
-9]))?)$",parentSchema:Is,data:r};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string",schema:Is.type,parentSchema:Is,data:r};e===null?e=[s]:e.push(s),t++}
-return E.errors=e,t===0}var vt={type:"string",minLength:0,maxLength:500};function h(r,{instancePath:p="",parentData:m,parentDataProperty:o,
-rootData:a=r}={}){let e=null,t=0;if(typeof r=="string"){if(u(r)>500){let s={instancePath:p,schemaPath:"#/maxLength",keyword:"\
-maxLength",params:{limit:500},message:"must NOT have more than 500 characters",schema:500,parentSchema:vt,data:r};e===null?
-e=[s]:e.push(s),t++}if(u(r)<0){let s={instancePath:p,schemaPath:"#/minLength",keyword:"minLength",params:{limit:0},message:"\
-must NOT have fewer than 0 characters",schema:0,parentSchema:vt,data:r};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:vt.type,parentSchema:vt,data:r};
-e===null?e=[s]:e.push(s),t++}return h.errors=e,t===0}function Jt(r,{instancePath:p="",parentData:m,parentDataProperty:o,
-rootData:a=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.type===void 0){let s={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",
-schema:D.required,parentSchema:D,data:r};e===null?e=[s]:e.push(s),t++}if(r.protocol===void 0){let s={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"protocol"},message:"must have required property 'protocol'",schema:D.
-required,parentSchema:D,data:r};e===null?e=[s]:e.push(s),t++}if(r.port===void 0){let s={instancePath:p,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"port"},message:"must have required property 'port'",schema:D.required,
-parentSchema:D,data:r};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="type"||s==="protocol"||s==="port"||s==="all\
-owed_ip"||s==="memo")){let n={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties",schema:!1,parentSchema:D,data:r};e===null?e=[n]:e.push(
-n),t++}r.type!==void 0&&(z(r.type,{instancePath:p+"/type",parentData:r,parentDataProperty:"type",rootData:a})||(e=e===null?
-z.errors:e.concat(z.errors),t=e.length)),r.protocol!==void 0&&(ar(r.protocol,{instancePath:p+"/protocol",parentData:r,parentDataProperty:"\
-protocol",rootData:a})||(e=e===null?ar.errors:e.concat(ar.errors),t=e.length)),r.port!==void 0&&(O(r.port,{instancePath:p+
-"/port",parentData:r,parentDataProperty:"port",rootData:a})||(e=e===null?O.errors:e.concat(O.errors),t=e.length)),r.allowed_ip!==
-void 0&&(E(r.allowed_ip,{instancePath:p+"/allowed_ip",parentData:r,parentDataProperty:"allowed_ip",rootData:a})||(e=e===
-null?E.errors:e.concat(E.errors),t=e.length)),r.memo!==void 0&&(h(r.memo,{instancePath:p+"/memo",parentData:r,parentDataProperty:"\
-memo",rootData:a})||(e=e===null?h.errors:e.concat(h.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object",schema:D.type,parentSchema:D,data:r};e===null?e=[s]:e.push(
-s),t++}return Jt.errors=e,t===0}function pi(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,
-t=0;return Jt(r,{instancePath:p,parentData:m,parentDataProperty:o,rootData:a})||(e=e===null?Jt.errors:e.concat(Jt.errors),
-t=e.length),pi.errors=e,t===0}var R={type:"object",additionalProperties:!1,required:["type","protocol"],properties:{type:{$ref:"description#/component\
+enum,parentSchema:Hs,data:r};e===null?e=[s]:e.push(s),t++}return ar.errors=e,t===0}var Is={type:"string",description:"On\
+e port from 1 to 65535, or a range `min-max`.",minLength:1,maxLength:11,pattern:"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][\
+0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2]\
+[0-9]|6553[0-5]))?$"},Zo=new RegExp("^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0\
+-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$","u");function O(r,{instancePath:p="",
+parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;if(typeof r=="string"){if(u(r)>11){let s={instancePath:p,
+schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:11},message:"must NOT have more than 11 characters",schema:11,
+parentSchema:Is,data:r};e===null?e=[s]:e.push(s),t++}if(u(r)<1){let s={instancePath:p,schemaPath:"#/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Is,data:r};e===null?e=
+[s]:e.push(s),t++}if(!Zo.test(r)){let s={instancePath:p,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^([1-9\
+][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4]\
+[0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$"},message:'must match pattern "^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-\
+4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0\
+-2][0-9]|6553[0-5]))?$"',schema:"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])\
+(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$",parentSchema:Is,data:r};e===
+null?e=[s]:e.push(s),t++}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:Is.type,parentSchema:Is,data:r};e===null?e=[s]:e.push(s),t++}return O.errors=e,t===0}var Cs={type:"\
+string",description:"`all`, or the source IP address or CIDR block to allow.",minLength:2,maxLength:49,pattern:"^(all|(2\
+5[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9]))?|[0-9A\
+-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$"},Mo=new RegExp("^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-\
+9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-\
+8]|1[01][0-9]|[1-9]?[0-9]))?)$","u");function E(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){
+let e=null,t=0;if(typeof r=="string"){if(u(r)>49){let s={instancePath:p,schemaPath:"#/maxLength",keyword:"maxLength",params:{
+limit:49},message:"must NOT have more than 49 characters",schema:49,parentSchema:Cs,data:r};e===null?e=[s]:e.push(s),t++}
+if(u(r)<2){let s={instancePath:p,schemaPath:"#/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fe\
+wer than 2 characters",schema:2,parentSchema:Cs,data:r};e===null?e=[s]:e.push(s),t++}if(!Mo.test(r)){let s={instancePath:p,
+schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2\
+[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0\
+-9]))?)$"},message:'must match pattern "^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{\
+2}|[1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$"',schema:"\
+^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9])\
+)?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$",parentSchema:Cs,data:r};e===null?e=[s]:e.push(s),
+t++}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Cs.
+type,parentSchema:Cs,data:r};e===null?e=[s]:e.push(s),t++}return E.errors=e,t===0}var vt={type:"string",minLength:0,maxLength:500};
+function h(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;if(typeof r=="string"){
+if(u(r)>500){let s={instancePath:p,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT hav\
+e more than 500 characters",schema:500,parentSchema:vt,data:r};e===null?e=[s]:e.push(s),t++}if(u(r)<0){let s={instancePath:p,
+schemaPath:"#/minLength",keyword:"minLength",params:{limit:0},message:"must NOT have fewer than 0 characters",schema:0,parentSchema:vt,
+data:r};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},
+message:"must be string",schema:vt.type,parentSchema:vt,data:r};e===null?e=[s]:e.push(s),t++}return h.errors=e,t===0}function Jt(r,{
+instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.type===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},
+message:"must have required property 'type'",schema:D.required,parentSchema:D,data:r};e===null?e=[s]:e.push(s),t++}if(r.
+protocol===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"protocol"},
+message:"must have required property 'protocol'",schema:D.required,parentSchema:D,data:r};e===null?e=[s]:e.push(s),t++}if(r.
+port===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"port"},message:"\
+must have required property 'port'",schema:D.required,parentSchema:D,data:r};e===null?e=[s]:e.push(s),t++}for(let s in r)
+if(!(s==="type"||s==="protocol"||s==="port"||s==="allowed_ip"||s==="memo")){let n={instancePath:p,schemaPath:"#/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties",
+schema:!1,parentSchema:D,data:r};e===null?e=[n]:e.push(n),t++}r.type!==void 0&&(z(r.type,{instancePath:p+"/type",parentData:r,
+parentDataProperty:"type",rootData:a})||(e=e===null?z.errors:e.concat(z.errors),t=e.length)),r.protocol!==void 0&&(ar(r.
+protocol,{instancePath:p+"/protocol",parentData:r,parentDataProperty:"protocol",rootData:a})||(e=e===null?ar.errors:e.concat(
+ar.errors),t=e.length)),r.port!==void 0&&(O(r.port,{instancePath:p+"/port",parentData:r,parentDataProperty:"port",rootData:a})||
+(e=e===null?O.errors:e.concat(O.errors),t=e.length)),r.allowed_ip!==void 0&&(E(r.allowed_ip,{instancePath:p+"/allowed_ip",
+parentData:r,parentDataProperty:"allowed_ip",rootData:a})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),r.memo!==
+void 0&&(h(r.memo,{instancePath:p+"/memo",parentData:r,parentDataProperty:"memo",rootData:a})||(e=e===null?h.errors:e.concat(
+h.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object",schema:D.type,parentSchema:D,data:r};e===null?e=[s]:e.push(s),t++}return Jt.errors=e,t===0}function pi(r,{instancePath:p="",
+parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;return Jt(r,{instancePath:p,parentData:m,parentDataProperty:o,
+rootData:a})||(e=e===null?Jt.errors:e.concat(Jt.errors),t=e.length),pi.errors=e,t===0}var R={type:"object",additionalProperties:!1,required:["type","protocol"],properties:{type:{$ref:"description#/component\
 s/schemas/CustomRuleType"},protocol:{$ref:"description#/components/schemas/IcmpProtocol"},port:{$ref:"description#/compo\
 nents/schemas/PortRange"},allowed_ip:{$ref:"description#/components/schemas/AllowedIp",default:"all"},memo:{$ref:"descri\
 ption#/components/schemas/Memo"}}},Fs={type:"string",enum:["icmp"]};function ir(r,{instancePath:p="",parentData:m,parentDataProperty:o,
@@ -500,7 +499,7 @@ ber"){if(s>599||isNaN(s)){let n={instancePath:p+"/status_code",schemaPath:"#/pro
 ximum",params:{comparison:"<=",limit:599},message:"must be <= 599",schema:599,parentSchema:T.properties.status_code,data:s};
 e===null?e=[n]:e.push(n),t++}if(s<100||isNaN(s)){let n={instancePath:p+"/status_code",schemaPath:"#/properties/status_co\
 de/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:T.properties.
-status_code,data:s};e===null?e=[n]:e.push(n),t++}if(!C.validate(s)){let n={instancePath:p+"/status_code",schemaPath:"#/p\
+status_code,data:s};e===null?e=[n]:e.push(n),t++}if(!I.validate(s)){let n={instancePath:p+"/status_code",schemaPath:"#/p\
 roperties/status_code/format",keyword:"format",params:{format:"int32"},message:'must match format "int32"',schema:"int32",
 parentSchema:T.properties.status_code,data:s};e===null?e=[n]:e.push(n),t++}}}if(r.method!==void 0&&(Qt(r.method,{instancePath:p+
 "/method",parentData:r,parentDataProperty:"method",rootData:a})||(e=e===null?Qt.errors:e.concat(Qt.errors),t=e.length)),
@@ -510,7 +509,7 @@ parentSchema:T.properties.limit,data:s};e===null?e=[n]:e.push(n),t++}if(typeof s
 "/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:500},message:"must be <\
 = 500",schema:500,parentSchema:T.properties.limit,data:s};e===null?e=[n]:e.push(n),t++}if(s<1||isNaN(s)){let n={instancePath:p+
 "/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= \
-1",schema:1,parentSchema:T.properties.limit,data:s};e===null?e=[n]:e.push(n),t++}if(!C.validate(s)){let n={instancePath:p+
+1",schema:1,parentSchema:T.properties.limit,data:s};e===null?e=[n]:e.push(n),t++}if(!I.validate(s)){let n={instancePath:p+
 "/limit",schemaPath:"#/properties/limit/format",keyword:"format",params:{format:"int32"},message:'must match format "int\
 32"',schema:"int32",parentSchema:T.properties.limit,data:s};e===null?e=[n]:e.push(n),t++}}}if(r.cursor!==void 0){let s=r.
 cursor;if(typeof s=="string"){if(u(s)<1){let n={instancePath:p+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"\
@@ -564,32 +563,32 @@ header",rootData:a})||(e=e===null?i.errors:e.concat(i.errors),t=e.length))}else{
 keyword:"type",params:{type:"object"},message:"must be object",schema:lr.type,parentSchema:lr,data:r};e===null?e=[s]:e.push(
 s),t++}return mi.errors=e,t===0}var Ha={type:"object",required:[],properties:{"Idempotency-Key":{$ref:"description#/comp\
 onents/schemas/IdempotencyKey"}}},Ws={type:"string",description:"Identifier of one order intent: 8 to 64 letters, digits\
-, hyphens or underscores. A random UUID is a good choice.",minLength:8,maxLength:64,pattern:"^[0-9A-Za-z_-]{8,64}$"},Co=new RegExp(
+, hyphens or underscores. A UUID is recommended.",minLength:8,maxLength:64,pattern:"^[0-9A-Za-z_-]{8,64}$"},Io=new RegExp(
 "^[0-9A-Za-z_-]{8,64}$","u");function rp(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,
 t=0;if(typeof r=="string"){if(u(r)>64){let s={instancePath:p,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},
 message:"must NOT have more than 64 characters",schema:64,parentSchema:Ws,data:r};e===null?e=[s]:e.push(s),t++}if(u(r)<8){
 let s={instancePath:p,schemaPath:"#/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 \
-characters",schema:8,parentSchema:Ws,data:r};e===null?e=[s]:e.push(s),t++}if(!Co.test(r)){let s={instancePath:p,schemaPath:"\
+characters",schema:8,parentSchema:Ws,data:r};e===null?e=[s]:e.push(s),t++}if(!Io.test(r)){let s={instancePath:p,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Za-z_-]{8,64}$"},message:'must match pattern "^[0-9A-Za-z_-]{8,64}$\
 "',schema:"^[0-9A-Za-z_-]{8,64}$",parentSchema:Ws,data:r};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ws.type,parentSchema:Ws,data:r};e===null?e=
-[s]:e.push(s),t++}return rp.errors=e,t===0}function Ir(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){
+[s]:e.push(s),t++}return rp.errors=e,t===0}function Cr(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r))r["Idempotency-Key"]!==void 0&&(rp(r["Idempotency-Key"],{instancePath:p+
 "/Idempotency-Key",parentData:r,parentDataProperty:"Idempotency-Key",rootData:a})||(e=e===null?rp.errors:e.concat(rp.errors),
 t=e.length));else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t",schema:Ha.type,parentSchema:Ha,data:r};e===null?e=[s]:e.push(s),t++}return Ir.errors=e,t===0}var me={type:"object",required:[
+t",schema:Ha.type,parentSchema:Ha,data:r};e===null?e=[s]:e.push(s),t++}return Cr.errors=e,t===0}var me={type:"object",required:[
 "path","query","header","body"],properties:{path:{$ref:"getApiKey_path"},query:{$ref:"getApiKey_path"},header:{$ref:"ord\
 erHostingServer_header"},body:{$ref:"description#/components/schemas/HostingOrderRequest"}}},S={type:"object",additionalProperties:!1,
 required:["plan_id","period","expected_total_price","agree_to_terms"],properties:{plan_id:{$ref:"description#/components\
 /schemas/HostingPlanId"},period:{type:"integer",format:"int32",minimum:1,maximum:60},server_id:{$ref:"description#/compo\
 nents/schemas/HostingServerId"},expected_total_price:{type:"integer",format:"int32",minimum:0},agree_to_terms:{type:"boo\
 lean",const:!0},auto_renew:{type:"boolean",default:!0},dry_run:{type:"boolean",default:!1}}},Js={type:"string",description:"\
-Server ID wanted for a new contract: 3 to 12 lower-case letters and digits, the first one a letter.",minLength:3,maxLength:12,
-pattern:"^[a-z][a-z0-9]+$"},Io=new RegExp("^[a-z][a-z0-9]+$","u");function sp(r,{instancePath:p="",parentData:m,parentDataProperty:o,
+Server ID for a new contract: 3 to 12 lower-case letters and digits, the first one a letter.",minLength:3,maxLength:12,pattern:"\
+^[a-z][a-z0-9]+$"},Co=new RegExp("^[a-z][a-z0-9]+$","u");function sp(r,{instancePath:p="",parentData:m,parentDataProperty:o,
 rootData:a=r}={}){let e=null,t=0;if(typeof r=="string"){if(u(r)>12){let s={instancePath:p,schemaPath:"#/maxLength",keyword:"\
 maxLength",params:{limit:12},message:"must NOT have more than 12 characters",schema:12,parentSchema:Js,data:r};e===null?
 e=[s]:e.push(s),t++}if(u(r)<3){let s={instancePath:p,schemaPath:"#/minLength",keyword:"minLength",params:{limit:3},message:"\
-must NOT have fewer than 3 characters",schema:3,parentSchema:Js,data:r};e===null?e=[s]:e.push(s),t++}if(!Io.test(r)){let s={
+must NOT have fewer than 3 characters",schema:3,parentSchema:Js,data:r};e===null?e=[s]:e.push(s),t++}if(!Co.test(r)){let s={
 instancePath:p,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]+$"},message:'must match pattern \
 "^[a-z][a-z0-9]+$"',schema:"^[a-z][a-z0-9]+$",parentSchema:Js,data:r};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Js.type,parentSchema:Js,data:r};
@@ -614,7 +613,7 @@ nteger",schema:S.properties.period.type,parentSchema:S.properties.period,data:s}
 params:{comparison:"<=",limit:60},message:"must be <= 60",schema:60,parentSchema:S.properties.period,data:s};e===null?e=
 [n]:e.push(n),t++}if(s<1||isNaN(s)){let n={instancePath:p+"/period",schemaPath:"#/properties/period/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:S.properties.period,data:s};e===null?
-e=[n]:e.push(n),t++}if(!C.validate(s)){let n={instancePath:p+"/period",schemaPath:"#/properties/period/format",keyword:"\
+e=[n]:e.push(n),t++}if(!I.validate(s)){let n={instancePath:p+"/period",schemaPath:"#/properties/period/format",keyword:"\
 format",params:{format:"int32"},message:'must match format "int32"',schema:"int32",parentSchema:S.properties.period,data:s};
 e===null?e=[n]:e.push(n),t++}}}if(r.server_id!==void 0&&(sp(r.server_id,{instancePath:p+"/server_id",parentData:r,parentDataProperty:"\
 server_id",rootData:a})||(e=e===null?sp.errors:e.concat(sp.errors),t=e.length)),r.expected_total_price!==void 0){let s=r.
@@ -623,7 +622,7 @@ expected_total_price;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let n={instanc
 expected_total_price.type,parentSchema:S.properties.expected_total_price,data:s};e===null?e=[n]:e.push(n),t++}if(typeof s==
 "number"){if(s<0||isNaN(s)){let n={instancePath:p+"/expected_total_price",schemaPath:"#/properties/expected_total_price/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:S.properties.expected_total_price,
-data:s};e===null?e=[n]:e.push(n),t++}if(!C.validate(s)){let n={instancePath:p+"/expected_total_price",schemaPath:"#/prop\
+data:s};e===null?e=[n]:e.push(n),t++}if(!I.validate(s)){let n={instancePath:p+"/expected_total_price",schemaPath:"#/prop\
 erties/expected_total_price/format",keyword:"format",params:{format:"int32"},message:'must match format "int32"',schema:"\
 int32",parentSchema:S.properties.expected_total_price,data:s};e===null?e=[n]:e.push(n),t++}}}if(r.agree_to_terms!==void 0){
 let s=r.agree_to_terms;if(typeof s!="boolean"){let n={instancePath:p+"/agree_to_terms",schemaPath:"#/properties/agree_to\
@@ -648,8 +647,8 @@ data:r};e===null?e=[s]:e.push(s),t++}if(r.body===void 0){let s={instancePath:p,s
 params:{missingProperty:"body"},message:"must have required property 'body'",schema:me.required,parentSchema:me,data:r};
 e===null?e=[s]:e.push(s),t++}r.path!==void 0&&(i(r.path,{instancePath:p+"/path",parentData:r,parentDataProperty:"path",rootData:a})||
 (e=e===null?i.errors:e.concat(i.errors),t=e.length)),r.query!==void 0&&(i(r.query,{instancePath:p+"/query",parentData:r,
-parentDataProperty:"query",rootData:a})||(e=e===null?i.errors:e.concat(i.errors),t=e.length)),r.header!==void 0&&(Ir(r.header,
-{instancePath:p+"/header",parentData:r,parentDataProperty:"header",rootData:a})||(e=e===null?Ir.errors:e.concat(Ir.errors),
+parentDataProperty:"query",rootData:a})||(e=e===null?i.errors:e.concat(i.errors),t=e.length)),r.header!==void 0&&(Cr(r.header,
+{instancePath:p+"/header",parentData:r,parentDataProperty:"header",rootData:a})||(e=e===null?Cr.errors:e.concat(Cr.errors),
 t=e.length)),r.body!==void 0&&(tp(r.body,{instancePath:p+"/body",parentData:r,parentDataProperty:"body",rootData:a})||(e=
 e===null?tp.errors:e.concat(tp.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object",schema:me.type,parentSchema:me,data:r};e===null?e=[s]:e.push(s),t++}return ui.errors=
@@ -739,7 +738,7 @@ parentDataProperty:"header",rootData:a})||(e=e===null?i.errors:e.concat(i.errors
 e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
 schema:he.type,parentSchema:he,data:r};e===null?e=[s]:e.push(s),t++}return ci.errors=e,t===0}var le={type:"object",required:[
 "path","query","header","body"],properties:{path:{$ref:"getHostingSignupStatus_path"},query:{$ref:"getApiKey_path"},header:{
-$ref:"getApiKey_path"},body:{$ref:"description#/components/schemas/CreateSshKeyRequest"}}},Ca={oneOf:[{$ref:"description\
+$ref:"getApiKey_path"},body:{$ref:"description#/components/schemas/CreateSshKeyRequest"}}},Ia={oneOf:[{$ref:"description\
 #/components/schemas/RegisterSshKeyRequest"},{$ref:"description#/components/schemas/GenerateSshKeyRequest"}],alternatives:[
 "RegisterSshKeyRequest","GenerateSshKeyRequest"]};function ip(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.public_key===void 0){let s={instancePath:p,schemaPath:"\
@@ -783,7 +782,7 @@ ae=t;ip(r,{instancePath:p,parentData:m,parentDataProperty:o,rootData:a})||(e=e==
 length);var j=ae===t;j&&(n=!0,c=0);let se=t;op(r,{instancePath:p,parentData:m,parentDataProperty:o,rootData:a})||(e=e===
 null?op.errors:e.concat(op.errors),t=e.length);var j=se===t;if(j&&n?(n=!1,c=[c,1]):j&&(n=!0,c=1),n)t=s,e!==null&&(s?e.length=
 s:e=null);else{let J={instancePath:p,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:c},message:"must match \
-exactly one schema in oneOf",schema:Ca.oneOf,parentSchema:Ca,data:r};e===null?e=[J]:e.push(J),t++}return mp.errors=e,t===
+exactly one schema in oneOf",schema:Ia.oneOf,parentSchema:Ia,data:r};e===null?e=[J]:e.push(J),t++}return mp.errors=e,t===
 0}function yi(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;if(r&&typeof r=="o\
 bject"&&!Array.isArray(r)){if(r.path===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"path"},message:"must have required property 'path'",schema:le.required,parentSchema:le,data:r};e===null?
@@ -835,37 +834,37 @@ parentDataProperty:"header",rootData:a})||(e=e===null?i.errors:e.concat(i.errors
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:fr.type,parentSchema:fr,data:r};
 e===null?e=[s]:e.push(s),t++}return fi.errors=e,t===0}var ce={type:"object",required:["path","query","header","body"],properties:{
 path:{$ref:"getHostingSignupStatus_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},body:{$ref:"descr\
-iption#/components/schemas/CreateDomainRequest"}}},I={type:"object",additionalProperties:!1,required:["domain"],properties:{
+iption#/components/schemas/CreateDomainRequest"}}},C={type:"object",additionalProperties:!1,required:["domain"],properties:{
 domain:{type:"string",description:"The domain, without `https://` and without a path. According to public reference mate\
 rial, an internationalised name may be written in its native form here, and only here.",minLength:1,maxLength:253,pattern:"\
 ^[^\\s/]+$"},ssl:{type:"boolean",default:!0},redirect_https:{type:"boolean"},ai_crawler_block_enabled:{type:"boolean",default:!0},
 memo:{$ref:"description#/components/schemas/Memo"}}},Fo=new RegExp("^[^\\s/]+$","u");function lp(r,{instancePath:p="",parentData:m,
 parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.domain===void 0){
 let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"domain"},message:"must have re\
-quired property 'domain'",schema:I.required,parentSchema:I,data:r};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s===
+quired property 'domain'",schema:C.required,parentSchema:C,data:r};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s===
 "domain"||s==="ssl"||s==="redirect_https"||s==="ai_crawler_block_enabled"||s==="memo")){let n={instancePath:p,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties",schema:!1,parentSchema:I,data:r};e===null?e=[n]:e.push(n),t++}if(r.domain!==void 0){let s=r.domain;if(typeof s==
+roperties",schema:!1,parentSchema:C,data:r};e===null?e=[n]:e.push(n),t++}if(r.domain!==void 0){let s=r.domain;if(typeof s==
 "string"){if(u(s)>253){let n={instancePath:p+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{
-limit:253},message:"must NOT have more than 253 characters",schema:253,parentSchema:I.properties.domain,data:s};e===null?
+limit:253},message:"must NOT have more than 253 characters",schema:253,parentSchema:C.properties.domain,data:s};e===null?
 e=[n]:e.push(n),t++}if(u(s)<1){let n={instancePath:p+"/domain",schemaPath:"#/properties/domain/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:I.properties.domain,data:s};
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:C.properties.domain,data:s};
 e===null?e=[n]:e.push(n),t++}if(!Fo.test(s)){let n={instancePath:p+"/domain",schemaPath:"#/properties/domain/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\s/]+$"},message:'must match pattern "^[^\\s/]+$"',schema:"^[^\\s/]+$",parentSchema:I.properties.
+pattern",params:{pattern:"^[^\\s/]+$"},message:'must match pattern "^[^\\s/]+$"',schema:"^[^\\s/]+$",parentSchema:C.properties.
 domain,data:s};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:p+"/domain",schemaPath:"#/properties/domain/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:I.properties.domain.type,parentSchema:I.properties.
+keyword:"type",params:{type:"string"},message:"must be string",schema:C.properties.domain.type,parentSchema:C.properties.
 domain,data:s};e===null?e=[n]:e.push(n),t++}}if(r.ssl!==void 0){let s=r.ssl;if(typeof s!="boolean"){let n={instancePath:p+
-"/ssl",schemaPath:"#/properties/ssl/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:I.properties.
-ssl.type,parentSchema:I.properties.ssl,data:s};e===null?e=[n]:e.push(n),t++}}if(r.redirect_https!==void 0){let s=r.redirect_https;
+"/ssl",schemaPath:"#/properties/ssl/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:C.properties.
+ssl.type,parentSchema:C.properties.ssl,data:s};e===null?e=[n]:e.push(n),t++}}if(r.redirect_https!==void 0){let s=r.redirect_https;
 if(typeof s!="boolean"){let n={instancePath:p+"/redirect_https",schemaPath:"#/properties/redirect_https/type",keyword:"t\
-ype",params:{type:"boolean"},message:"must be boolean",schema:I.properties.redirect_https.type,parentSchema:I.properties.
+ype",params:{type:"boolean"},message:"must be boolean",schema:C.properties.redirect_https.type,parentSchema:C.properties.
 redirect_https,data:s};e===null?e=[n]:e.push(n),t++}}if(r.ai_crawler_block_enabled!==void 0){let s=r.ai_crawler_block_enabled;
 if(typeof s!="boolean"){let n={instancePath:p+"/ai_crawler_block_enabled",schemaPath:"#/properties/ai_crawler_block_enab\
-led/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:I.properties.ai_crawler_block_enabled.
-type,parentSchema:I.properties.ai_crawler_block_enabled,data:s};e===null?e=[n]:e.push(n),t++}}r.memo!==void 0&&(h(r.memo,
+led/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:C.properties.ai_crawler_block_enabled.
+type,parentSchema:C.properties.ai_crawler_block_enabled,data:s};e===null?e=[n]:e.push(n),t++}}r.memo!==void 0&&(h(r.memo,
 {instancePath:p+"/memo",parentData:r,parentDataProperty:"memo",rootData:a})||(e=e===null?h.errors:e.concat(h.errors),t=e.
-length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:I.
-type,parentSchema:I,data:r};e===null?e=[s]:e.push(s),t++}return lp.errors=e,t===0}function di(r,{instancePath:p="",parentData:m,
+length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:C.
+type,parentSchema:C,data:r};e===null?e=[s]:e.push(s),t++}return lp.errors=e,t===0}function di(r,{instancePath:p="",parentData:m,
 parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let s={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required pr\
 operty 'path'",schema:ce.required,parentSchema:ce,data:r};e===null?e=[s]:e.push(s),t++}if(r.query===void 0){let s={instancePath:p,
@@ -1003,7 +1002,7 @@ void 0&&(i(r.header,{instancePath:p+"/header",parentData:r,parentDataProperty:"h
 e.concat(i.errors),t=e.length)),r.body!==void 0&&(qp(r.body,{instancePath:p+"/body",parentData:r,parentDataProperty:"bod\
 y",rootData:a})||(e=e===null?qp.errors:e.concat(qp.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:fe.type,parentSchema:fe,data:r};e===null?e=[s]:e.push(s),t++}
-return Pi.errors=e,t===0}var Ia={type:"object",required:[],properties:{domain:{$ref:"description#/components/schemas/Dom\
+return Pi.errors=e,t===0}var Ca={type:"object",required:[],properties:{domain:{$ref:"description#/components/schemas/Dom\
 ainName"}}};function bp(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;if(typeof r==
 "string"){if(u(r)>253){let s={instancePath:p,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:253},message:"mu\
 st NOT have more than 253 characters",schema:253,parentSchema:f,data:r};e===null?e=[s]:e.push(s),t++}if(u(r)<1){let s={instancePath:p,
@@ -1015,7 +1014,7 @@ type:"string"},message:"must be string",schema:f.type,parentSchema:f,data:r};e==
 e,t===0}function yt(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;if(r&&typeof r==
 "object"&&!Array.isArray(r))r.domain!==void 0&&(bp(r.domain,{instancePath:p+"/domain",parentData:r,parentDataProperty:"d\
 omain",rootData:a})||(e=e===null?bp.errors:e.concat(bp.errors),t=e.length));else{let s={instancePath:p,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object",schema:Ia.type,parentSchema:Ia,data:r};e===null?e=[s]:
+e",keyword:"type",params:{type:"object"},message:"must be object",schema:Ca.type,parentSchema:Ca,data:r};e===null?e=[s]:
 e.push(s),t++}return yt.errors=e,t===0}var qr={type:"object",required:["path","query","header"],properties:{path:{$ref:"\
 getHostingSignupStatus_path"},query:{$ref:"listSubdomains_query"},header:{$ref:"getApiKey_path"}}};function wi(r,{instancePath:p="",
 parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===
@@ -1252,7 +1251,7 @@ properties.ttl,data:s};e===null?e=[n]:e.push(n),t++}if(typeof s=="number"){if(s>
 /ttl",schemaPath:"#/properties/ttl/maximum",keyword:"maximum",params:{comparison:"<=",limit:86400},message:"must be <= 8\
 6400",schema:86400,parentSchema:_.properties.ttl,data:s};e===null?e=[n]:e.push(n),t++}if(s<60||isNaN(s)){let n={instancePath:p+
 "/ttl",schemaPath:"#/properties/ttl/minimum",keyword:"minimum",params:{comparison:">=",limit:60},message:"must be >= 60",
-schema:60,parentSchema:_.properties.ttl,data:s};e===null?e=[n]:e.push(n),t++}if(!C.validate(s)){let n={instancePath:p+"/\
+schema:60,parentSchema:_.properties.ttl,data:s};e===null?e=[n]:e.push(n),t++}if(!I.validate(s)){let n={instancePath:p+"/\
 ttl",schemaPath:"#/properties/ttl/format",keyword:"format",params:{format:"int32"},message:'must match format "int32"',schema:"\
 int32",parentSchema:_.properties.ttl,data:s};e===null?e=[n]:e.push(n),t++}}}if(r.priority!==void 0){let s=r.priority;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s))){let n={instancePath:p+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{
@@ -1261,7 +1260,7 @@ null?e=[n]:e.push(n),t++}if(typeof s=="number"){if(s>65535||isNaN(s)){let n={ins
 operties/priority/maximum",keyword:"maximum",params:{comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,
 parentSchema:_.properties.priority,data:s};e===null?e=[n]:e.push(n),t++}if(s<0||isNaN(s)){let n={instancePath:p+"/priori\
 ty",schemaPath:"#/properties/priority/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",
-schema:0,parentSchema:_.properties.priority,data:s};e===null?e=[n]:e.push(n),t++}if(!C.validate(s)){let n={instancePath:p+
+schema:0,parentSchema:_.properties.priority,data:s};e===null?e=[n]:e.push(n),t++}if(!I.validate(s)){let n={instancePath:p+
 "/priority",schemaPath:"#/properties/priority/format",keyword:"format",params:{format:"int32"},message:'must match forma\
 t "int32"',schema:"int32",parentSchema:_.properties.priority,data:s};e===null?e=[n]:e.push(n),t++}}}}else{let s={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:_.type,parentSchema:_,data:r};
@@ -1334,7 +1333,7 @@ must be integer",schema:x.properties.ttl.type,parentSchema:x.properties.ttl,data
 comparison:"<=",limit:86400},message:"must be <= 86400",schema:86400,parentSchema:x.properties.ttl,data:s};e===null?e=[n]:
 e.push(n),t++}if(s<60||isNaN(s)){let n={instancePath:p+"/ttl",schemaPath:"#/properties/ttl/minimum",keyword:"minimum",params:{
 comparison:">=",limit:60},message:"must be >= 60",schema:60,parentSchema:x.properties.ttl,data:s};e===null?e=[n]:e.push(
-n),t++}if(!C.validate(s)){let n={instancePath:p+"/ttl",schemaPath:"#/properties/ttl/format",keyword:"format",params:{format:"\
+n),t++}if(!I.validate(s)){let n={instancePath:p+"/ttl",schemaPath:"#/properties/ttl/format",keyword:"format",params:{format:"\
 int32"},message:'must match format "int32"',schema:"int32",parentSchema:x.properties.ttl,data:s};e===null?e=[n]:e.push(n),
 t++}}}if(r.priority!==void 0){let s=r.priority;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let n={instancePath:p+"/prio\
 rity",schemaPath:"#/properties/priority/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:x.
@@ -1343,7 +1342,7 @@ if(s>65535||isNaN(s)){let n={instancePath:p+"/priority",schemaPath:"#/properties
 comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:x.properties.priority,data:s};e===null?
 e=[n]:e.push(n),t++}if(s<0||isNaN(s)){let n={instancePath:p+"/priority",schemaPath:"#/properties/priority/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:x.properties.priority,data:s};e===
-null?e=[n]:e.push(n),t++}if(!C.validate(s)){let n={instancePath:p+"/priority",schemaPath:"#/properties/priority/format",
+null?e=[n]:e.push(n),t++}if(!I.validate(s)){let n={instancePath:p+"/priority",schemaPath:"#/properties/priority/format",
 keyword:"format",params:{format:"int32"},message:'must match format "int32"',schema:"int32",parentSchema:x.properties.priority,
 data:s};e===null?e=[n]:e.push(n),t++}}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object",schema:x.type,parentSchema:x,data:r};e===null?e=[s]:e.push(s),t++}return Np.errors=e,t===0}
@@ -1580,15 +1579,15 @@ t",schema:vr.type,parentSchema:vr,data:r};e===null?e=[s]:e.push(s),t++}return Ei
 $ref:"getApiKey_path"},body:{$ref:"description#/components/schemas/CreateMailAccountRequest"}}},V={type:"object",additionalProperties:!1,
 required:["mail_address","password"],properties:{mail_address:{$ref:"description#/components/schemas/MailAddress"},password:{
 type:"string",writeOnly:!0,minLength:6},quota_mb:{type:"integer",format:"int32",minimum:1,maximum:5e4},memo:{$ref:"descr\
-iption#/components/schemas/Memo"}}},re={type:"string",description:"Mail address. An internationalised domain is written \
-in Punycode.",minLength:3,pattern:"^[^@\\s]+@[A-Za-z0-9.-]+$"},Ts=new RegExp("^[^@\\s]+@[A-Za-z0-9.-]+$","u");function F(r,{
-instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;if(typeof r=="string"){if(u(r)<3){let s={
-instancePath:p,schemaPath:"#/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 charact\
-ers",schema:3,parentSchema:re,data:r};e===null?e=[s]:e.push(s),t++}if(!Ts.test(r)){let s={instancePath:p,schemaPath:"#/p\
-attern",keyword:"pattern",params:{pattern:"^[^@\\s]+@[A-Za-z0-9.-]+$"},message:'must match pattern "^[^@\\s]+@[A-Za-z0-9.\
--]+$"',schema:"^[^@\\s]+@[A-Za-z0-9.-]+$",parentSchema:re,data:r};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:re.type,parentSchema:re,data:r};
-e===null?e=[s]:e.push(s),t++}return F.errors=e,t===0}function Kp(r,{instancePath:p="",parentData:m,parentDataProperty:o,
+iption#/components/schemas/Memo"}}},re={type:"string",description:"Mail address. An internationalised domain is in Punyc\
+ode (public reference).",minLength:3,pattern:"^[^@\\s]+@[A-Za-z0-9.-]+$"},Ts=new RegExp("^[^@\\s]+@[A-Za-z0-9.-]+$","u");
+function F(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;if(typeof r=="string"){
+if(u(r)<3){let s={instancePath:p,schemaPath:"#/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fe\
+wer than 3 characters",schema:3,parentSchema:re,data:r};e===null?e=[s]:e.push(s),t++}if(!Ts.test(r)){let s={instancePath:p,
+schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^@\\s]+@[A-Za-z0-9.-]+$"},message:'must match pattern "^[^@\\\
+s]+@[A-Za-z0-9.-]+$"',schema:"^[^@\\s]+@[A-Za-z0-9.-]+$",parentSchema:re,data:r};e===null?e=[s]:e.push(s),t++}}else{let s={
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:re.type,parentSchema:re,
+data:r};e===null?e=[s]:e.push(s),t++}return F.errors=e,t===0}function Kp(r,{instancePath:p="",parentData:m,parentDataProperty:o,
 rootData:a=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.mail_address===void 0){let s={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"mail_address"},message:"must have required property \
 'mail_address'",schema:V.required,parentSchema:V,data:r};e===null?e=[s]:e.push(s),t++}if(r.password===void 0){let s={instancePath:p,
@@ -1609,7 +1608,7 @@ be integer",schema:V.properties.quota_mb.type,parentSchema:V.properties.quota_mb
 mum",params:{comparison:"<=",limit:5e4},message:"must be <= 50000",schema:5e4,parentSchema:V.properties.quota_mb,data:s};
 e===null?e=[n]:e.push(n),t++}if(s<1||isNaN(s)){let n={instancePath:p+"/quota_mb",schemaPath:"#/properties/quota_mb/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:V.properties.quota_mb,
-data:s};e===null?e=[n]:e.push(n),t++}if(!C.validate(s)){let n={instancePath:p+"/quota_mb",schemaPath:"#/properties/quota\
+data:s};e===null?e=[n]:e.push(n),t++}if(!I.validate(s)){let n={instancePath:p+"/quota_mb",schemaPath:"#/properties/quota\
 _mb/format",keyword:"format",params:{format:"int32"},message:'must match format "int32"',schema:"int32",parentSchema:V.properties.
 quota_mb,data:s};e===null?e=[n]:e.push(n),t++}}}r.memo!==void 0&&(h(r.memo,{instancePath:p+"/memo",parentData:r,parentDataProperty:"\
 memo",rootData:a})||(e=e===null?h.errors:e.concat(h.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",
@@ -1686,7 +1685,7 @@ properties.quota_mb,data:s};e===null?e=[n]:e.push(n),t++}if(typeof s=="number"){
 "/quota_mb",schemaPath:"#/properties/quota_mb/maximum",keyword:"maximum",params:{comparison:"<=",limit:5e4},message:"mus\
 t be <= 50000",schema:5e4,parentSchema:X.properties.quota_mb,data:s};e===null?e=[n]:e.push(n),t++}if(s<1||isNaN(s)){let n={
 instancePath:p+"/quota_mb",schemaPath:"#/properties/quota_mb/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:X.properties.quota_mb,data:s};e===null?e=[n]:e.push(n),t++}if(!C.validate(s)){
+message:"must be >= 1",schema:1,parentSchema:X.properties.quota_mb,data:s};e===null?e=[n]:e.push(n),t++}if(!I.validate(s)){
 let n={instancePath:p+"/quota_mb",schemaPath:"#/properties/quota_mb/format",keyword:"format",params:{format:"int32"},message:'\
 must match format "int32"',schema:"int32",parentSchema:X.properties.quota_mb,data:s};e===null?e=[n]:e.push(n),t++}}}r.memo!==
 void 0&&(h(r.memo,{instancePath:p+"/memo",parentData:r,parentDataProperty:"memo",rootData:a})||(e=e===null?h.errors:e.concat(
@@ -1748,16 +1747,16 @@ domain:{$ref:"description#/components/schemas/DomainName"},conditions:{type:"arr
 /components/schemas/MailFilterConditionRequest"}},action:{$ref:"description#/components/schemas/MailFilterActionRequest"}}},
 ee={type:"object",additionalProperties:!1,required:["keyword","field","match_type"],properties:{keyword:{type:"string",minLength:1},
 field:{$ref:"description#/components/schemas/MailFilterField"},match_type:{$ref:"description#/components/schemas/MailFil\
-terMatchType"}}},fa={type:"string",minLength:1};function Cp(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){
+terMatchType"}}},fa={type:"string",minLength:1};function Ip(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){
 let e=null,t=0;if(typeof r=="string"){if(u(r)<1){let s={instancePath:p,schemaPath:"#/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:fa,data:r};e===null?e=[s]:e.push(s),t++}}else{
 let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:fa.type,
-parentSchema:fa,data:r};e===null?e=[s]:e.push(s),t++}return Cp.errors=e,t===0}var da={type:"string",minLength:1};function Ip(r,{
+parentSchema:fa,data:r};e===null?e=[s]:e.push(s),t++}return Ip.errors=e,t===0}var da={type:"string",minLength:1};function Cp(r,{
 instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;if(typeof r=="string"){if(u(r)<1){let s={
 instancePath:p,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
 ers",schema:1,parentSchema:da,data:r};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:da.type,parentSchema:da,data:r};e===null?e=[s]:e.push(s),t++}
-return Ip.errors=e,t===0}function Fp(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,
+return Cp.errors=e,t===0}function Fp(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,
 t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.keyword===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"keyword"},message:"must have required property 'keyword'",schema:ee.required,parentSchema:ee,
 data:r};e===null?e=[s]:e.push(s),t++}if(r.field===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"require\
@@ -1771,9 +1770,9 @@ if(typeof s=="string"){if(u(s)<1){let n={instancePath:p+"/keyword",schemaPath:"#
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:ee.properties.keyword,
 data:s};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:p+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:ee.properties.keyword.type,parentSchema:ee.properties.keyword,
-data:s};e===null?e=[n]:e.push(n),t++}}r.field!==void 0&&(Cp(r.field,{instancePath:p+"/field",parentData:r,parentDataProperty:"\
-field",rootData:a})||(e=e===null?Cp.errors:e.concat(Cp.errors),t=e.length)),r.match_type!==void 0&&(Ip(r.match_type,{instancePath:p+
-"/match_type",parentData:r,parentDataProperty:"match_type",rootData:a})||(e=e===null?Ip.errors:e.concat(Ip.errors),t=e.length))}else{
+data:s};e===null?e=[n]:e.push(n),t++}}r.field!==void 0&&(Ip(r.field,{instancePath:p+"/field",parentData:r,parentDataProperty:"\
+field",rootData:a})||(e=e===null?Ip.errors:e.concat(Ip.errors),t=e.length)),r.match_type!==void 0&&(Cp(r.match_type,{instancePath:p+
+"/match_type",parentData:r,parentDataProperty:"match_type",rootData:a})||(e=e===null?Cp.errors:e.concat(Cp.errors),t=e.length))}else{
 let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ee.type,
 parentSchema:ee,data:r};e===null?e=[s]:e.push(s),t++}return Fp.errors=e,t===0}var Ae={type:"object",additionalProperties:!1,
 required:["type","method"],properties:{type:{$ref:"description#/components/schemas/MailFilterActionType"},target:{type:"\
@@ -1963,7 +1962,7 @@ if(typeof s!="boolean"){let n={instancePath:p+"/dmarc_receiver",schemaPath:"#/pr
 ype",params:{type:"boolean"},message:"must be boolean",schema:rs.properties.dmarc_receiver.type,parentSchema:rs.properties.
 dmarc_receiver,data:s};e===null?e=[n]:e.push(n),t++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object",schema:rs.type,parentSchema:rs,data:r};e===null?e=[s]:e.push(s),t++}return Qp.errors=
-e,t===0}function Ci(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;if(r&&typeof r==
+e,t===0}function Ii(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.path===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"path"},message:"must have required property 'path'",schema:Le.required,parentSchema:Le,data:r};e===null?
 e=[s]:e.push(s),t++}if(r.query===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1978,7 +1977,7 @@ b.errors),t=e.length)),r.query!==void 0&&(i(r.query,{instancePath:p+"/query",par
 parentDataProperty:"header",rootData:a})||(e=e===null?i.errors:e.concat(i.errors),t=e.length)),r.body!==void 0&&(Qp(r.body,
 {instancePath:p+"/body",parentData:r,parentDataProperty:"body",rootData:a})||(e=e===null?Qp.errors:e.concat(Qp.errors),t=
 e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:Le.type,parentSchema:Le,data:r};e===null?e=[s]:e.push(s),t++}return Ci.errors=e,t===0}var Ne={type:"object",required:[
+schema:Le.type,parentSchema:Le,data:r};e===null?e=[s]:e.push(s),t++}return Ii.errors=e,t===0}var Ne={type:"object",required:[
 "path","query","header","body"],properties:{path:{$ref:"getHostingSignupStatus_path"},query:{$ref:"getApiKey_path"},header:{
 $ref:"getApiKey_path"},body:{$ref:"description#/components/schemas/CreateAutoReplyRequest"}}},L={type:"object",additionalProperties:!1,
 required:["domain","mail_address","subject","body"],properties:{domain:{$ref:"description#/components/schemas/DomainName"},
@@ -2016,7 +2015,7 @@ type:"string"},message:"must be string",schema:L.properties.body.type,parentSche
 quote_incoming",schemaPath:"#/properties/quote_incoming/type",keyword:"type",params:{type:"boolean"},message:"must be bo\
 olean",schema:L.properties.quote_incoming.type,parentSchema:L.properties.quote_incoming,data:s};e===null?e=[n]:e.push(n),
 t++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.
-type,parentSchema:L,data:r};e===null?e=[s]:e.push(s),t++}return en.errors=e,t===0}function Ii(r,{instancePath:p="",parentData:m,
+type,parentSchema:L,data:r};e===null?e=[s]:e.push(s),t++}return en.errors=e,t===0}function Ci(r,{instancePath:p="",parentData:m,
 parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let s={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required pr\
 operty 'path'",schema:Ne.required,parentSchema:Ne,data:r};e===null?e=[s]:e.push(s),t++}if(r.query===void 0){let s={instancePath:p,
@@ -2032,7 +2031,7 @@ void 0&&(i(r.header,{instancePath:p+"/header",parentData:r,parentDataProperty:"h
 e.concat(i.errors),t=e.length)),r.body!==void 0&&(en(r.body,{instancePath:p+"/body",parentData:r,parentDataProperty:"bod\
 y",rootData:a})||(e=e===null?en.errors:e.concat(en.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:Ne.type,parentSchema:Ne,data:r};e===null?e=[s]:e.push(s),t++}
-return Ii.errors=e,t===0}var Ss={type:"object",required:["servername","mail_address"],properties:{servername:{$ref:"desc\
+return Ci.errors=e,t===0}var Ss={type:"object",required:["servername","mail_address"],properties:{servername:{$ref:"desc\
 ription#/components/schemas/HostingServername"},mail_address:{$ref:"description#/components/schemas/MailAddress"}}};function rn(r,{
 instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;if(typeof r=="string"){if(u(r)<1){let s={
 instancePath:p,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
@@ -2337,44 +2336,44 @@ path:{$ref:"getHostingSignupStatus_path"},query:{$ref:"getApiKey_path"},header:{
 iption#/components/schemas/InstallWordPressRequest"}}},g={type:"object",additionalProperties:!1,required:["url","title",
 "admin_username","admin_password","admin_email"],properties:{url:{type:"string",minLength:1,maxLength:512},title:{type:"\
 string",minLength:1,maxLength:255},admin_username:{type:"string",minLength:1,maxLength:255},admin_password:{type:"string",
-writeOnly:!0,minLength:7},admin_email:{type:"string",description:"Mail address of the first administrator, at most 255 c\
-haracters.",minLength:3,maxLength:255,pattern:"^[^@\\s]+@[A-Za-z0-9.-]+$"},memo:{$ref:"description#/components/schemas/M\
-emo"}}};function fn(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.url===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"url"},message:"must have required property 'url'",schema:g.required,parentSchema:g,data:r};e===null?e=[
-s]:e.push(s),t++}if(r.title===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-title"},message:"must have required property 'title'",schema:g.required,parentSchema:g,data:r};e===null?e=[s]:e.push(s),
-t++}if(r.admin_username===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-admin_username"},message:"must have required property 'admin_username'",schema:g.required,parentSchema:g,data:r};e===null?
-e=[s]:e.push(s),t++}if(r.admin_password===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"admin_password"},message:"must have required property 'admin_password'",schema:g.required,parentSchema:g,
-data:r};e===null?e=[s]:e.push(s),t++}if(r.admin_email===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"admin_email"},message:"must have required property 'admin_email'",schema:g.required,parentSchema:g,
-data:r};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="url"||s==="title"||s==="admin_username"||s==="admin_passwo\
-rd"||s==="admin_email"||s==="memo")){let n={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:s},message:"must NOT have additional properties",schema:!1,parentSchema:g,data:r};e===null?
-e=[n]:e.push(n),t++}if(r.url!==void 0){let s=r.url;if(typeof s=="string"){if(u(s)>512){let n={instancePath:p+"/url",schemaPath:"\
-#/properties/url/maxLength",keyword:"maxLength",params:{limit:512},message:"must NOT have more than 512 characters",schema:512,
-parentSchema:g.properties.url,data:s};e===null?e=[n]:e.push(n),t++}if(u(s)<1){let n={instancePath:p+"/url",schemaPath:"#\
-/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:g.properties.url,data:s};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:p+"/url",schemaPath:"#/prop\
-erties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:g.properties.url.type,parentSchema:g.
-properties.url,data:s};e===null?e=[n]:e.push(n),t++}}if(r.title!==void 0){let s=r.title;if(typeof s=="string"){if(u(s)>255){
-let n={instancePath:p+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:255},message:"\
-must NOT have more than 255 characters",schema:255,parentSchema:g.properties.title,data:s};e===null?e=[n]:e.push(n),t++}
-if(u(s)<1){let n={instancePath:p+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters",schema:1,parentSchema:g.properties.title,data:s};e===null?e=[n]:e.push(n),
-t++}}else{let n={instancePath:p+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:g.properties.title.type,parentSchema:g.properties.title,data:s};e===null?e=[n]:e.push(n),t++}}if(r.
-admin_username!==void 0){let s=r.admin_username;if(typeof s=="string"){if(u(s)>255){let n={instancePath:p+"/admin_userna\
-me",schemaPath:"#/properties/admin_username/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have mor\
-e than 255 characters",schema:255,parentSchema:g.properties.admin_username,data:s};e===null?e=[n]:e.push(n),t++}if(u(s)<
-1){let n={instancePath:p+"/admin_username",schemaPath:"#/properties/admin_username/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:g.properties.admin_username,data:s};e===null?
-e=[n]:e.push(n),t++}}else{let n={instancePath:p+"/admin_username",schemaPath:"#/properties/admin_username/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:g.properties.admin_username.type,parentSchema:g.properties.
-admin_username,data:s};e===null?e=[n]:e.push(n),t++}}if(r.admin_password!==void 0){let s=r.admin_password;if(typeof s=="\
-string"){if(u(s)<7){let n={instancePath:p+"/admin_password",schemaPath:"#/properties/admin_password/minLength",keyword:"\
+writeOnly:!0,minLength:7},admin_email:{type:"string",description:"Mail address of the first administrator; at most 255 c\
+haracters according to public reference material.",minLength:3,maxLength:255,pattern:"^[^@\\s]+@[A-Za-z0-9.-]+$"},memo:{
+$ref:"description#/components/schemas/Memo"}}};function fn(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){
+let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.url===void 0){let s={instancePath:p,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'",schema:g.required,parentSchema:g,
+data:r};e===null?e=[s]:e.push(s),t++}if(r.title===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"title"},message:"must have required property 'title'",schema:g.required,parentSchema:g,data:r};
+e===null?e=[s]:e.push(s),t++}if(r.admin_username===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"admin_username"},message:"must have required property 'admin_username'",schema:g.required,parentSchema:g,
+data:r};e===null?e=[s]:e.push(s),t++}if(r.admin_password===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"admin_password"},message:"must have required property 'admin_password'",schema:g.required,
+parentSchema:g,data:r};e===null?e=[s]:e.push(s),t++}if(r.admin_email===void 0){let s={instancePath:p,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"admin_email"},message:"must have required property 'admin_email'",schema:g.
+required,parentSchema:g,data:r};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="url"||s==="title"||s==="admin_user\
+name"||s==="admin_password"||s==="admin_email"||s==="memo")){let n={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties",schema:!1,parentSchema:g,
+data:r};e===null?e=[n]:e.push(n),t++}if(r.url!==void 0){let s=r.url;if(typeof s=="string"){if(u(s)>512){let n={instancePath:p+
+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit:512},message:"must NOT have more than 5\
+12 characters",schema:512,parentSchema:g.properties.url,data:s};e===null?e=[n]:e.push(n),t++}if(u(s)<1){let n={instancePath:p+
+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
+characters",schema:1,parentSchema:g.properties.url,data:s};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:p+"/ur\
+l",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:g.properties.
+url.type,parentSchema:g.properties.url,data:s};e===null?e=[n]:e.push(n),t++}}if(r.title!==void 0){let s=r.title;if(typeof s==
+"string"){if(u(s)>255){let n={instancePath:p+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{
+limit:255},message:"must NOT have more than 255 characters",schema:255,parentSchema:g.properties.title,data:s};e===null?
+e=[n]:e.push(n),t++}if(u(s)<1){let n={instancePath:p+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLeng\
+th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:g.properties.title,data:s};e===
+null?e=[n]:e.push(n),t++}}else{let n={instancePath:p+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:g.properties.title.type,parentSchema:g.properties.title,data:s};e===null?
+e=[n]:e.push(n),t++}}if(r.admin_username!==void 0){let s=r.admin_username;if(typeof s=="string"){if(u(s)>255){let n={instancePath:p+
+"/admin_username",schemaPath:"#/properties/admin_username/maxLength",keyword:"maxLength",params:{limit:255},message:"mus\
+t NOT have more than 255 characters",schema:255,parentSchema:g.properties.admin_username,data:s};e===null?e=[n]:e.push(n),
+t++}if(u(s)<1){let n={instancePath:p+"/admin_username",schemaPath:"#/properties/admin_username/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:g.properties.admin_username,
+data:s};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:p+"/admin_username",schemaPath:"#/properties/admin_userna\
+me/type",keyword:"type",params:{type:"string"},message:"must be string",schema:g.properties.admin_username.type,parentSchema:g.
+properties.admin_username,data:s};e===null?e=[n]:e.push(n),t++}}if(r.admin_password!==void 0){let s=r.admin_password;if(typeof s==
+"string"){if(u(s)<7){let n={instancePath:p+"/admin_password",schemaPath:"#/properties/admin_password/minLength",keyword:"\
 minLength",params:{limit:7},message:"must NOT have fewer than 7 characters",schema:7,parentSchema:g.properties.admin_password,
 data:s};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:p+"/admin_password",schemaPath:"#/properties/admin_passwo\
 rd/type",keyword:"type",params:{type:"string"},message:"must be string",schema:g.properties.admin_password.type,parentSchema:g.
@@ -2582,7 +2581,7 @@ errors),t=e.length)),r.query!==void 0&&(i(r.query,{instancePath:p+"/query",paren
 (e=e===null?i.errors:e.concat(i.errors),t=e.length)),r.header!==void 0&&(i(r.header,{instancePath:p+"/header",parentData:r,
 parentDataProperty:"header",rootData:a})||(e=e===null?i.errors:e.concat(i.errors),t=e.length))}else{let s={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Or.type,parentSchema:Or,data:r};
-e===null?e=[s]:e.push(s),t++}return to.errors=e,t===0}var Ce={type:"object",required:["path","query","header","body"],properties:{
+e===null?e=[s]:e.push(s),t++}return to.errors=e,t===0}var Ie={type:"object",required:["path","query","header","body"],properties:{
 path:{$ref:"getHostingSignupStatus_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},body:{$ref:"descr\
 iption#/components/schemas/CreateDatabaseUserRequest"}}},B={type:"object",additionalProperties:!1,required:["name_suffix",
 "password"],properties:{name_suffix:{type:"string",minLength:1},password:{type:"string",writeOnly:!0,minLength:6},memo:{
@@ -2608,20 +2607,20 @@ memo",rootData:a})||(e=e===null?h.errors:e.concat(h.errors),t=e.length))}else{le
 keyword:"type",params:{type:"object"},message:"must be object",schema:B.type,parentSchema:B,data:r};e===null?e=[s]:e.push(
 s),t++}return Sn.errors=e,t===0}function po(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,
 t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"path"},message:"must have required property 'path'",schema:Ce.required,parentSchema:Ce,
+required",params:{missingProperty:"path"},message:"must have required property 'path'",schema:Ie.required,parentSchema:Ie,
 data:r};e===null?e=[s]:e.push(s),t++}if(r.query===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"query"},message:"must have required property 'query'",schema:Ce.required,parentSchema:Ce,data:r};
+d",params:{missingProperty:"query"},message:"must have required property 'query'",schema:Ie.required,parentSchema:Ie,data:r};
 e===null?e=[s]:e.push(s),t++}if(r.header===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"header"},message:"must have required property 'header'",schema:Ce.required,parentSchema:Ce,data:r};e===
+missingProperty:"header"},message:"must have required property 'header'",schema:Ie.required,parentSchema:Ie,data:r};e===
 null?e=[s]:e.push(s),t++}if(r.body===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-body"},message:"must have required property 'body'",schema:Ce.required,parentSchema:Ce,data:r};e===null?e=[s]:e.push(s),
+body"},message:"must have required property 'body'",schema:Ie.required,parentSchema:Ie,data:r};e===null?e=[s]:e.push(s),
 t++}r.path!==void 0&&(l(r.path,{instancePath:p+"/path",parentData:r,parentDataProperty:"path",rootData:a})||(e=e===null?
 l.errors:e.concat(l.errors),t=e.length)),r.query!==void 0&&(i(r.query,{instancePath:p+"/query",parentData:r,parentDataProperty:"\
 query",rootData:a})||(e=e===null?i.errors:e.concat(i.errors),t=e.length)),r.header!==void 0&&(i(r.header,{instancePath:p+
 "/header",parentData:r,parentDataProperty:"header",rootData:a})||(e=e===null?i.errors:e.concat(i.errors),t=e.length)),r.
 body!==void 0&&(Sn(r.body,{instancePath:p+"/body",parentData:r,parentDataProperty:"body",rootData:a})||(e=e===null?Sn.errors:
 e.concat(Sn.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:Ce.type,parentSchema:Ce,data:r};e===null?e=[s]:e.push(s),t++}return po.errors=e,t===0}var $s={type:"\
+must be object",schema:Ie.type,parentSchema:Ie,data:r};e===null?e=[s]:e.push(s),t++}return po.errors=e,t===0}var $s={type:"\
 object",required:["servername","db_user"],properties:{servername:{$ref:"description#/components/schemas/HostingServernam\
 e"},db_user:{$ref:"description#/components/schemas/DatabaseUserName"}}};function Dn(r,{instancePath:p="",parentData:m,parentDataProperty:o,
 rootData:a=r}={}){let e=null,t=0;if(typeof r=="string"){if(u(r)<1){let s={instancePath:p,schemaPath:"#/minLength",keyword:"\
@@ -2642,7 +2641,7 @@ ser'",schema:$s.required,parentSchema:$s,data:r};e===null?e=[s]:e.push(s),t++}r.
 r.db_user!==void 0&&(jn(r.db_user,{instancePath:p+"/db_user",parentData:r,parentDataProperty:"db_user",rootData:a})||(e=
 e===null?jn.errors:e.concat(jn.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object",schema:$s.type,parentSchema:$s,data:r};e===null?e=[s]:e.push(s),t++}return ne.errors=
-e,t===0}var Ie={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"updateDatabaseUser_path"},
+e,t===0}var Ce={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"updateDatabaseUser_path"},
 query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},body:{$ref:"description#/components/schemas/UpdateDatabaseU\
 serRequest"}}},ps={type:"object",minProperties:1,additionalProperties:!1,properties:{password:{type:"string",writeOnly:!0,
 minLength:6},memo:{$ref:"description#/components/schemas/Memo"}}};function An(r,{instancePath:p="",parentData:m,parentDataProperty:o,
@@ -2660,20 +2659,20 @@ memo",rootData:a})||(e=e===null?h.errors:e.concat(h.errors),t=e.length))}else{le
 keyword:"type",params:{type:"object"},message:"must be object",schema:ps.type,parentSchema:ps,data:r};e===null?e=[s]:e.push(
 s),t++}return An.errors=e,t===0}function no(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,
 t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"path"},message:"must have required property 'path'",schema:Ie.required,parentSchema:Ie,
+required",params:{missingProperty:"path"},message:"must have required property 'path'",schema:Ce.required,parentSchema:Ce,
 data:r};e===null?e=[s]:e.push(s),t++}if(r.query===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"query"},message:"must have required property 'query'",schema:Ie.required,parentSchema:Ie,data:r};
+d",params:{missingProperty:"query"},message:"must have required property 'query'",schema:Ce.required,parentSchema:Ce,data:r};
 e===null?e=[s]:e.push(s),t++}if(r.header===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"header"},message:"must have required property 'header'",schema:Ie.required,parentSchema:Ie,data:r};e===
+missingProperty:"header"},message:"must have required property 'header'",schema:Ce.required,parentSchema:Ce,data:r};e===
 null?e=[s]:e.push(s),t++}if(r.body===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-body"},message:"must have required property 'body'",schema:Ie.required,parentSchema:Ie,data:r};e===null?e=[s]:e.push(s),
+body"},message:"must have required property 'body'",schema:Ce.required,parentSchema:Ce,data:r};e===null?e=[s]:e.push(s),
 t++}r.path!==void 0&&(ne(r.path,{instancePath:p+"/path",parentData:r,parentDataProperty:"path",rootData:a})||(e=e===null?
 ne.errors:e.concat(ne.errors),t=e.length)),r.query!==void 0&&(i(r.query,{instancePath:p+"/query",parentData:r,parentDataProperty:"\
 query",rootData:a})||(e=e===null?i.errors:e.concat(i.errors),t=e.length)),r.header!==void 0&&(i(r.header,{instancePath:p+
 "/header",parentData:r,parentDataProperty:"header",rootData:a})||(e=e===null?i.errors:e.concat(i.errors),t=e.length)),r.
 body!==void 0&&(An(r.body,{instancePath:p+"/body",parentData:r,parentDataProperty:"body",rootData:a})||(e=e===null?An.errors:
 e.concat(An.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:Ie.type,parentSchema:Ie,data:r};e===null?e=[s]:e.push(s),t++}return no.errors=e,t===0}var Er={type:"\
+must be object",schema:Ce.type,parentSchema:Ce,data:r};e===null?e=[s]:e.push(s),t++}return no.errors=e,t===0}var Er={type:"\
 object",required:["path","query","header"],properties:{path:{$ref:"updateDatabaseUser_path"},query:{$ref:"getApiKey_path"},
 header:{$ref:"getApiKey_path"}}};function ao(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,
 t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"\
@@ -2724,14 +2723,14 @@ ingSignupStatus_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_pat
 schemas/CreateFtpAccountRequest"}}},H={type:"object",additionalProperties:!1,required:["ftp_account","password"],properties:{
 ftp_account:{$ref:"description#/components/schemas/FtpAccountName"},password:{type:"string",writeOnly:!0,minLength:8},directory:{
 type:"string",minLength:1,default:"/"},quota_mb:{type:"integer",format:"int32",minimum:0},memo:{$ref:"description#/compo\
-nents/schemas/Memo"}}},Cr={type:"string",description:"Name of an FTP account, written `user@domain`. An internationalise\
-d domain is written in Punycode.",minLength:3,pattern:"^[^@\\s]+@[A-Za-z0-9.-]+$"};function Nn(r,{instancePath:p="",parentData:m,
-parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;if(typeof r=="string"){if(u(r)<3){let s={instancePath:p,schemaPath:"\
-#/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:Cr,
+nents/schemas/Memo"}}},Ir={type:"string",description:"Name of an FTP account, written `user@domain`. An internationalise\
+d domain is in Punycode (public reference).",minLength:3,pattern:"^[^@\\s]+@[A-Za-z0-9.-]+$"};function Nn(r,{instancePath:p="",
+parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;if(typeof r=="string"){if(u(r)<3){let s={instancePath:p,
+schemaPath:"#/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:Ir,
 data:r};e===null?e=[s]:e.push(s),t++}if(!Ts.test(r)){let s={instancePath:p,schemaPath:"#/pattern",keyword:"pattern",params:{
 pattern:"^[^@\\s]+@[A-Za-z0-9.-]+$"},message:'must match pattern "^[^@\\s]+@[A-Za-z0-9.-]+$"',schema:"^[^@\\s]+@[A-Za-z0-\
-9.-]+$",parentSchema:Cr,data:r};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string",schema:Cr.type,parentSchema:Cr,data:r};e===null?e=[s]:e.push(s),t++}
+9.-]+$",parentSchema:Ir,data:r};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string",schema:Ir.type,parentSchema:Ir,data:r};e===null?e=[s]:e.push(s),t++}
 return Nn.errors=e,t===0}function On(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,
 t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.ftp_account===void 0){let s={instancePath:p,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"ftp_account"},message:"must have required property 'ftp_account'",schema:H.required,
@@ -2755,7 +2754,7 @@ t++}}if(r.quota_mb!==void 0){let s=r.quota_mb;if(!(typeof s=="number"&&!(s%1)&&!
 _mb",schemaPath:"#/properties/quota_mb/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:H.properties.
 quota_mb.type,parentSchema:H.properties.quota_mb,data:s};e===null?e=[n]:e.push(n),t++}if(typeof s=="number"){if(s<0||isNaN(
 s)){let n={instancePath:p+"/quota_mb",schemaPath:"#/properties/quota_mb/minimum",keyword:"minimum",params:{comparison:">\
-=",limit:0},message:"must be >= 0",schema:0,parentSchema:H.properties.quota_mb,data:s};e===null?e=[n]:e.push(n),t++}if(!C.
+=",limit:0},message:"must be >= 0",schema:0,parentSchema:H.properties.quota_mb,data:s};e===null?e=[n]:e.push(n),t++}if(!I.
 validate(s)){let n={instancePath:p+"/quota_mb",schemaPath:"#/properties/quota_mb/format",keyword:"format",params:{format:"\
 int32"},message:'must match format "int32"',schema:"int32",parentSchema:H.properties.quota_mb,data:s};e===null?e=[n]:e.push(
 n),t++}}}r.memo!==void 0&&(h(r.memo,{instancePath:p+"/memo",parentData:r,parentDataProperty:"memo",rootData:a})||(e=e===
@@ -2784,11 +2783,11 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",sche
 s]:e.push(s),t++}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be \
 string",schema:y.type,parentSchema:y,data:r};e===null?e=[s]:e.push(s),t++}return En.errors=e,t===0}function Tn(r,{instancePath:p="",
 parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;if(typeof r=="string"){if(u(r)<3){let s={instancePath:p,
-schemaPath:"#/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:Cr,
+schemaPath:"#/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:Ir,
 data:r};e===null?e=[s]:e.push(s),t++}if(!Ts.test(r)){let s={instancePath:p,schemaPath:"#/pattern",keyword:"pattern",params:{
 pattern:"^[^@\\s]+@[A-Za-z0-9.-]+$"},message:'must match pattern "^[^@\\s]+@[A-Za-z0-9.-]+$"',schema:"^[^@\\s]+@[A-Za-z0-\
-9.-]+$",parentSchema:Cr,data:r};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string",schema:Cr.type,parentSchema:Cr,data:r};e===null?e=[s]:e.push(s),t++}
+9.-]+$",parentSchema:Ir,data:r};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string",schema:Ir.type,parentSchema:Ir,data:r};e===null?e=[s]:e.push(s),t++}
 return Tn.errors=e,t===0}function Br(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,
 t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.servername===void 0){let s={instancePath:p,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"servername"},message:"must have required property 'servername'",schema:Ls.required,
@@ -2822,7 +2821,7 @@ t++}}if(r.quota_mb!==void 0){let s=r.quota_mb;if(!(typeof s=="number"&&!(s%1)&&!
 _mb",schemaPath:"#/properties/quota_mb/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:W.properties.
 quota_mb.type,parentSchema:W.properties.quota_mb,data:s};e===null?e=[n]:e.push(n),t++}if(typeof s=="number"){if(s<0||isNaN(
 s)){let n={instancePath:p+"/quota_mb",schemaPath:"#/properties/quota_mb/minimum",keyword:"minimum",params:{comparison:">\
-=",limit:0},message:"must be >= 0",schema:0,parentSchema:W.properties.quota_mb,data:s};e===null?e=[n]:e.push(n),t++}if(!C.
+=",limit:0},message:"must be >= 0",schema:0,parentSchema:W.properties.quota_mb,data:s};e===null?e=[n]:e.push(n),t++}if(!I.
 validate(s)){let n={instancePath:p+"/quota_mb",schemaPath:"#/properties/quota_mb/format",keyword:"format",params:{format:"\
 int32"},message:'must match format "int32"',schema:"int32",parentSchema:W.properties.quota_mb,data:s};e===null?e=[n]:e.push(
 n),t++}}}r.memo!==void 0&&(h(r.memo,{instancePath:p+"/memo",parentData:r,parentDataProperty:"memo",rootData:a})||(e=e===
@@ -2876,7 +2875,7 @@ r.lines!==void 0){let s=r.lines;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let
 #/properties/lines/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:te.properties.lines.type,
 parentSchema:te.properties.lines,data:s};e===null?e=[n]:e.push(n),t++}if(typeof s=="number"){if(s<1||isNaN(s)){let n={instancePath:p+
 "/lines",schemaPath:"#/properties/lines/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= \
-1",schema:1,parentSchema:te.properties.lines,data:s};e===null?e=[n]:e.push(n),t++}if(!C.validate(s)){let n={instancePath:p+
+1",schema:1,parentSchema:te.properties.lines,data:s};e===null?e=[n]:e.push(n),t++}if(!I.validate(s)){let n={instancePath:p+
 "/lines",schemaPath:"#/properties/lines/format",keyword:"format",params:{format:"int32"},message:'must match format "int\
 32"',schema:"int32",parentSchema:te.properties.lines,data:s};e===null?e=[n]:e.push(n),t++}}}if(r.keyword!==void 0){let s=r.
 keyword;if(typeof s=="string"){if(u(s)<1){let n={instancePath:p+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"\
@@ -2947,14 +2946,14 @@ instancePath:p,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},mes
 ers",schema:1,parentSchema:ja,data:r};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:ja.type,parentSchema:ja,data:r};e===null?e=[s]:e.push(s),t++}
 return fs.errors=e,t===0}var jt={type:"string",description:"Public key in OpenSSH format on one line, single-byte charac\
-ters only. Always sent together with `ssh_key_name`. The service neither generates nor returns a private key here.",minLength:1,
-pattern:"^[!-~]+ [!-~][ -~]*$"},Jo=new RegExp("^[!-~]+ [!-~][ -~]*$","u");function ds(r,{instancePath:p="",parentData:m,
-parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;if(typeof r=="string"){if(u(r)<1){let s={instancePath:p,schemaPath:"\
-#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:jt,
-data:r};e===null?e=[s]:e.push(s),t++}if(!Jo.test(r)){let s={instancePath:p,schemaPath:"#/pattern",keyword:"pattern",params:{
-pattern:"^[!-~]+ [!-~][ -~]*$"},message:'must match pattern "^[!-~]+ [!-~][ -~]*$"',schema:"^[!-~]+ [!-~][ -~]*$",parentSchema:jt,
-data:r};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:jt.type,parentSchema:jt,data:r};e===null?e=[s]:e.push(s),t++}return ds.errors=e,t===0}function zn(r,{
+ters only. It must be sent together with `ssh_key_name`. No private key is ever generated or returned.",minLength:1,pattern:"\
+^[!-~]+ [!-~][ -~]*$"},Jo=new RegExp("^[!-~]+ [!-~][ -~]*$","u");function ds(r,{instancePath:p="",parentData:m,parentDataProperty:o,
+rootData:a=r}={}){let e=null,t=0;if(typeof r=="string"){if(u(r)<1){let s={instancePath:p,schemaPath:"#/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:jt,data:r};e===null?e=
+[s]:e.push(s),t++}if(!Jo.test(r)){let s={instancePath:p,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[!-~]\
++ [!-~][ -~]*$"},message:'must match pattern "^[!-~]+ [!-~][ -~]*$"',schema:"^[!-~]+ [!-~][ -~]*$",parentSchema:jt,data:r};
+e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:jt.type,parentSchema:jt,data:r};e===null?e=[s]:e.push(s),t++}return ds.errors=e,t===0}function zn(r,{
 instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.plan_id===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pla\
 n_id"},message:"must have required property 'plan_id'",schema:q.required,parentSchema:q,data:r};e===null?e=[s]:e.push(s),
@@ -2976,7 +2975,7 @@ concat(Kn.errors),t=e.length)),r.period!==void 0){let s=r.period;if(!(typeof s==
 "/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:q.
 properties.period.type,parentSchema:q.properties.period,data:s};e===null?e=[n]:e.push(n),t++}if(typeof s=="number"){if(s<
 1||isNaN(s)){let n={instancePath:p+"/period",schemaPath:"#/properties/period/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1",schema:1,parentSchema:q.properties.period,data:s};e===null?e=[n]:e.push(n),t++}if(!C.
+>=",limit:1},message:"must be >= 1",schema:1,parentSchema:q.properties.period,data:s};e===null?e=[n]:e.push(n),t++}if(!I.
 validate(s)){let n={instancePath:p+"/period",schemaPath:"#/properties/period/format",keyword:"format",params:{format:"in\
 t32"},message:'must match format "int32"',schema:"int32",parentSchema:q.properties.period,data:s};e===null?e=[n]:e.push(
 n),t++}}}if(r.image_id!==void 0&&(ls(r.image_id,{instancePath:p+"/image_id",parentData:r,parentDataProperty:"image_id",rootData:a})||
@@ -2992,7 +2991,7 @@ expected_total_price;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let n={instanc
 expected_total_price.type,parentSchema:q.properties.expected_total_price,data:s};e===null?e=[n]:e.push(n),t++}if(typeof s==
 "number"){if(s<0||isNaN(s)){let n={instancePath:p+"/expected_total_price",schemaPath:"#/properties/expected_total_price/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:q.properties.expected_total_price,
-data:s};e===null?e=[n]:e.push(n),t++}if(!C.validate(s)){let n={instancePath:p+"/expected_total_price",schemaPath:"#/prop\
+data:s};e===null?e=[n]:e.push(n),t++}if(!I.validate(s)){let n={instancePath:p+"/expected_total_price",schemaPath:"#/prop\
 erties/expected_total_price/format",keyword:"format",params:{format:"int32"},message:'must match format "int32"',schema:"\
 int32",parentSchema:q.properties.expected_total_price,data:s};e===null?e=[n]:e.push(n),t++}}}if(r.agree_to_terms!==void 0){
 let s=r.agree_to_terms;if(typeof s!="boolean"){let n={instancePath:p+"/agree_to_terms",schemaPath:"#/properties/agree_to\
@@ -3021,8 +3020,8 @@ quired",keyword:"required",params:{missingProperty:"body"},message:"must have re
 parentSchema:We,data:r};e===null?e=[s]:e.push(s),t++}r.path!==void 0&&(i(r.path,{instancePath:p+"/path",parentData:r,parentDataProperty:"\
 path",rootData:a})||(e=e===null?i.errors:e.concat(i.errors),t=e.length)),r.query!==void 0&&(i(r.query,{instancePath:p+"/\
 query",parentData:r,parentDataProperty:"query",rootData:a})||(e=e===null?i.errors:e.concat(i.errors),t=e.length)),r.header!==
-void 0&&(Ir(r.header,{instancePath:p+"/header",parentData:r,parentDataProperty:"header",rootData:a})||(e=e===null?Ir.errors:
-e.concat(Ir.errors),t=e.length)),r.body!==void 0&&(zn(r.body,{instancePath:p+"/body",parentData:r,parentDataProperty:"bo\
+void 0&&(Cr(r.header,{instancePath:p+"/header",parentData:r,parentDataProperty:"header",rootData:a})||(e=e===null?Cr.errors:
+e.concat(Cr.errors),t=e.length)),r.body!==void 0&&(zn(r.body,{instancePath:p+"/body",parentData:r,parentDataProperty:"bo\
 dy",rootData:a})||(e=e===null?zn.errors:e.concat(zn.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:We.type,parentSchema:We,data:r};e===null?e=[s]:e.push(
 s),t++}return lo.errors=e,t===0}var At={type:"object",required:["id"],properties:{id:{$ref:"description#/components/sche\
@@ -3106,7 +3105,7 @@ e.concat(Hn.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",
 must be object",schema:Je.type,parentSchema:Je,data:r};e===null?e=[s]:e.push(s),t++}return fo.errors=e,t===0}var Ge={type:"\
 object",required:["path","query","header","body"],properties:{path:{$ref:"getVpsServer_path"},query:{$ref:"getApiKey_pat\
 h"},header:{$ref:"getApiKey_path"},body:{$ref:"description#/components/schemas/VpsNameUpdate"}}},ot={type:"object",additionalProperties:!1,
-required:["name"],properties:{name:{$ref:"description#/components/schemas/VpsName"}}};function Cn(r,{instancePath:p="",parentData:m,
+required:["name"],properties:{name:{$ref:"description#/components/schemas/VpsName"}}};function In(r,{instancePath:p="",parentData:m,
 parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){let s={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required pr\
 operty 'name'",schema:ot.required,parentSchema:ot,data:r};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="name"){let n={
@@ -3114,7 +3113,7 @@ instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties
 must NOT have additional properties",schema:!1,parentSchema:ot,data:r};e===null?e=[n]:e.push(n),t++}r.name!==void 0&&(ys(
 r.name,{instancePath:p+"/name",parentData:r,parentDataProperty:"name",rootData:a})||(e=e===null?ys.errors:e.concat(ys.errors),
 t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t",schema:ot.type,parentSchema:ot,data:r};e===null?e=[s]:e.push(s),t++}return Cn.errors=e,t===0}function go(r,{instancePath:p="",
+t",schema:ot.type,parentSchema:ot,data:r};e===null?e=[s]:e.push(s),t++}return In.errors=e,t===0}function go(r,{instancePath:p="",
 parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===
 void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must h\
 ave required property 'path'",schema:Ge.required,parentSchema:Ge,data:r};e===null?e=[s]:e.push(s),t++}if(r.query===void 0){
@@ -3127,15 +3126,15 @@ schema:Ge.required,parentSchema:Ge,data:r};e===null?e=[s]:e.push(s),t++}r.path!=
 h",parentData:r,parentDataProperty:"path",rootData:a})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),r.query!==void 0&&
 (i(r.query,{instancePath:p+"/query",parentData:r,parentDataProperty:"query",rootData:a})||(e=e===null?i.errors:e.concat(
 i.errors),t=e.length)),r.header!==void 0&&(i(r.header,{instancePath:p+"/header",parentData:r,parentDataProperty:"header",
-rootData:a})||(e=e===null?i.errors:e.concat(i.errors),t=e.length)),r.body!==void 0&&(Cn(r.body,{instancePath:p+"/body",parentData:r,
-parentDataProperty:"body",rootData:a})||(e=e===null?Cn.errors:e.concat(Cn.errors),t=e.length))}else{let s={instancePath:p,
+rootData:a})||(e=e===null?i.errors:e.concat(i.errors),t=e.length)),r.body!==void 0&&(In(r.body,{instancePath:p+"/body",parentData:r,
+parentDataProperty:"body",rootData:a})||(e=e===null?In.errors:e.concat(In.errors),t=e.length))}else{let s={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ge.type,parentSchema:Ge,data:r};
 e===null?e=[s]:e.push(s),t++}return go.errors=e,t===0}var Ye={type:"object",required:["path","query","header","body"],properties:{
 path:{$ref:"getVpsServer_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},body:{$ref:"description#/co\
 mponents/schemas/ReverseDnsUpdate"}}},Be={type:"object",additionalProperties:!1,required:["hostname"],properties:{hostname:{
 type:"string",description:"Hostname for the reverse record: at most 253 letters, digits, hyphens or dots. The standard h\
 ostname restores the default.",minLength:1,maxLength:253,pattern:"^[0-9A-Za-z.-]{1,253}$"}}},Go=new RegExp("^[0-9A-Za-z.\
--]{1,253}$","u");function In(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;if(r&&
+-]{1,253}$","u");function Cn(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,t=0;if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.hostname===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"hostname"},message:"must have required property 'hostname'",schema:Be.required,parentSchema:Be,
 data:r};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="hostname"){let n={instancePath:p,schemaPath:"#/additionalPro\
@@ -3151,7 +3150,7 @@ Za-z.-]{1,253}$",parentSchema:Be.properties.hostname,data:s};e===null?e=[n]:e.pu
 hostname",schemaPath:"#/properties/hostname/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Be.
 properties.hostname.type,parentSchema:Be.properties.hostname,data:s};e===null?e=[n]:e.push(n),t++}}}else{let s={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Be.type,parentSchema:Be,data:r};
-e===null?e=[s]:e.push(s),t++}return In.errors=e,t===0}function qo(r,{instancePath:p="",parentData:m,parentDataProperty:o,
+e===null?e=[s]:e.push(s),t++}return Cn.errors=e,t===0}function qo(r,{instancePath:p="",parentData:m,parentDataProperty:o,
 rootData:a=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let s={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'",
 schema:Ye.required,parentSchema:Ye,data:r};e===null?e=[s]:e.push(s),t++}if(r.query===void 0){let s={instancePath:p,schemaPath:"\
@@ -3164,8 +3163,8 @@ parentSchema:Ye,data:r};e===null?e=[s]:e.push(s),t++}r.path!==void 0&&(w(r.path,
 path",rootData:a})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),r.query!==void 0&&(i(r.query,{instancePath:p+"/\
 query",parentData:r,parentDataProperty:"query",rootData:a})||(e=e===null?i.errors:e.concat(i.errors),t=e.length)),r.header!==
 void 0&&(i(r.header,{instancePath:p+"/header",parentData:r,parentDataProperty:"header",rootData:a})||(e=e===null?i.errors:
-e.concat(i.errors),t=e.length)),r.body!==void 0&&(In(r.body,{instancePath:p+"/body",parentData:r,parentDataProperty:"bod\
-y",rootData:a})||(e=e===null?In.errors:e.concat(In.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"\
+e.concat(i.errors),t=e.length)),r.body!==void 0&&(Cn(r.body,{instancePath:p+"/body",parentData:r,parentDataProperty:"bod\
+y",rootData:a})||(e=e===null?Cn.errors:e.concat(Cn.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:Ye.type,parentSchema:Ye,data:r};e===null?e=[s]:e.push(s),t++}
 return qo.errors=e,t===0}var zr={type:"object",required:["path","query","header"],properties:{path:{$ref:"getVpsServer_p\
 ath"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},body:{$ref:"description#/components/schemas/RebootReq\
@@ -3369,25 +3368,25 @@ required:["image_id","root_password"],dependentRequired:{ssh_public_key:["ssh_ke
 scription#/components/schemas/ImageId"},root_password:{$ref:"description#/components/schemas/RootPassword"},ssh_key_name:{
 $ref:"description#/components/schemas/SshKeyName"},ssh_public_key:{$ref:"description#/components/schemas/SshPublicKey"},
 basic_password:{$ref:"description#/components/schemas/BasicPassword"}}},ut={type:"string",writeOnly:!0,description:"Pass\
-word of the management tool that some images bring along: 12 to 64 single-byte letters and digits. Required when the ima\
-ge has `requires_basic_password: true`, rejected for every other image.",minLength:12,maxLength:64,pattern:"^[0-9A-Za-z]\
-{12,64}$"},Yo=new RegExp("^[0-9A-Za-z]{12,64}$","u");function ea(r,{instancePath:p="",parentData:m,parentDataProperty:o,
-rootData:a=r}={}){let e=null,t=0;if(typeof r=="string"){if(u(r)>64){let s={instancePath:p,schemaPath:"#/maxLength",keyword:"\
-maxLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:ut,data:r};e===null?
-e=[s]:e.push(s),t++}if(u(r)<12){let s={instancePath:p,schemaPath:"#/minLength",keyword:"minLength",params:{limit:12},message:"\
-must NOT have fewer than 12 characters",schema:12,parentSchema:ut,data:r};e===null?e=[s]:e.push(s),t++}if(!Yo.test(r)){let s={
-instancePath:p,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Za-z]{12,64}$"},message:'must match patt\
-ern "^[0-9A-Za-z]{12,64}$"',schema:"^[0-9A-Za-z]{12,64}$",parentSchema:ut,data:r};e===null?e=[s]:e.push(s),t++}}else{let s={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ut.type,parentSchema:ut,
-data:r};e===null?e=[s]:e.push(s),t++}return ea.errors=e,t===0}function ra(r,{instancePath:p="",parentData:m,parentDataProperty:o,
-rootData:a=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.image_id===void 0){let s={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"image_id"},message:"must have required property 'ima\
-ge_id'",schema:mr.required,parentSchema:mr,data:r};e===null?e=[s]:e.push(s),t++}if(r.root_password===void 0){let s={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"root_password"},message:"must have required property\
- 'root_password'",schema:mr.required,parentSchema:mr,data:r};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="image\
-_id"||s==="root_password"||s==="ssh_key_name"||s==="ssh_public_key"||s==="basic_password")){let n={instancePath:p,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties",schema:!1,parentSchema:mr,data:r};e===null?e=[n]:e.push(n),t++}if(r.image_id!==void 0&&(ls(r.image_id,{instancePath:p+
+word of the management tool of some images: 12 to 64 single-byte letters and digits. Required when the image has `requir\
+es_basic_password: true`, rejected for every other image.",minLength:12,maxLength:64,pattern:"^[0-9A-Za-z]{12,64}$"},Yo=new RegExp(
+"^[0-9A-Za-z]{12,64}$","u");function ea(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){let e=null,
+t=0;if(typeof r=="string"){if(u(r)>64){let s={instancePath:p,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters",schema:64,parentSchema:ut,data:r};e===null?e=[s]:e.push(s),t++}if(u(r)<12){
+let s={instancePath:p,schemaPath:"#/minLength",keyword:"minLength",params:{limit:12},message:"must NOT have fewer than 1\
+2 characters",schema:12,parentSchema:ut,data:r};e===null?e=[s]:e.push(s),t++}if(!Yo.test(r)){let s={instancePath:p,schemaPath:"\
+#/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Za-z]{12,64}$"},message:'must match pattern "^[0-9A-Za-z]{12,64}$"',
+schema:"^[0-9A-Za-z]{12,64}$",parentSchema:ut,data:r};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ut.type,parentSchema:ut,data:r};e===null?e=
+[s]:e.push(s),t++}return ea.errors=e,t===0}function ra(r,{instancePath:p="",parentData:m,parentDataProperty:o,rootData:a=r}={}){
+let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.image_id===void 0){let s={instancePath:p,schemaPath:"#/\
+required",keyword:"required",params:{missingProperty:"image_id"},message:"must have required property 'image_id'",schema:mr.
+required,parentSchema:mr,data:r};e===null?e=[s]:e.push(s),t++}if(r.root_password===void 0){let s={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"root_password"},message:"must have required property 'root_passw\
+ord'",schema:mr.required,parentSchema:mr,data:r};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="image_id"||s==="r\
+oot_password"||s==="ssh_key_name"||s==="ssh_public_key"||s==="basic_password")){let n={instancePath:p,schemaPath:"#/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional propert\
+ies",schema:!1,parentSchema:mr,data:r};e===null?e=[n]:e.push(n),t++}if(r.image_id!==void 0&&(ls(r.image_id,{instancePath:p+
 "/image_id",parentData:r,parentDataProperty:"image_id",rootData:a})||(e=e===null?ls.errors:e.concat(ls.errors),t=e.length)),
 r.root_password!==void 0&&(cs(r.root_password,{instancePath:p+"/root_password",parentData:r,parentDataProperty:"root_pas\
 sword",rootData:a})||(e=e===null?cs.errors:e.concat(cs.errors),t=e.length)),r.ssh_key_name!==void 0&&(fs(r.ssh_key_name,
@@ -3446,14 +3445,14 @@ e.concat(sa.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",
 must be object",schema:sr.type,parentSchema:sr,data:r};e===null?e=[s]:e.push(s),t++}return So.errors=e,t===0}var em={HostingOrderResult:Wa,
 OrderDryRunResult:Ja,RegisterSshKeyRequest:Ga,GenerateSshKeyRequest:Ya,DkimRecord:Ba,choice_0:Xa,PresetSpfRequest:Qa,CustomSpfRequest:ei,
 VpsSignupResult:ri,RuleProtocol:si,PresetRuleRequest:ti,CustomPortRuleRequest:pi,CustomIcmpRuleRequest:ni,choice_2:ai,getApiKey_path:i,
-getApiKey:ii,listLogs_query:ht,listLogs:oi,listHostingPlans_query:lt,listHostingPlans:mi,orderHostingServer_header:Ir,orderHostingServer:ui,
+getApiKey:ii,listLogs_query:ht,listLogs:oi,listHostingPlans_query:lt,listHostingPlans:mi,orderHostingServer_header:Cr,orderHostingServer:ui,
 getHostingSignupStatus_path:l,getHostingSignupStatus:hi,updateHostingMemo:li,updateSshSettings:ci,createSshKey:yi,deleteSshKey_path:ct,
 deleteSshKey:fi,createDomain:di,getDomain_path:b,getDomain:gi,updateDomain:qi,deleteDomain:bi,resetDomain:Pi,listSubdomains_query:yt,
 listSubdomains:wi,createSubdomain:_i,updateSubdomain_path:Fr,updateSubdomain:vi,deleteSubdomain:ki,issueSslCertificate:Si,
 deleteSslCertificate_path:ft,deleteSslCertificate:Di,createDnsRecord:ji,updateDnsRecord_path:Vr,updateDnsRecord:Ai,deleteDnsRecord:$i,
 updatePhpVersion:Li,createCronJob:Ni,updateCronJob_path:Ur,updateCronJob:Oi,deleteCronJob:Ei,createMailAccount:Ti,getMailAccount_path:pe,
 getMailAccount:xi,updateMailAccount:Ri,updateMailForwarding:Ki,createMailFilter:zi,deleteMailFilter_path:dt,deleteMailFilter:Zi,
-getSpamFilter_query:gt,getSpamFilter:Mi,updateSpamFilter:Hi,updateDmarcReceiver:Ci,createAutoReply:Ii,getAutoReply_path:Wr,
+getSpamFilter_query:gt,getSpamFilter:Mi,updateSpamFilter:Hi,updateDmarcReceiver:Ii,createAutoReply:Ci,getAutoReply_path:Wr,
 getAutoReply:Fi,updateAutoReply:Vi,updateSmtpAbroadRestriction:Ui,updateDkimSetting:Wi,updateDmarcSetting:Ji,createSpfRecord:Gi,
 updateSpfRecord_path:Jr,updateSpfRecord:Yi,deleteSpfRecord:Bi,installWordPress:Xi,updateWordPressSite_path:Gr,updateWordPressSite:Qi,
 deleteWordPressSite:eo,createDatabase:ro,updateDatabase_path:Yr,updateDatabase:so,deleteDatabase:to,createDatabaseUser:po,

@@ -269,10 +269,10 @@ export interface paths {
          * Returns the hostname and IP address of the server, its PHP and database versions, the name servers
          * of the service, and the token that proves the ownership of a domain.
          *
-         * Requires the read scope. To prove the ownership, publish a TXT record with `domain_validation_token`
-         * (public reference). This description names it `_ownership-verify.{domain}` with the value
-         * `ownership-verify={domain_validation_token}`; both prefixes are placeholders, and the service and
-         * the documents of your contract show the real ones.
+         * Requires the read scope (inferred). To prove the ownership, publish a TXT record with
+         * `domain_validation_token` (public reference). This description names it `_ownership-verify.{domain}`
+         * with the value `ownership-verify={domain_validation_token}`; both prefixes are placeholders, and the
+         * service and the documents of your contract show the real ones.
          *
          * Errors:
          *
@@ -306,11 +306,10 @@ export interface paths {
         /**
          * Retrieve the usage of a server
          *
-         * Returns the disk usage, the number of files, and the number of domains, subdomains, mail accounts,
-         * FTP accounts and databases.
+         * Returns the disk usage, the file counts, and the counts of settings.
          *
-         * Requires the read scope. According to public reference material, the counts exclude the initial
-         * domain and the main FTP account.
+         * Requires the read scope (inferred). According to public reference material, the counts exclude the
+         * initial domain and the main FTP account.
          *
          * Errors:
          *
@@ -344,11 +343,12 @@ export interface paths {
         /**
          * Retrieve the SSH settings
          *
-         * Returns whether SSH is enabled, whether connections from abroad are rejected, and where to connect.
-         * SSH accepts public-key authentication only, at port 10022 of the server name; the user is the first
-         * label of the server name.
+         * Returns whether SSH is enabled, whether connections from abroad are rejected, and where to connect
+         * (public reference). SSH accepts public-key authentication only, at port 10022 of the server name;
+         * the user is the first label of the server name.
          *
-         * Requires the read scope. The properties of the response come from public reference material.
+         * Requires the read scope (inferred). The properties of the response come from public reference
+         * material.
          *
          * Errors:
          *
@@ -359,11 +359,11 @@ export interface paths {
          * Change the SSH settings
          *
          * Enables or disables SSH, and the rejection of connections from abroad. Send at least one property;
-         * properties that are not sent keep their value. Disabling SSH or rejecting connections from abroad
-         * can end your own access.
+         * that properties that are not sent keep their value is inferred. Disabling SSH or rejecting
+         * connections from abroad can end your own access (inferred).
          *
-         * Requires the write scope. Sending the same change again has no further effect (inferred). The
-         * response body is inferred from those of similar operations. A change sent right after SSH was
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
+         * The response body is inferred from those of similar operations. A change sent right after SSH was
          * enabled has returned `409 OPERATION_ERROR` (public reference): wait before you send it.
          *
          * Errors:
@@ -402,10 +402,10 @@ export interface paths {
          *
          * Returns the registered public keys.
          *
-         * Requires the read scope. **The response body is not documented.** Of an entry, only `status` is
-         * known, with the value `on` for an active key (public reference); the other property names are
-         * inferred. The service can also enable and disable registered keys (public reference), but the path
-         * of that operation is unknown.
+         * Requires the read scope (inferred). **The response body is not documented.** Of an entry, only
+         * `status` is known, with the value `on` for an active key (public reference); the other property
+         * names are inferred. The service can also enable and disable registered keys (public reference), but
+         * the path of that operation is unknown.
          *
          * Errors:
          *
@@ -419,9 +419,9 @@ export interface paths {
          * Registers a public key or, with `generate: true`, generates a key pair. The private key of a
          * generated pair is returned only in this response: store it immediately, and keep it out of logs.
          *
-         * Requires the write scope. If the response is lost, read the list of keys instead of retrying. The
-         * first registration has returned `409 OPERATION_ERROR` although the key was stored (public
-         * reference). **The response body is not documented**; its property names are inferred.
+         * Requires the write scope (inferred). If the response is lost, read the list of keys instead of
+         * retrying. The first registration has returned `409 OPERATION_ERROR` although the key was stored
+         * (public reference). **The response body is not documented**; its property names are inferred.
          *
          * Errors:
          *
@@ -464,11 +464,11 @@ export interface paths {
         /**
          * Delete an SSH key
          *
-         * Deletes a registered public key **permanently**. The key no longer gives access; after the last key
-         * is deleted, nobody can log in over SSH.
+         * Deletes a registered public key **permanently**. The key then no longer gives access; without a key,
+         * nobody can log in over SSH (inferred).
          *
-         * Requires the write scope. After a successful deletion, a retry is expected to return `404 NOT_FOUND`
-         * (inferred). The response body is inferred from those of similar operations.
+         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return `404
+         * NOT_FOUND` (inferred). The response body is inferred from those of similar operations.
          *
          * Errors:
          *
@@ -504,8 +504,8 @@ export interface paths {
          *
          * Returns the domains of the server.
          *
-         * Requires the read scope. `is_awaiting` is true while a setting has not taken effect yet (public
-         * reference).
+         * Requires the read scope (inferred). `is_awaiting` is true while a setting has not taken effect yet
+         * (public reference).
          *
          * Errors:
          *
@@ -520,9 +520,9 @@ export interface paths {
          * reference). According to public reference material, `domain` accepts an internationalised name in
          * its native form; all other operations take Punycode.
          *
-         * Requires the write scope. According to public reference material, the service checks that the domain
-         * is yours: first publish a TXT record with the `domain_validation_token` of the server information.
-         * This description names it `_ownership-verify.{domain}` with the value
+         * Requires the write scope (inferred). According to public reference material, the service checks that
+         * the domain is yours: first publish a TXT record with the `domain_validation_token` of the server
+         * information. This description names it `_ownership-verify.{domain}` with the value
          * `ownership-verify={domain_validation_token}`; both prefixes are placeholders, and the service and
          * the documents of your contract show the real ones. A record added through this API took 30 to 90
          * seconds to be found (public reference).
@@ -569,9 +569,9 @@ export interface paths {
         /**
          * Retrieve a domain
          *
-         * Returns a domain with its document root, URL and PHP version.
+         * Returns a domain with its URL and document root.
          *
-         * Requires the read scope.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
@@ -585,7 +585,7 @@ export interface paths {
          *
          * Replaces the memo of a domain. No other property of a domain can be changed.
          *
-         * Requires the write scope. Sending the same change again has no further effect (inferred).
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
@@ -606,9 +606,9 @@ export interface paths {
          * irrecoverably as well; otherwise they are kept. The body is optional; send it with a JSON content
          * type.
          *
-         * Requires the write scope. What happens to the mail accounts, subdomains and DNS records of the
-         * domain is not documented. After a successful deletion, a retry is expected to return `404 NOT_FOUND`
-         * (inferred).
+         * Requires the write scope (inferred). What happens to the mail accounts, subdomains and DNS records
+         * of the domain is not documented. After a successful deletion, a retry is expected to return `404
+         * NOT_FOUND` (inferred).
          *
          * Errors:
          *
@@ -652,12 +652,12 @@ export interface paths {
         /**
          * Reset a domain
          *
-         * Resets a domain to its initial state. **The data is erased irrecoverably.** `type` selects what is
-         * reset: everything (`all`), the web area only (`web`), or everything except the web area (`other`).
-         * The property and its values come from public reference material.
+         * Resets a domain to its initial state. **The data is erased irrecoverably.** According to public
+         * reference material, `type` selects what is reset: everything (`all`), the web area only (`web`), or
+         * everything except the web area (`other`).
          *
-         * Requires the write scope. If the response is lost, check the domain before you retry: a second reset
-         * also erases data added in the meantime.
+         * Requires the write scope (inferred). If the response is lost, check the domain before you retry: a
+         * second reset would also erase data added in the meantime (inferred).
          *
          * Errors:
          *
@@ -695,7 +695,7 @@ export interface paths {
          *
          * Returns the subdomains of the server. Use `domain` to list one parent domain only.
          *
-         * Requires the read scope. The filter comes from public reference material.
+         * Requires the read scope (inferred). The filter comes from public reference material.
          *
          * Errors:
          *
@@ -710,9 +710,10 @@ export interface paths {
          * Adds a subdomain, given by its full name. Unless `ssl` is false, a certificate is set up for it
          * (public reference).
          *
-         * Requires the write scope. The subdomain is added even if the setup of the certificate fails (public
-         * reference): check `ssl_status`. Adding many in quick succession can be rejected temporarily (public
-         * reference). If the response is lost, read the list of subdomains instead of retrying.
+         * Requires the write scope (inferred). The subdomain is added even if the setup of the certificate
+         * fails (public reference): check `ssl_status`. Adding many in quick succession can be rejected
+         * temporarily (public reference). If the response is lost, read the list of subdomains instead of
+         * retrying.
          *
          * Errors:
          *
@@ -755,7 +756,7 @@ export interface paths {
          *
          * Replaces the memo of a subdomain. No other property of a subdomain can be changed.
          *
-         * Requires the write scope. Sending the same change again has no further effect (inferred).
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
@@ -776,8 +777,8 @@ export interface paths {
          * erased irrecoverably as well; otherwise they are kept. The body is optional; send it with a JSON
          * content type.
          *
-         * Requires the write scope. After a successful deletion, a retry is expected to return `404 NOT_FOUND`
-         * (inferred).
+         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return `404
+         * NOT_FOUND` (inferred).
          *
          * Errors:
          *
@@ -817,7 +818,7 @@ export interface paths {
          * Returns the SSL certificates of the server, both free and purchased. Use `domain` to list one parent
          * domain only.
          *
-         * Requires the read scope.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
@@ -831,11 +832,12 @@ export interface paths {
         /**
          * Issue a free SSL certificate
          *
-         * Issues a free certificate for a domain or subdomain and enables SSL for it. According to public
-         * reference material, the domain must use the name servers of the service.
+         * Issues an SSL certificate for a domain or subdomain; that it is free and enables SSL comes from
+         * public reference material. According to public reference material, the domain must use the name
+         * servers of the service.
          *
-         * Requires the write scope. If the response is lost, read the list of certificates instead of
-         * retrying.
+         * Requires the write scope (inferred). If the response is lost, read the list of certificates instead
+         * of retrying.
          *
          * Errors:
          *
@@ -881,8 +883,8 @@ export interface paths {
          * Deletes the certificate of a domain or subdomain **permanently** and so disables SSL for it.
          * Visitors who use https then see a certificate error.
          *
-         * Requires the write scope. After a successful deletion, a retry is expected to return `404 NOT_FOUND`
-         * (inferred).
+         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return `404
+         * NOT_FOUND` (inferred).
          *
          * Errors:
          *
@@ -921,8 +923,8 @@ export interface paths {
          *
          * Returns the DNS records of the server. Use `domain` to list one parent domain only.
          *
-         * Requires the read scope. Clients of the live service rely on full names in `host`; a table in public
-         * reference material shows labels, with `@` for the domain itself. Accept both.
+         * Requires the read scope (inferred). Clients of the live service rely on full names in `host`; a
+         * table in public reference material shows labels, with `@` for the domain itself. Accept both.
          *
          * Errors:
          *
@@ -939,7 +941,8 @@ export interface paths {
          * Adds a DNS record. According to public reference material, `host` is a label, or `@` for the domain
          * itself. Resolvers may not see a new record immediately.
          *
-         * Requires the write scope. If the response is lost, read the list of records instead of retrying.
+         * Requires the write scope (inferred). If the response is lost, read the list of records instead of
+         * retrying.
          *
          * Errors:
          *
@@ -983,9 +986,9 @@ export interface paths {
          * Changes a DNS record. Send at least one property; properties that are not sent keep their value. If
          * the service cannot find the record by its id, `domain`, `host`, `type` and `content` are required.
          *
-         * Requires the write scope. If the response is lost, read the records before you retry: the id may no
-         * longer identify the same record (inferred). An incorrect record can make a site or its mail
-         * unreachable.
+         * Requires the write scope (inferred). If the response is lost, read the records before you retry: the
+         * id may no longer identify the same record (inferred). An incorrect record can make a site or its
+         * mail unreachable.
          *
          * Errors:
          *
@@ -1004,8 +1007,8 @@ export interface paths {
          *
          * Deletes a DNS record **permanently**. This can make a site or its mail unreachable.
          *
-         * Requires the write scope. If the response is lost, read the records before you retry: the id may no
-         * longer identify the same record (inferred).
+         * Requires the write scope (inferred). If the response is lost, read the records before you retry: the
+         * id may no longer identify the same record (inferred).
          *
          * Errors:
          *
@@ -1045,7 +1048,7 @@ export interface paths {
          * Returns the available PHP versions, and the version that each domain uses. Use `domain` to list one
          * parent domain only.
          *
-         * Requires the read scope.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
@@ -1089,9 +1092,9 @@ export interface paths {
          * Change the PHP version of a domain
          *
          * Sets the PHP version of a domain. The scripts of the site then run under the new version, and may
-         * fail.
+         * fail (inferred).
          *
-         * Requires the write scope. Sending the same change again has no further effect (inferred).
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
@@ -1130,7 +1133,7 @@ export interface paths {
          *
          * Returns the cron jobs of the server, and the address that receives notifications about them.
          *
-         * Requires the read scope.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
@@ -1147,7 +1150,7 @@ export interface paths {
          * (inferred). According to public reference material, the identifier is a hash of the content of the
          * job.
          *
-         * Requires the write scope. If the response is lost, read the list instead of retrying.
+         * Requires the write scope (inferred). If the response is lost, read the list instead of retrying.
          *
          * Errors:
          *
@@ -1178,7 +1181,7 @@ export interface paths {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Identifier of the cron job, as listed last. It changes with every change of the job.
+                 * Identifier of the cron job, as listed last. It changes with the job (public reference).
                  * @example 9b2f6c1e8d7a4530b1c2d3e4f5a60718
                  */
                 cron_id: components["parameters"]["CronIdPath"];
@@ -1193,8 +1196,8 @@ export interface paths {
          * identifier is a hash of the content: it changes with the schedule, the command or the comment.** Use
          * the identifier in the response from then on.
          *
-         * Requires the write scope. If the response is lost, the old identifier may no longer exist: read the
-         * list instead of retrying.
+         * Requires the write scope (inferred). If the response is lost, the old identifier may no longer
+         * exist: read the list instead of retrying.
          *
          * Errors:
          *
@@ -1214,7 +1217,7 @@ export interface paths {
          * Deletes a cron job **permanently**. The identifier is a hash of the content, so a job that is added
          * again with the same content may have the same identifier.
          *
-         * Requires the write scope. If the response is lost, read the list before you retry.
+         * Requires the write scope (inferred). If the response is lost, read the list before you retry.
          *
          * Errors:
          *
@@ -1252,7 +1255,7 @@ export interface paths {
          *
          * Returns the mail accounts of the server. Use `domain` to list one parent domain only.
          *
-         * Requires the read scope.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
@@ -1271,7 +1274,7 @@ export interface paths {
          * `ownership-verify={domain_validation_token}`; the token is in the server information. Both prefixes
          * are placeholders: the service shows the real ones.
          *
-         * Requires the write scope. If the response is lost, read the list instead of retrying.
+         * Requires the write scope (inferred). If the response is lost, read the list instead of retrying.
          *
          * Errors:
          *
@@ -1314,7 +1317,7 @@ export interface paths {
          *
          * Returns a mail account with its used space.
          *
-         * Requires the read scope.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
@@ -1331,7 +1334,7 @@ export interface paths {
          * Changes the password, quota or memo of a mail account. Send at least one property; properties that
          * are not sent keep their value. Programs that still use the old password can no longer connect.
          *
-         * Requires the write scope. Sending the same change again has no further effect (inferred).
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
@@ -1350,8 +1353,8 @@ export interface paths {
          *
          * Deletes a mail account and **all its mail, permanently**.
          *
-         * Requires the write scope. After a successful deletion, a retry is expected to return `404 NOT_FOUND`
-         * (inferred).
+         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return `404
+         * NOT_FOUND` (inferred).
          *
          * Errors:
          *
@@ -1397,7 +1400,7 @@ export interface paths {
          * Returns the addresses that the mail of an account is forwarded to, and whether a copy stays in the
          * mailbox.
          *
-         * Requires the read scope.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
@@ -1415,7 +1418,7 @@ export interface paths {
          * and an empty list removes the forwarding.** With `keep_in_mailbox: false`, forwarded mail no longer
          * reaches the mailbox.
          *
-         * Requires the write scope. Sending the same change again has no further effect (inferred).
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
@@ -1457,7 +1460,7 @@ export interface paths {
          * Returns the rules that route incoming mail, with their priority within the domain. Use `domain` to
          * list one parent domain only.
          *
-         * Requires the read scope.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
@@ -1475,7 +1478,7 @@ export interface paths {
          * A filter with the action `delete` **deletes mail permanently**. A filter cannot be changed: delete
          * it and add a new one.
          *
-         * Requires the write scope. If the response is lost, read the list instead of retrying.
+         * Requires the write scope (inferred). If the response is lost, read the list instead of retrying.
          *
          * Errors:
          *
@@ -1522,8 +1525,8 @@ export interface paths {
          *
          * Deletes a mail filter **permanently**. It then no longer routes incoming mail.
          *
-         * Requires the write scope. Whether identifiers are stable is not documented. If the response is lost,
-         * read the list before you retry.
+         * Requires the write scope (inferred). Whether identifiers are stable is not documented. If the
+         * response is lost, read the list before you retry.
          *
          * Errors:
          *
@@ -1561,7 +1564,7 @@ export interface paths {
          *
          * Returns the spam filter settings of a domain. The response body is not documented.
          *
-         * Requires the read scope.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
@@ -1603,12 +1606,13 @@ export interface paths {
         /**
          * Change the spam filter of a domain
          *
-         * Changes the spam filter settings of a domain. Send at least one property; properties that are not
-         * sent keep their value. With `filter_type: standard`, `spam_level` must be sent together with other
-         * properties. Which ones is not documented clearly; sending all four others is a suggestion. A strict
-         * setting can filter out legitimate mail (inferred). The response body is not documented.
+         * Changes the spam filter settings of a domain. Properties that are not sent keep their value; that at
+         * least one has to be sent is inferred. With `filter_type: standard`, `spam_level` must be sent
+         * together with other properties. Which ones is not documented clearly; sending all four others is a
+         * suggestion. A strict setting can filter out legitimate mail (inferred). The response body is not
+         * documented.
          *
-         * Requires the write scope. Sending the same change again has no further effect (inferred).
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
@@ -1652,10 +1656,10 @@ export interface paths {
         /**
          * Enable or disable the DMARC check of incoming mail
          *
-         * Enables or disables the DMARC check for the incoming mail of a domain. The DMARC policy of the
-         * domain itself is set with `updateDmarcSetting`. The response body is not documented.
+         * Enables or disables the DMARC check for the incoming mail of a domain (inferred). The DMARC policy
+         * of the domain itself is set with `updateDmarcSetting`. The response body is not documented.
          *
-         * Requires the write scope. Sending the same change again has no further effect (inferred).
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
@@ -1694,7 +1698,7 @@ export interface paths {
          *
          * Returns the auto replies of a domain. The response body is not documented.
          *
-         * Requires the read scope.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
@@ -1710,7 +1714,7 @@ export interface paths {
          * Creates an automatic reply to the incoming mail of an address. Which properties are required is not
          * documented. The response body is not documented.
          *
-         * Requires the write scope. If the response is lost, read the list instead of retrying.
+         * Requires the write scope (inferred). If the response is lost, read the list instead of retrying.
          *
          * Errors:
          *
@@ -1753,7 +1757,7 @@ export interface paths {
          *
          * Returns the auto reply of an address. The response body is not documented.
          *
-         * Requires the read scope.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
@@ -1765,12 +1769,12 @@ export interface paths {
         /**
          * Change an auto reply
          *
-         * Changes the auto reply of an address. Send at least one property; properties that are not sent keep
-         * their value. The response body is not documented.
+         * Changes the auto reply of an address. Properties that are not sent keep their value; that at least
+         * one has to be sent is inferred. The response body is not documented.
          *
-         * Requires the write scope. Sending the same change again has no further effect (inferred). The path
-         * selects the auto reply. What a different `mail_address` in the body does is not documented: leave it
-         * out.
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
+         * The path selects the auto reply. What a different `mail_address` in the body does is not documented:
+         * leave it out.
          *
          * Errors:
          *
@@ -1788,8 +1792,8 @@ export interface paths {
          * Deletes the auto reply of an address **permanently**; the mail account is kept (inferred). The
          * response body is inferred.
          *
-         * Requires the write scope. After a successful deletion, a retry is expected to return `404 NOT_FOUND`
-         * (inferred).
+         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return `404
+         * NOT_FOUND` (inferred).
          *
          * Errors:
          *
@@ -1827,7 +1831,7 @@ export interface paths {
          * Returns whether SMTP access from abroad is restricted for a domain. The response body is not
          * documented.
          *
-         * Requires the read scope.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
@@ -1873,7 +1877,7 @@ export interface paths {
          * people and programs abroad cannot send mail through the server; without it, stolen passwords are
          * easier to abuse (inferred). The response body is not documented.
          *
-         * Requires the write scope. Sending the same change again has no further effect (inferred).
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
@@ -1912,7 +1916,7 @@ export interface paths {
          *
          * Returns the DKIM settings of a domain. The entries of the list are not documented.
          *
-         * Requires the read scope.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
@@ -1953,10 +1957,10 @@ export interface paths {
         /**
          * Retrieve the DKIM setting of a domain
          *
-         * Returns whether the outgoing mail of a domain is signed, and the DNS record of the key. A domain
-         * that uses other name servers needs this record there (inferred).
+         * Returns the DKIM setting of a domain with the information of its DNS record. A domain that uses
+         * other name servers needs this record there (inferred).
          *
-         * Requires the read scope.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
@@ -1968,11 +1972,11 @@ export interface paths {
         /**
          * Enable or disable DKIM for a domain
          *
-         * Enables or disables the DKIM signature of the outgoing mail of a domain. While it is enabled, the
-         * DNS records have a TXT record at `default._domainkey.{domain}`, according to public reference
-         * material. Receivers trust mail without DKIM less (inferred). The response body is not documented.
+         * Enables or disables DKIM for a domain. While it is enabled, the DNS records have a TXT record at
+         * `default._domainkey.{domain}`, according to public reference material. Receivers trust mail without
+         * DKIM less (inferred). The response body is not documented.
          *
-         * Requires the write scope. Sending the same change again has no further effect (inferred).
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
@@ -2011,7 +2015,7 @@ export interface paths {
          *
          * Returns the DMARC settings of a domain.
          *
-         * Requires the read scope.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
@@ -2053,11 +2057,12 @@ export interface paths {
         /**
          * Change the DMARC setting of a domain
          *
-         * Sets the DMARC policy of a domain and the addresses that receive reports. Which properties are
-         * optional is not documented; this description requires all three. With a policy stricter than `none`,
-         * receivers can reject mail that fails the check (inferred). The response body is not documented.
+         * Sets the DMARC policy of a domain, whether reports are requested, and the addresses that receive
+         * them. Which properties are optional is not documented; this description requires all three. With a
+         * policy stricter than `none`, receivers can reject mail that fails the check (inferred). The response
+         * body is not documented.
          *
-         * Requires the write scope. Sending the same change again has no further effect (inferred).
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
@@ -2096,7 +2101,7 @@ export interface paths {
          *
          * Returns the SPF records of a domain. The response body is not documented.
          *
-         * Requires the read scope.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
@@ -2112,7 +2117,7 @@ export interface paths {
          * Creates the SPF record of a domain or subdomain. The request has no text for it; the record
          * presumably gets the default of the service. The response body is not documented.
          *
-         * Requires the write scope. If the response is lost, read the list instead of retrying.
+         * Requires the write scope (inferred). If the response is lost, read the list instead of retrying.
          *
          * Errors:
          *
@@ -2154,11 +2159,11 @@ export interface paths {
          * Change an SPF record
          *
          * Changes an SPF record: `reset` restores the default, `enable_gmail` allows mail sent through Gmail,
-         * and `custom` sets the text in `spf_record`. The effects of the first two are inferred from their
-         * names. The old text is lost, and receivers can reject mail after an incorrect one (inferred). The
+         * and `custom` sets the text in `spf_record`; the
+         * effects of the first two are inferred from their names. The old text is lost, and receivers can reject mail after an incorrect one (inferred). The
          * response body is not documented.
          *
-         * Requires the write scope. Sending the same change again has no further effect (inferred).
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
@@ -2176,8 +2181,8 @@ export interface paths {
          * Deletes an SPF record **permanently**. Receivers then cannot determine which servers may send mail
          * for the name (inferred). The response body is inferred.
          *
-         * Requires the write scope. After a successful deletion, a retry is expected to return `404 NOT_FOUND`
-         * (inferred).
+         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return `404
+         * NOT_FOUND` (inferred).
          *
          * Errors:
          *
@@ -2214,7 +2219,7 @@ export interface paths {
          *
          * Returns the WordPress installations on the server. Use `domain` to list one parent domain only.
          *
-         * Requires the read scope.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
@@ -2229,7 +2234,7 @@ export interface paths {
          * Installs WordPress at a URL of the server and creates its first administrator. `listWordPressSites`
          * then shows the database and the database user of the site (public reference).
          *
-         * Requires the write scope. If the response is lost, read the list instead of retrying.
+         * Requires the write scope (inferred). If the response is lost, read the list instead of retrying.
          *
          * Errors:
          *
@@ -2273,7 +2278,7 @@ export interface paths {
          * Replaces the memo of a WordPress installation. Unlike in other operations, **a missing `memo`
          * empties it**. The site itself does not change.
          *
-         * Requires the write scope. Sending the same change again has no further effect (inferred).
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
@@ -2294,8 +2299,8 @@ export interface paths {
          * its cron job are deleted as well, and its database user is kept. The body is optional; send it with
          * a JSON content type.
          *
-         * Requires the write scope. After a successful deletion, a retry is expected to return `404 NOT_FOUND`
-         * (inferred).
+         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return `404
+         * NOT_FOUND` (inferred).
          *
          * Errors:
          *
@@ -2332,7 +2337,7 @@ export interface paths {
          *
          * Returns the databases of the server with their size and the users that have access.
          *
-         * Requires the read scope.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
@@ -2345,10 +2350,10 @@ export interface paths {
         /**
          * Create a database
          *
-         * Creates an empty database. Its name is the server ID, an underscore and the suffix (public
-         * reference). Give users access to it with `grantDatabase`.
+         * Creates a database. Its name is the server ID, an underscore and the suffix (public reference). Give
+         * users access to it with `grantDatabase`.
          *
-         * Requires the write scope. If the response is lost, read the list instead of retrying.
+         * Requires the write scope (inferred). If the response is lost, read the list instead of retrying.
          *
          * Errors:
          *
@@ -2391,7 +2396,7 @@ export interface paths {
          *
          * Replaces the memo of a database. An empty string deletes it. The data does not change.
          *
-         * Requires the write scope. Sending the same change again has no further effect (inferred).
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
@@ -2410,8 +2415,8 @@ export interface paths {
          *
          * Deletes a database and **all its data, permanently**.
          *
-         * Requires the write scope. After a successful deletion, a retry is expected to return `404 NOT_FOUND`
-         * (inferred).
+         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return `404
+         * NOT_FOUND` (inferred).
          *
          * Errors:
          *
@@ -2449,7 +2454,7 @@ export interface paths {
          *
          * Returns the database users of the server.
          *
-         * Requires the read scope.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
@@ -2465,7 +2470,7 @@ export interface paths {
          * Creates a database user. Give it access to databases with `grantDatabase`. Its full name is in the
          * response.
          *
-         * Requires the write scope. If the response is lost, read the list instead of retrying.
+         * Requires the write scope (inferred). If the response is lost, read the list instead of retrying.
          *
          * Errors:
          *
@@ -2509,7 +2514,7 @@ export interface paths {
          * Changes the password or memo of a database user. Send at least one property; properties that are not
          * sent keep their value. Programs that still use the old password can no longer connect.
          *
-         * Requires the write scope. Sending the same change again has no further effect (inferred).
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
@@ -2528,8 +2533,8 @@ export interface paths {
          *
          * Deletes a database user **permanently**. Programs that connect as this user can no longer do so.
          *
-         * Requires the write scope. After a successful deletion, a retry is expected to return `404 NOT_FOUND`
-         * (inferred).
+         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return `404
+         * NOT_FOUND` (inferred).
          *
          * Errors:
          *
@@ -2572,7 +2577,7 @@ export interface paths {
          *
          * Returns the names of the databases that a database user has access to.
          *
-         * Requires the read scope.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
@@ -2589,7 +2594,7 @@ export interface paths {
          * Gives a database user access to a database. Which privileges this includes, and what a repeated
          * grant returns, is not documented.
          *
-         * Requires the write scope. If the response is lost, read the grants instead of retrying.
+         * Requires the write scope (inferred). If the response is lost, read the grants instead of retrying.
          *
          * Errors:
          *
@@ -2607,7 +2612,7 @@ export interface paths {
          * user, the database and its data are kept. The body names the database and is sent with a JSON
          * content type.
          *
-         * Requires the write scope. What a repeated revocation returns is not documented.
+         * Requires the write scope (inferred). What a repeated revocation returns is not documented.
          *
          * Errors:
          *
@@ -2647,7 +2652,7 @@ export interface paths {
          * Returns the FTP accounts that were added to the server; the main account is not listed. Use `domain`
          * to list one parent domain only.
          *
-         * Requires the read scope.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
@@ -2664,7 +2669,7 @@ export interface paths {
          * Creates an FTP account with a directory. **Without `directory`, the account has access to `/`**
          * (public reference).
          *
-         * Requires the write scope. If the response is lost, read the list instead of retrying.
+         * Requires the write scope (inferred). If the response is lost, read the list instead of retrying.
          *
          * Errors:
          *
@@ -2709,7 +2714,7 @@ export interface paths {
          * Changes the password, directory, quota or memo of an FTP account. Send at least one property;
          * properties that are not sent keep their value.
          *
-         * Requires the write scope. Sending the same change again has no further effect (inferred).
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
@@ -2729,8 +2734,8 @@ export interface paths {
          * Deletes an FTP account **permanently**. What happens to the files in its directory is not
          * documented.
          *
-         * Requires the write scope. After a successful deletion, a retry is expected to return `404 NOT_FOUND`
-         * (inferred).
+         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return `404
+         * NOT_FOUND` (inferred).
          *
          * Errors:
          *
@@ -2770,7 +2775,8 @@ export interface paths {
          * Returns the access log of a domain as one string; the lines resemble the combined log format. Use
          * `lines` and `keyword` to limit the response.
          *
-         * Requires the read scope. The log can contain IP addresses of visitors: handle it as personal data.
+         * Requires the read scope (inferred). The log can contain IP addresses of visitors: handle it as
+         * personal data.
          *
          * Errors:
          *
@@ -2811,7 +2817,8 @@ export interface paths {
          * Returns the error log of a domain as one string (public reference). Use `lines` and `keyword` to
          * limit the response.
          *
-         * Requires the read scope. The log can contain IP addresses of visitors: handle it as personal data.
+         * Requires the read scope (inferred). The log can contain IP addresses of visitors: handle it as
+         * personal data.
          *
          * Errors:
          *
@@ -4359,7 +4366,7 @@ export interface components {
          */
         SpamFilter: SpamFilter;
         /**
-         * Change of a spam filter: at least one property; properties that are not sent keep their value. When `filter_type` is `standard`, `spam_level` must be sent together with other properties. Which ones is not documented clearly; sending all four others is a suggestion.
+         * Change of a spam filter: properties that are not sent keep their value; that at least one has to be sent is inferred. When `filter_type` is `standard`, `spam_level` must be sent together with other properties. Which ones is not documented clearly; sending all four others is a suggestion.
          *
          * At least one property is required.
          */
@@ -4397,7 +4404,7 @@ export interface components {
          */
         CreatedAutoReply: CreatedAutoReply;
         /**
-         * Change of an auto reply: at least one property; properties that are not sent keep their value.
+         * Change of an auto reply: properties that are not sent keep their value; that at least one has to be sent is inferred.
          *
          * At least one property is required.
          */
@@ -4506,7 +4513,7 @@ export interface components {
         CustomSpfAction: CustomSpfAction;
         /** Change of an SPF record to a given text. */
         CustomSpfRequest: CustomSpfRequest;
-        /** Change of an SPF record. The action `custom` requires `spf_record`; the other actions do not take it. */
+        /** Change of an SPF record. The action `custom` requires `spf_record`; that the other actions do not take it is inferred. */
         UpdateSpfRecordRequest: UpdateSpfRecordRequest;
         /**
          * Identifier of a WordPress installation. Treat it as opaque text.
@@ -5604,7 +5611,7 @@ export interface components {
          */
         DnsIdPath: DnsRecordId;
         /**
-         * Identifier of the cron job, as listed last. It changes with every change of the job.
+         * Identifier of the cron job, as listed last. It changes with the job (public reference).
          * @example 9b2f6c1e8d7a4530b1c2d3e4f5a60718
          */
         CronIdPath: CronJobId;
@@ -6295,7 +6302,7 @@ export type ParameterCommonNamePath = components['parameters']['CommonNamePath']
  */
 export type ParameterDnsIdPath = components['parameters']['DnsIdPath'];
 /**
- * Identifier of the cron job, as listed last. It changes with every change of the job.
+ * Identifier of the cron job, as listed last. It changes with the job (public reference).
  * @example 9b2f6c1e8d7a4530b1c2d3e4f5a60718
  */
 export type ParameterCronIdPath = components['parameters']['CronIdPath'];
@@ -8898,7 +8905,7 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Identifier of the cron job, as listed last. It changes with every change of the job.
+                 * Identifier of the cron job, as listed last. It changes with the job (public reference).
                  * @example 9b2f6c1e8d7a4530b1c2d3e4f5a60718
                  */
                 cron_id: components["parameters"]["CronIdPath"];
@@ -8967,7 +8974,7 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Identifier of the cron job, as listed last. It changes with every change of the job.
+                 * Identifier of the cron job, as listed last. It changes with the job (public reference).
                  * @example 9b2f6c1e8d7a4530b1c2d3e4f5a60718
                  */
                 cron_id: components["parameters"]["CronIdPath"];
@@ -14374,7 +14381,7 @@ export type HostingOrderRequest = {
      */
     period: number;
     /**
-     * Server ID wanted for the contract; assigned automatically by default. 3 to 12 lower-case letters and digits, the first one a letter. One that is not available is rejected with `SERVER_ID_TAKEN`.
+     * Server ID of the contract, 3 to 12 lower-case letters and digits, the first one a letter; assigned automatically by default. One that is not available is rejected with `SERVER_ID_TAKEN`.
      *
      * Pattern: `^[a-z][a-z0-9]+$`.
      *
@@ -16246,7 +16253,7 @@ export type MailForwarding = {
  * Known from public reference material, not from the documentation of the service.
  */
 export type UpdateMailForwardingRequest = {
-    /** All addresses to forward to. The list replaces the old one; **an empty list removes the forwarding**. */
+    /** All addresses to forward to. The list replaces the old one (public reference). **An empty list removes the forwarding.** */
     forwarding_addresses?: MailAddress[];
     /**
      * Whether a copy of forwarded mail stays in the mailbox.
@@ -16637,7 +16644,7 @@ export type SpamFilter = {
     [key: string]: unknown;
 };
 /**
- * Change of a spam filter: at least one property; properties that are not sent keep their value. When `filter_type` is `standard`, `spam_level` must be sent together with other properties. Which ones is not documented clearly; sending all four others is a suggestion.
+ * Change of a spam filter: properties that are not sent keep their value; that at least one has to be sent is inferred. When `filter_type` is `standard`, `spam_level` must be sent together with other properties. Which ones is not documented clearly; sending all four others is a suggestion.
  *
  * At least one property is required.
  */
@@ -16835,7 +16842,7 @@ export type CreatedAutoReply = {
     [key: string]: unknown;
 };
 /**
- * Change of an auto reply: at least one property; properties that are not sent keep their value.
+ * Change of an auto reply: properties that are not sent keep their value; that at least one has to be sent is inferred.
  *
  * At least one property is required.
  */
@@ -17213,7 +17220,7 @@ export type CustomSpfRequest = {
      */
     spf_record: string;
 };
-/** Change of an SPF record. The action `custom` requires `spf_record`; the other actions do not take it. */
+/** Change of an SPF record. The action `custom` requires `spf_record`; that the other actions do not take it is inferred. */
 export type UpdateSpfRecordRequest = PresetSpfRequest | CustomSpfRequest;
 /**
  * Identifier of a WordPress installation. Treat it as opaque text.
@@ -18781,7 +18788,7 @@ export type ReinstallImage = {
      */
     type: string;
     /**
-     * Groups the versions of one operating system or application; null when there is no group.
+     * Group of the versions of the same operating system or application, or null.
      *
      * Not empty.
      * @example ubuntu

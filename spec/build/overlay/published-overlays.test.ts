@@ -16,7 +16,8 @@ const methods = ['get', 'post', 'put', 'delete']
 
 function listOperations(document: JsonObject): JsonObject[] {
   const { paths } = document as unknown as { paths: Record<string, Record<string, JsonObject>> }
-  return Object.values(paths).flatMap((item) => methods.flatMap((method) => item[method] ?? []))
+  const operations = Object.values(paths).flatMap((item) => methods.map((method) => item[method]))
+  return operations.filter((operation) => operation !== undefined)
 }
 
 test.each([

@@ -1,0 +1,66 @@
+import { DBOS } from '@dbos-inc/dbos-sdk'
+import { ConfigError, OrderOutcomeUnknownError } from '@hostwright/common'
+import type { Order, Steps } from './steps.ts'
+
+export type Flows = ReturnType<typeof registerFlows>
+
+/** Registers the flows under the names by which a client enqueues them. Call it before `DBOS.launch`. */
+export function registerFlows(steps: Steps) {
+  const flows = {
+    async orderServer(order: Order): Promise<string> {
+      let ordered = await run('order', () => steps.order(order))
+      while ('askAgainMs' in ordered) {
+        await DBOS.sleep(ordered.askAgainMs!)
+        ordered = await run('order', () => steps.order(order))
+      }
+      const { id, uuid } = ordered
+      const active = uuid ?? (await run('awaitActive', () => steps.awaitActive(id!)))
+      await run('configure', () => steps.configure(active, order.intent))
+      return active
+    },
+
+    /** **Erases the disk.** */
+    async reinstallSafely(uuid: string, image_id: string): Promise<string | null> {
+      const before = await run('readInstalledAt', () => steps.readInstalledAt(uuid))
+      await run('unprotect', () => steps.setProtection(uuid, false))
+      try {
+        await run('stop', () => steps.stop(uuid))
+        await run('reinstall', () => steps.reinstall(uuid, image_id, before))
+        return await run('awaitReinstall', () => steps.awaitReinstall(uuid, before))
+      } finally {
+        await run('protect', () => steps.setProtection(uuid, true))
+      }
+    },
+
+    /** Reboots some servers at a time, and ends with an error at the first wave after which one does not run. */
+    async rebootInWaves(uuids: string[], size: number): Promise<number> {
+      for (let first = 0; first < uuids.length; first += size) {
+        const wave = uuids.slice(first, first + size)
+        const reboots: Awaited<ReturnType<Steps['reboot']>>[] = []
+        // One after the other: the engine finds the result of a step by its number.
+        for (const uuid of wave) reboots.push(await run('reboot', () => steps.reboot(uuid)))
+        for (const reboot of reboots) await run('awaitReboot', () => steps.awaitReboot(reboot))
+        for (const uuid of wave) {
+          if (!(await run('check', () => steps.check(uuid)))) throw new Error(`${uuid} does not run.`)
+        }
+      }
+      return uuids.length
+    },
+  }
+  for (const [name, flow] of Object.entries(flows)) {
+    Object.assign(flows, {
+      [name]: DBOS.registerWorkflow(flow as (...given: unknown[]) => Promise<unknown>, { name }),
+    })
+  }
+  return flows
+}
+
+function run<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const retries = { retriesAllowed: true, maxAttempts: 10, intervalSeconds: 1, backoffRate: 2 }
+  return DBOS.runStep(work, { name, ...retries, shouldRetry: mayPass })
+}
+
+/** Whether an error may pass by itself. A wrong option does not, nor does an outcome that only a person can decide. */
+function mayPass(error: unknown): boolean {
+  return !(error instanceof ConfigError || error instanceof OrderOutcomeUnknownError)
+}

@@ -1,0 +1,51 @@
+import { proxyActivities, sleep } from '@temporalio/workflow'
+import type { Order, Steps } from './steps.ts'
+
+const steps = proxyActivities<Steps>({
+  startToCloseTimeout: '2 hours',
+  // A worker tells every second that it is alive. Without this, the server notices a dead one after two hours.
+  heartbeatTimeout: '5 seconds',
+  retry: {
+    initialInterval: '1 second',
+    maximumInterval: '5 minutes',
+    // These do not pass by themselves: a wrong option, and an outcome that only a person can decide.
+    nonRetryableErrorTypes: ['ConfigError', 'OrderOutcomeUnknownError'],
+    // A dead worker counts as a failed attempt.
+    maximumAttempts: 100,
+  },
+})
+
+export async function orderServer(order: Order): Promise<string> {
+  let ordered = await steps.order(order)
+  while ('askAgainMs' in ordered) {
+    await sleep(ordered.askAgainMs!)
+    ordered = await steps.order(order)
+  }
+  const uuid = ordered.uuid ?? (await steps.awaitActive(ordered.id!))
+  await steps.configure(uuid, order.intent)
+  return uuid
+}
+
+/** **Erases the disk.** */
+export async function reinstallSafely(uuid: string, image_id: string): Promise<string | null> {
+  const before = await steps.readInstalledAt(uuid)
+  await steps.setProtection(uuid, false)
+  try {
+    await steps.stop(uuid)
+    await steps.reinstall(uuid, image_id, before)
+    return await steps.awaitReinstall(uuid, before)
+  } finally {
+    await steps.setProtection(uuid, true)
+  }
+}
+
+/** Reboots some servers at a time, and ends with an error at the first wave after which one does not run. */
+export async function rebootInWaves(uuids: string[], size: number): Promise<number> {
+  for (let first = 0; first < uuids.length; first += size) {
+    const wave = uuids.slice(first, first + size)
+    const reboots = await Promise.all(wave.map((uuid) => steps.reboot(uuid)))
+    await Promise.all(reboots.map((reboot) => steps.awaitReboot(reboot)))
+    for (const uuid of wave) if (!(await steps.check(uuid))) throw new Error(`${uuid} does not run.`)
+  }
+  return uuids.length
+}

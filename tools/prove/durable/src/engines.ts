@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { startTemporal } from '@hostwright/temporal-server'
+import { openFlows as openDbos } from '@hostwright/example-durable-dbos/client'
+import { startPostgres } from '@hostwright/example-durable-dbos/start-postgres'
+import { openFlows as openTemporal } from '@hostwright/example-durable-temporal/client'
+
+export type EngineName = 'dbos' | 'temporal'
+
+/** The flows of both examples have the same names and inputs. */
+export interface Flows {
+  /** Starts a flow, and resolves to what waits for its result. */
+  start(
+    name: 'orderServer' | 'reinstallSafely' | 'rebootInWaves',
+    id: string,
+    ...given: unknown[]
+  ): Promise<() => Promise<unknown>>
+  close(): Promise<void>
+}
+
+/** An engine's server, with nothing in it. */
+export interface Engine {
+  /** What the workers need to know. */
+  readonly env: Readonly<Record<string, string>>
+  openFlows(): Promise<Flows>
+  /** Everything that the engine has stored, as it is on the disk or in a dump. */
+  readStored(): Promise<Buffer>
+  close(): Promise<void>
+}
+
+export const engines: Readonly<Record<EngineName, () => Promise<Engine>>> = {
+  async dbos() {
+    const { url, close } = await startPostgres()
+    return {
+      env: { DATABASE_URL: url },
+      openFlows: async () => {
+        const flows = await openDbos(url)
+        const start = flows.start as (...given: unknown[]) => Promise<{ getResult(): Promise<unknown> }>
+        return {
+          start: async (...given) => {
+            const handle = await start(...given)
+            return () => handle.getResult()
+          },
+          close: () => flows.close(),
+        }
+      },
+      readStored: () => dump(url),
+      close,
+    }
+  },
+  async temporal() {
+    const { address, folder, close } = await startTemporal()
+    return {
+      env: { TEMPORAL_ADDRESS: address },
+      openFlows: async () => {
+        const flows = await openTemporal(address)
+        const start = flows.start as (...given: unknown[]) => Promise<{ result(): Promise<unknown> }>
+        return {
+          start: async (...given) => {
+            const handle = await start(...given)
+            return () => handle.result()
+          },
+          close: () => flows.close(),
+        }
+      },
+      readStored: async () => Buffer.concat(readdirSync(folder).map((name) => readFileSync(join(folder, name)))),
+      close,
+    }
+  },
+}
+
+/** Every row of every table, as text. */
+async function dump(connectionString: string): Promise<Buffer> {
+  const client = new Client({ connectionString })
+  await client.connect()
+  const { rows: tables } = await client.query<{ name: string }>(
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
+  )
+  const texts: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await client.query<{ row: string }>(`select t::text as row from ${name} t`)
+    texts.push(name, ...rows.map(({ row }) => row))
+  }
+  await client.end()
+  return Buffer.from(texts.join('\n'))
+}

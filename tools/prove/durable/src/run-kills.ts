@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createRandom } from '@hostwright/kills/random'
+import type { EngineName } from './engines.ts'
+import { openScene, runFlows, type Scene } from './scene.ts'
+import { startWorkers, type Workers } from './workers.ts'
+
+export interface KillFigures {
+  /** The moments of requests at which a worker was killed, each once. */
+  readonly boundaries: readonly string[]
+  /** Kills at random moments. */
+  readonly random: number
+  readonly flows: number
+  /** Orders that were executed more than once. */
+  readonly double: number
+  /** Flows that ended without their server, or with an error. */
+  readonly lost: number
+  /** Flows that did not end. */
+  readonly endless: number
+  readonly secrets: number
+  readonly seconds: number
+  /** Why flows were lost. */
+  readonly errors: readonly string[]
+}
+
+export interface KillOptions {
+  readonly engine: EngineName
+  /** How often a worker is killed at a random moment. */
+  readonly random: number
+  readonly seed: number
+  /** How many servers are ordered, reinstalled and rebooted in one round. */
+  readonly servers: number
+  /** How many boundaries a worker is killed at. @default all */
+  readonly boundaries?: number | undefined
+  readonly deadlineMs: number
+}
+
+const order = { plan_id: 'standard-2gb', image_id: 'debian-13', maxTotalPrice: 100_000 }
+
+/**
+ * Runs flows and kills their workers: once at each moment of each kind of request, before and after the API executes it,
+ * and at random moments. Rounds follow until all random kills have come.
+ */
+export async function runKills(options: KillOptions): Promise<KillFigures> {
+  const { engine, seed, servers, deadlineMs, boundaries: most = Infinity } = options
+  const startedAt = performance.now()
+  const scene = await openScene(engine)
+  const { sandbox, env } = scene
+  sandbox.limits.set({ vps: { perMinute: 100_000, perDay: 1_000_000, concurrent: 50 }, common: false })
+  const boundaries = new Set<string>()
+  const workers = await startWorkers({
+    ...{ engine, sandbox, env, count: 2 },
+    dies({ call, when }) {
+      const boundary = `${when} ${call}`
+      if (boundaries.size >= most || boundaries.has(boundary)) return false
+      boundaries.add(boundary)
+      return true
+    },
+  })
+  const before = sandbox.servers().length
+  const killing = killAtRandom(workers, options.random, seed)
+  // An order that was claimed and never left is settled when the horizon of 75 minutes is over.
+  const time = setInterval(() => void sandbox.clock.advance({ minutes: 80 }), 5_000)
+  const outcomes: unknown[] = []
+  let rounds = 0
+  do {
+    rounds += 1
+    outcomes.push(...(await runRound(scene, `round-${rounds}`, servers, deadlineMs)))
+  } while (killing.left() > 0 && !outcomes.includes(null))
+  clearInterval(time)
+  killing.end()
+  await workers.close()
+  const ordered = sandbox.servers().length - before
+  const secrets = await scene.countSecrets()
+  await scene.close()
+  const errors = outcomes.filter((outcome) => outcome instanceof Error).map(String)
+  return {
+    boundaries: [...boundaries],
+    random: options.random - killing.left(),
+    flows: outcomes.length,
+    double: Math.max(0, ordered - rounds * servers),
+    lost: errors.length + Math.max(0, rounds * servers - ordered),
+    endless: outcomes.filter((outcome) => outcome === null).length,
+    secrets,
+    seconds: (performance.now() - startedAt) / 1_000,
+    errors,
+  }
+}
+
+/** Orders servers, reinstalls each and reboots all: every flow waits for the ones that it needs. */
+async function runRound({ flows }: Scene, round: string, servers: number, deadlineMs: number): Promise<unknown[]> {
+  const intents = Array.from({ length: servers }, (_, index) => `${round}-${index}`)
+  const ordered = await runFlows(
+    intents.map((intent) => () => flows.start('orderServer', intent, { ...order, intent })),
+    deadlineMs,
+  )
+  const uuids = ordered.filter((uuid) => typeof uuid === 'string')
+  const reinstalled = await runFlows(
+    uuids.map((uuid) => () => flows.start('reinstallSafely', `${round} ${uuid}`, uuid, 'ubuntu-24-04')),
+    deadlineMs,
+  )
+  const rebooted = await runFlows(
+    [() => flows.start('rebootInWaves', `${round} reboots`, uuids, Math.ceil(servers / 2))],
+    deadlineMs,
+  )
+  return [...ordered, ...reinstalled, ...rebooted]
+}
+
+function killAtRandom(workers: Workers, count: number, seed: number) {
+  const random = createRandom(seed)
+  const ended = new AbortController()
+  let left = count
+  void (async () => {
+    while (left > 0) {
+      // A worker needs about a second to start.
+      await sleep(500 + random.below(4_000), undefined, { signal: ended.signal })
+      if (workers.killOne(random.next)) left -= 1
+    }
+  })().catch(() => {})
+  return { left: () => left, end: () => ended.abort() }
+}

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Sandbox } from '@hostwright/sandbox'
+import type { EngineName } from './engines.ts'
+import { type Boundary, openGateway } from './gateway.ts'
+
+/** Workers of an example in processes of their own. One that is killed is started again under its own name. */
+export interface Workers {
+  /** Kills one of those that are alive, and starts it again. Returns false if none is alive. */
+  killOne(random: () => number): boolean
+  close(): Promise<void>
+}
+
+export interface WorkersOptions {
+  readonly engine: EngineName
+  readonly count: number
+  readonly sandbox: Sandbox
+  readonly env: Readonly<Record<string, string>>
+  /** Whether the worker whose request has reached this moment dies there. */
+  readonly dies: (boundary: Boundary) => boolean
+}
+
+/** Resolves when every worker is ready for flows. */
+export async function startWorkers({ engine, count, sandbox, env, dies }: WorkersOptions): Promise<Workers> {
+  const cwd = join(import.meta.dirname, '../../../../examples', `durable-${engine}`)
+  const alive = new Map<string, ChildProcess>()
+  const names = Array.from({ length: count }, (_, index) => `worker-${index + 1}`)
+  const ready = new Map(names.map((name) => [name, Promise.withResolvers<void>()]))
+  let isClosing = false
+
+  async function run(name: string, baseUrl: string): Promise<void> {
+    while (!isClosing) {
+      const child = spawn(process.execPath, ['worker.ts', name], {
+        cwd,
+        stdio: ['ignore', 'pipe', env['SHOW'] ? 'inherit' : 'ignore'],
+        env: { ...process.env, ...env, HOSTWRIGHT_BASE_URL: baseUrl },
+      })
+      alive.set(name, child)
+      // The first line says that it is ready.
+      child.stdout.once('data', () => ready.get(name)?.resolve())
+      child.stdout.resume()
+      await once(child, 'exit')
+    }
+  }
+
+  const gateways = await Promise.all(
+    names.map((name) =>
+      openGateway(sandbox, async (boundary) => {
+        const child = alive.get(name)
+        if (isClosing || child === undefined || child.killed) return true
+        if (!dies(boundary)) return false
+        child.kill('SIGKILL')
+        return true
+      }),
+    ),
+  )
+  const running = names.map((name, index) => run(name, gateways[index]!.url))
+
+  await Promise.all([...ready.values()].map(({ promise }) => promise))
+  return {
+    killOne(random) {
+      const living = [...alive.values()].filter(({ killed }) => !killed)
+      return living[Math.floor(random() * living.length)]?.kill('SIGKILL') ?? false
+    },
+    async close() {
+      isClosing = true
+      for (const child of alive.values()) child.kill('SIGKILL')
+      await Promise.all(running)
+      await Promise.all(gateways.map((gateway) => gateway.close()))
+    },
+  }
+}

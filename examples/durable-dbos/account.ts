@@ -4,15 +4,19 @@ import { createRedisJournal, createRedisStore } from '@hostwright/redis'
 import { createClient as createRedis } from '@redis/client'
 
 const account = 'shop'
+const { env } = process
 
 export async function openAccount(): Promise<{ client: Client; close: () => Promise<void> }> {
-  const redis = createRedis({ url: process.env['REDIS_URL'] ?? '', disableOfflineQueue: true })
+  const redis = createRedis({ url: env['REDIS_URL'] ?? '', disableOfflineQueue: true })
   redis.on('error', (error) => console.error(error))
   await redis.connect()
   const client = createClient({
     account,
     journal: createRedisJournal(redis, { account }),
-    pacing: { store: createRedisStore(redis, { account }), perDay: Number(process.env['PER_DAY'] ?? 10_000) },
+    pacing: {
+      store: createRedisStore(redis, { account, leaseMs: Number(env['LEASE_MS'] ?? 30_000) }),
+      perDay: Number(env['PER_DAY'] ?? 10_000),
+    },
     // With hundreds of flows, a call waits minutes for its turn.
     deadlineMs: 600_000,
   })

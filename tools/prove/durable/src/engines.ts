@@ -64,7 +64,8 @@ export const engines: Readonly<Record<EngineName, () => Promise<Engine>>> = {
           close: () => flows.close(),
         }
       },
-      readStored: async () => Buffer.concat(readdirSync(folder).map((name) => readFileSync(join(folder, name)))),
+      readStored: async () =>
+        Buffer.concat(readdirSync(folder).map((name) => readFileSync(join(folder, name)))),
       close,
     }
   },

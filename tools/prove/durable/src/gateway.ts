@@ -25,7 +25,9 @@ export async function openGateway(
     const call = `${method} ${url.replace(/\?.*/, '').replaceAll(/\/[0-9a-f-]{36}|\/\d+/g, '/{}')}`
     const body = await readBody(request)
     if (body === undefined || (await reach({ when: 'before', call: toCall(call, body) }))) return
-    const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)] as [string, string])
+    const headers = Object.entries(request.headers).map(
+      ([name, value]) => [name, String(value)] as [string, string],
+    )
     const init = { method, headers, ...(body.length > 0 && { body: new Uint8Array(body) }) }
     const reply = await sandbox.fetch(new Request(`http://${request.headers.host}${url}`, init))
     const bytes = Buffer.from(await reply.arrayBuffer())

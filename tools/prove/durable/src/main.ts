@@ -27,7 +27,8 @@ for (const engine of chosen) {
     for (const boundary of boundaries) console.log(`    ${boundary}`)
     const { double, lost, endless, secrets, flows, seconds } = figures
     show('flows', `${flows} in ${seconds.toFixed(0)} s`)
-    for (const [what, count] of Object.entries({ double, lost, endless, secrets })) show(what, `${count} (must be 0)`)
+    for (const [what, count] of Object.entries({ double, lost, endless, secrets }))
+      show(what, `${count} (must be 0)`)
     for (const error of errors) console.log(`    ${error}`)
     if (double + lost + endless + secrets > 0) process.exitCode = 1
   }

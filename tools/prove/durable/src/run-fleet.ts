@@ -25,7 +25,12 @@ export interface FleetOptions {
 const limits = { perMinute: 600, perDay: 100_000, concurrent: 5 }
 
 /** Orders many servers at the same time on several workers, within the limits of one account. */
-export async function runFleet({ engine, flows, workers: count, deadlineMs }: FleetOptions): Promise<FleetFigures> {
+export async function runFleet({
+  engine,
+  flows,
+  workers: count,
+  deadlineMs,
+}: FleetOptions): Promise<FleetFigures> {
   const startedAt = performance.now()
   const scene = await openScene(engine)
   const { sandbox, env } = scene

@@ -61,6 +61,21 @@ export async function runKills(options: KillOptions): Promise<KillFigures> {
   // An order that was claimed and never left is settled when the horizon of 75 minutes is over.
   const time = setInterval(() => void sandbox.clock.advance({ minutes: 80 }), 5_000)
   const outcomes: unknown[] = []
+  if (process.env['SHOW'])
+    setInterval(
+      () =>
+        console.log(
+          ((performance.now() - startedAt) / 1000) | 0,
+          boundaries.size,
+          killing.left(),
+          sandbox.servers().length,
+          sandbox
+            .journal()
+            .requests.slice(-4)
+            .map((r) => `${r.method} ${r.path} ${r.status} ${r.code ?? ''}`),
+        ),
+      10_000,
+    ).unref()
   let rounds = 0
   do {
     rounds += 1
@@ -87,7 +102,12 @@ export async function runKills(options: KillOptions): Promise<KillFigures> {
 }
 
 /** Orders servers, reinstalls each and reboots all: every flow waits for the ones that it needs. */
-async function runRound({ flows }: Scene, round: string, servers: number, deadlineMs: number): Promise<unknown[]> {
+async function runRound(
+  { flows }: Scene,
+  round: string,
+  servers: number,
+  deadlineMs: number,
+): Promise<unknown[]> {
   const intents = Array.from({ length: servers }, (_, index) => `${round}-${index}`)
   const ordered = await runFlows(
     intents.map((intent) => () => flows.start('orderServer', intent, { ...order, intent })),

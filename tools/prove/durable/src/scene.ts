@@ -19,11 +19,7 @@ export interface Scene {
 const seconds = (seconds: number) => ({ mode: 'after', seconds }) as const
 
 export async function openScene(engineName: EngineName): Promise<Scene> {
-  const [engine, redis, sandbox] = await Promise.all([
-    engines[engineName](),
-    startRedis(),
-    createSandbox(),
-  ])
+  const [engine, redis, sandbox] = await Promise.all([engines[engineName](), startRedis(), createSandbox()])
   const { account, transitions, apiKey } = sandbox
   account.setBalance(100_000_000)
   transitions.set('signup', seconds(2))
@@ -37,6 +33,8 @@ export async function openScene(engineName: EngineName): Promise<Scene> {
     INTERVAL_MS: '500',
     LONGEST_PAUSE_MS: '2000',
     PER_DAY: '1000000',
+    // A worker that is killed keeps its share of the concurrent requests for this long.
+    LEASE_MS: '1500',
   }
   const flows = await engine.openFlows()
   return {

@@ -33,7 +33,7 @@ export async function startWorkers({ engine, count, sandbox, env, dies }: Worker
     while (!isClosing) {
       const child = spawn(process.execPath, ['worker.ts', name], {
         cwd,
-        stdio: ['ignore', 'pipe', env['SHOW'] ? 'inherit' : 'ignore'],
+        stdio: ['ignore', 'pipe', process.env['SHOW'] ? 'inherit' : 'ignore'],
         env: { ...process.env, ...env, HOSTWRIGHT_BASE_URL: baseUrl },
       })
       alive.set(name, child)
@@ -55,9 +55,13 @@ export async function startWorkers({ engine, count, sandbox, env, dies }: Worker
       }),
     ),
   )
-  const running = names.map((name, index) => run(name, gateways[index]!.url))
+  const running: Promise<void>[] = []
+  // One after the other: the first makes the engine's tables, and two that do so at the same time fail.
+  for (const [index, name] of names.entries()) {
+    running.push(run(name, gateways[index]!.url))
+    await ready.get(name)!.promise
+  }
 
-  await Promise.all([...ready.values()].map(({ promise }) => promise))
   return {
     killOne(random) {
       const living = [...alive.values()].filter(({ killed }) => !killed)

@@ -72,7 +72,7 @@ export default defineConfig({
             ...apart,
             '**/node_modules/**',
             '**/dist/**',
-            'tools/*/{bench,bundle,command-line,conformance,contract,endurance,hovers,packed,reliability,snippets,surface,workflows}/**',
+            'tools/*/{bench,bundle,certificates,command-line,conformance,contract,endurance,hovers,packed,reliability,snippets,surface,workflows}/**',
             'tools/make/samples/src/samples.test.ts',
             'tools/make/site/src/checks/**',
             'packages/redis/**',
@@ -159,6 +159,16 @@ export default defineConfig({
           name: 'command-line',
           include: ['tools/prove/command-line/src/**/*.test.ts'],
           ...needs('tmux', 'zsh', 'fish'),
+        },
+      },
+      // ACME clients that get certificates from a test authority, with records of the sandbox's zones.
+      {
+        ...fromSource,
+        test: {
+          ...patient,
+          name: 'certificates',
+          include: ['tools/prove/certificates/src/**/*.test.ts'],
+          ...needs('certbot', 'lego', 'OpenSSL', 'Pebble'),
         },
       },
       // Alone: beside other tests, time and memory would be measured with what these take of the machine.

@@ -13,6 +13,7 @@ export interface Requirement {
 
 export type RequirementName =
   | 'bash'
+  | 'certbot'
   | 'Cargo'
   | 'Chromium'
   | 'curl'
@@ -20,8 +21,11 @@ export type RequirementName =
   | 'Go'
   | 'Go 1.23 or later'
   | 'a JDK'
+  | 'lego'
   | 'Maven'
   | 'Mono'
+  | 'OpenSSL'
+  | 'Pebble'
   | 'PHP'
   | 'PHP with Guzzle'
   | 'Python 3'
@@ -40,6 +44,12 @@ export const requirements: Readonly<Record<RequirementName, Requirement>> = {
     debian: ['bash'],
     macos: 'brew install bash',
     windows: 'scoop install git',
+  },
+  certbot: {
+    programs: ['certbot'],
+    debian: ['certbot'],
+    macos: 'brew install certbot',
+    windows: 'scoop install certbot',
   },
   Cargo: {
     programs: ['cargo'],
@@ -90,6 +100,12 @@ export const requirements: Readonly<Record<RequirementName, Requirement>> = {
     macos: 'brew install openjdk',
     windows: 'winget install EclipseAdoptium.Temurin.21.JDK',
   },
+  lego: {
+    programs: ['lego'],
+    debian: ['lego'],
+    macos: 'brew install lego',
+    windows: 'scoop install lego',
+  },
   Maven: {
     programs: ['mvn'],
     check: ['--version'],
@@ -102,6 +118,18 @@ export const requirements: Readonly<Record<RequirementName, Requirement>> = {
     debian: ['mono-devel'],
     macos: 'brew install mono',
     windows: 'winget install Mono.Mono',
+  },
+  OpenSSL: {
+    programs: ['openssl'],
+    debian: ['openssl'],
+    macos: 'brew install openssl',
+    windows: 'scoop install openssl',
+  },
+  Pebble: {
+    programs: ['pebble'],
+    debian: ['pebble'],
+    macos: 'brew install go && go install github.com/letsencrypt/pebble/v2/cmd/pebble@latest',
+    windows: 'scoop install go; go install github.com/letsencrypt/pebble/v2/cmd/pebble@latest',
   },
   PHP: {
     programs: ['php'],

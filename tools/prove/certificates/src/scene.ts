@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@hostwright/common'
+import { createHosting, toDnsHost } from '@hostwright/hosting'
+import { createSandbox } from '@hostwright/sandbox/node'
+import { startDnsServer } from './dns-server.ts'
+import { type Pebble, startPebble } from './start-pebble.ts'
+
+/** The hosting server of a new sandbox, which has `example.com`. */
+export const servername = 'hw123456.example.jp'
+
+/** A sandbox whose zones a DNS server answers from, and an authority that asks that server. */
+export interface Scene {
+  readonly folder: string
+  readonly pebble: Pebble
+  /** A script of one line, which runs `hostwright acme` with the account of the sandbox. */
+  readonly hook: string
+  readonly site: ReturnType<ReturnType<typeof createHosting>['server']>
+  /** The texts of all challenges that the zones have. */
+  listChallenges(): Promise<string[]>
+  /** How many responses had the status 429. */
+  countRejected(): number
+  close(): Promise<void>
+}
+
+/** A record is answered once it has been there for `propagationMs`. */
+export async function openScene(propagationMs = 0): Promise<Scene> {
+  const folder = mkdtempSync(join(tmpdir(), 'certificates-'))
+  const sandbox = await createSandbox({ limits: { server: { perMinute: 1_000, perDay: 100_000 } } })
+  const { url } = await sandbox.listen({ port: 0 })
+  const { apiKey, fetch } = sandbox
+  const site = createHosting(createClient({ baseUrl: url, apiKey, fetch, pacing: false })).server(servername)
+  const since = new Map<string, number>()
+
+  async function listTexts(): Promise<{ name: string; text: string }[]> {
+    const zones = await site.domains.list()
+    const records = (await Promise.all(zones.map(({ domain }) => site.dns.list({ domain })))).flat()
+    return records
+      .filter(({ type }) => type === 'TXT')
+      .map((record) => ({ name: toDnsHost(record).name, text: record.content.replaceAll('"', '') }))
+  }
+  const dns = await startDnsServer(async (asked) => {
+    const found = (await listTexts()).filter(({ name }) => name === asked)
+    for (const { text } of found) if (!since.has(text)) since.set(text, Date.now())
+    return found.map(({ text }) => text).filter((text) => Date.now() - since.get(text)! >= propagationMs)
+  })
+  const pebble = await startPebble(folder, dns.address)
+  const command = join(import.meta.dirname, '../../../../packages/cli/dist/command.js')
+  const hook = join(folder, 'hook.sh')
+  const account = `HOSTWRIGHT_BASE_URL=${url} HOSTWRIGHT_API_KEY=${apiKey} XDG_CONFIG_HOME=${folder}`
+  const line = `#!/bin/sh\n${account} exec '${process.execPath}' '${command}' acme "$@"\n`
+  writeFileSync(hook, line, { mode: 0o755 })
+  return {
+    ...{ folder, pebble, hook, site },
+    listChallenges: async () =>
+      (await listTexts()).filter(({ name }) => name.startsWith('_acme-challenge.')).map(({ text }) => text),
+    countRejected: () =>
+      sandbox.coverage().reduce((sum, { status, count }) => sum + (status === 429 ? count : 0), 0),
+    async close() {
+      await pebble.close()
+      await dns.close()
+      await sandbox.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { createConnection } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findFreePort } from '@hostwright/prism'
+import { locate } from '@hostwright/requirements'
+
+/** A certificate authority for tests, which proves names with a DNS server of ours. */
+export interface Pebble {
+  /** Where ACME clients begin. */
+  readonly directory: string
+  /** The certificate of its own port, which clients have to trust. */
+  readonly trust: string
+  close(): Promise<void>
+}
+
+export async function startPebble(folder: string, dnsServer: string): Promise<Pebble> {
+  const [certificate, privateKey] = [join(folder, 'pebble.pem'), join(folder, 'pebble.key')]
+  const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1']
+  const made = ['-newkey', 'rsa:2048', '-nodes', '-days', '2', '-keyout', privateKey, '-out', certificate]
+  execFileSync(locate('OpenSSL'), ['req', '-x509', ...made, ...subject], { stdio: 'ignore' })
+  const port = await findFreePort()
+  const management = await findFreePort()
+  const pebble = {
+    listenAddress: `127.0.0.1:${port}`,
+    managementListenAddress: `127.0.0.1:${management}`,
+    ...{ certificate, privateKey, httpPort: 1, tlsPort: 1 },
+  }
+  const config = join(folder, 'pebble.json')
+  writeFileSync(config, JSON.stringify({ pebble }))
+  const server = spawn(locate('Pebble'), ['-config', config, '-dnsserver', dnsServer], {
+    stdio: 'ignore',
+    // It proves every name anew, and without a pause.
+    env: { ...process.env, PEBBLE_VA_NOSLEEP: '1', PEBBLE_AUTHZREUSE: '0' },
+  })
+  const ended = once(server, 'exit')
+  const kill = (): void => void server.kill('SIGKILL')
+  process.once('exit', kill)
+  while (!(await isListening(port))) {
+    if (server.exitCode !== null) throw new Error(`Pebble ended with ${server.exitCode}.`)
+    await sleep(50)
+  }
+  return {
+    directory: `https://127.0.0.1:${port}/dir`,
+    trust: certificate,
+    async close() {
+      kill()
+      await ended
+      process.off('exit', kill)
+    },
+  }
+}
+
+async function isListening(port: number): Promise<boolean> {
+  const socket = createConnection(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}

@@ -10,13 +10,13 @@ const run = promisify(execFile)
 export type Issue = (scene: Scene, names: readonly string[], signal?: AbortSignal) => Promise<void>
 
 export const clients: Readonly<Record<'certbot' | 'lego', Issue>> = {
-  async lego({ folder, pebble, hook }, names, signal) {
+  async lego({ folder, pebble, hook, resolver }, names, signal) {
     const account = ['--server', pebble.directory, '--email', 'a@example.com', '--accept-tos']
     const state = ['--path', join(folder, `lego ${names.join(' ')}`)]
-    // Lego would look for the zone's name servers in the real DNS.
-    const challenge = ['--dns', 'exec', '--dns.disable-cp', '--dns.resolvers', '127.0.0.1:1']
+    // Lego waits until this server knows the record. Without `disable-cp`, it would ask the real name servers of the zone.
+    const challenge = ['--dns', 'exec', '--dns.disable-cp', '--dns.resolvers', resolver]
     const domains = names.flatMap((name) => ['--domains', name])
-    const env = { ...process.env, LEGO_CA_CERTIFICATES: pebble.trust, EXEC_PATH: hook }
+    const env = { ...process.env, LEGO_CA_CERTIFICATES: pebble.trust, EXEC_PATH: hook, EXEC_PROPAGATION_TIMEOUT: '180' }
     await run(locate('lego'), [...account, ...state, ...challenge, ...domains, 'run'], {
       env,
       ...(signal && { signal, killSignal: 'SIGKILL' }),

@@ -14,6 +14,8 @@ export const servername = 'hw123456.example.jp'
 export interface Scene {
   readonly folder: string
   readonly pebble: Pebble
+  /** The address of the DNS server. */
+  readonly resolver: string
   /** A script of one line, which runs `hostwright acme` with the account of the sandbox. */
   readonly hook: string
   readonly site: ReturnType<ReturnType<typeof createHosting>['server']>
@@ -52,7 +54,7 @@ export async function openScene(propagationMs = 0): Promise<Scene> {
   const line = `#!/bin/sh\n${account} exec '${process.execPath}' '${command}' acme "$@"\n`
   writeFileSync(hook, line, { mode: 0o755 })
   return {
-    ...{ folder, pebble, hook, site },
+    ...{ folder, pebble, hook, site, resolver: dns.address },
     listChallenges: async () =>
       (await listTexts()).filter(({ name }) => name.startsWith('_acme-challenge.')).map(({ text }) => text),
     countRejected: () =>

@@ -72,7 +72,7 @@ export default defineConfig({
             ...apart,
             '**/node_modules/**',
             '**/dist/**',
-            'tools/*/{bench,bundle,certificates,command-line,conformance,contract,endurance,hovers,packed,reliability,snippets,surface,workflows}/**',
+            'tools/*/{bench,bundle,certificates,command-line,durable,conformance,contract,endurance,hovers,packed,reliability,snippets,surface,workflows}/**',
             'tools/make/samples/src/samples.test.ts',
             'tools/make/site/src/checks/**',
             'packages/redis/**',
@@ -159,6 +159,17 @@ export default defineConfig({
           name: 'command-line',
           include: ['tools/prove/command-line/src/**/*.test.ts'],
           ...needs('tmux', 'zsh', 'fish'),
+        },
+      },
+      // Workers of the durable examples, which are killed.
+      {
+        ...fromSource,
+        test: {
+          ...patient,
+          name: 'durable',
+          testTimeout: 600_000,
+          include: ['tools/prove/durable/src/**/*.test.ts'],
+          ...needs('redis-server', 'Python 3 with venv'),
         },
       },
       // ACME clients that get certificates from a test authority, with records of the sandbox's zones.

@@ -16,7 +16,12 @@ export const clients: Readonly<Record<'certbot' | 'lego', Issue>> = {
     // Lego waits until this server knows the record. Without `disable-cp`, it would ask the real name servers of the zone.
     const challenge = ['--dns', 'exec', '--dns.disable-cp', '--dns.resolvers', resolver]
     const domains = names.flatMap((name) => ['--domains', name])
-    const env = { ...process.env, LEGO_CA_CERTIFICATES: pebble.trust, EXEC_PATH: hook, EXEC_PROPAGATION_TIMEOUT: '180' }
+    const env = {
+      ...process.env,
+      LEGO_CA_CERTIFICATES: pebble.trust,
+      EXEC_PATH: hook,
+      EXEC_PROPAGATION_TIMEOUT: '180',
+    }
     await run(locate('lego'), [...account, ...state, ...challenge, ...domains, 'run'], {
       env,
       ...(signal && { signal, killSignal: 'SIGKILL' }),

@@ -15,7 +15,7 @@ const txt = 16
 export async function startDnsServer(findTexts: FindTexts): Promise<DnsServer> {
   const socket = createSocket('udp4')
   socket.on('message', (query, sender) => {
-    void answer(query, findTexts).then((reply) => socket.send(reply, sender.port, sender.address))
+    void respond(query, findTexts).then((reply) => socket.send(reply, sender.port, sender.address))
   })
   socket.bind(0, '127.0.0.1')
   await once(socket, 'listening')
@@ -28,8 +28,8 @@ export async function startDnsServer(findTexts: FindTexts): Promise<DnsServer> {
   }
 }
 
-/** Answers the first question (RFC 1035, section 4). A name without such a record has an empty answer. */
-async function answer(query: Buffer, findTexts: FindTexts): Promise<Buffer> {
+/** Responds to the first question (RFC 1035, section 4). A name without such a record has no records in the response. */
+async function respond(query: Buffer, findTexts: FindTexts): Promise<Buffer> {
   const labels: string[] = []
   let at = 12
   for (let length = query[at]!; length > 0; length = query[at]!) {

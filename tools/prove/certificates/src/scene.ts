@@ -10,7 +10,7 @@ import { type Pebble, startPebble } from './start-pebble.ts'
 /** The hosting server of a new sandbox, which has `example.com`. */
 export const servername = 'hw123456.example.jp'
 
-/** A sandbox whose zones a DNS server answers from, and an authority that asks that server. */
+/** A sandbox and a DNS server over its zones, and an authority that asks that server. */
 export interface Scene {
   readonly folder: string
   readonly pebble: Pebble
@@ -26,7 +26,7 @@ export interface Scene {
   close(): Promise<void>
 }
 
-/** A record is answered once it has been there for `propagationMs`. */
+/** The DNS server returns a record `propagationMs` after it was first asked for it. */
 export async function openScene(propagationMs = 0): Promise<Scene> {
   const folder = mkdtempSync(join(tmpdir(), 'certificates-'))
   const sandbox = await createSandbox({ limits: { server: { perMinute: 1_000, perDay: 100_000 } } })

@@ -32,7 +32,7 @@ export async function startPebble(folder: string, dnsServer: string): Promise<Pe
   writeFileSync(config, JSON.stringify({ pebble }))
   const server = spawn(locate('Pebble'), ['-config', config, '-dnsserver', dnsServer], {
     stdio: 'ignore',
-    // It proves every name anew, and without a pause.
+    // It proves every name again, and without a pause.
     env: { ...process.env, PEBBLE_VA_NOSLEEP: '1', PEBBLE_AUTHZREUSE: '0' },
   })
   const ended = once(server, 'exit')

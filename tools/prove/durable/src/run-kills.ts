@@ -61,21 +61,6 @@ export async function runKills(options: KillOptions): Promise<KillFigures> {
   // An order that was claimed and never left is settled when the horizon of 75 minutes is over.
   const time = setInterval(() => void sandbox.clock.advance({ minutes: 80 }), 5_000)
   const outcomes: unknown[] = []
-  if (process.env['SHOW'])
-    setInterval(
-      () =>
-        console.log(
-          ((performance.now() - startedAt) / 1000) | 0,
-          boundaries.size,
-          killing.left(),
-          sandbox.servers().length,
-          sandbox
-            .journal()
-            .requests.slice(-4)
-            .map((r) => `${r.method} ${r.path} ${r.status} ${r.code ?? ''}`),
-        ),
-      10_000,
-    ).unref()
   let rounds = 0
   do {
     rounds += 1

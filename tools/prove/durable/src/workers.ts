@@ -33,7 +33,7 @@ export async function startWorkers({ engine, count, sandbox, env, dies }: Worker
     while (!isClosing) {
       const child = spawn(process.execPath, ['worker.ts', name], {
         cwd,
-        stdio: ['ignore', 'pipe', process.env['SHOW'] ? 'inherit' : 'ignore'],
+        stdio: ['ignore', 'pipe', 'ignore'],
         env: { ...process.env, ...env, HOSTWRIGHT_BASE_URL: baseUrl },
       })
       alive.set(name, child)

@@ -1,4 +1,4 @@
-import { DBOSClient, type WorkflowHandle } from '@dbos-inc/dbos-sdk'
+import { DBOSClient } from '@dbos-inc/dbos-sdk'
 import type { Flows } from './flows.ts'
 
 /** Starts flows: a flow whose id was used before is not started again. */
@@ -10,9 +10,10 @@ export async function openFlows(systemDatabaseUrl: string) {
       workflowID: string,
       ...given: Parameters<Flows[Name]>
     ) =>
-      client.enqueue({ queueName: 'fleet', workflowName, workflowID, appVersion: '1' }, ...given) as Promise<
-        WorkflowHandle<Awaited<ReturnType<Flows[Name]>>>
-      >,
+      client.enqueue<Flows[Name]>(
+        { queueName: 'fleet', workflowName, workflowID, appVersion: '1' },
+        ...given,
+      ),
     close: () => client.destroy(),
   }
 }

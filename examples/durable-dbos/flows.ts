@@ -10,7 +10,7 @@ export function registerFlows(steps: Steps) {
     async orderServer(order: Order): Promise<string> {
       let ordered = await run('order', () => steps.order(order))
       while ('askAgainMs' in ordered) {
-        await DBOS.sleep(ordered.askAgainMs!)
+        await DBOS.sleep(ordered.askAgainMs)
         ordered = await run('order', () => steps.order(order))
       }
       const { id, uuid } = ordered

@@ -10,7 +10,9 @@ export async function startPostgres(): Promise<{ url: string; close: () => Promi
   if (given) return { url: given, close: async () => {} }
   const [user, password, port] = ['postgres', randomUUID(), await findFreePort()]
   const postgres = new EmbeddedPostgres({
-    ...{ user, password, port },
+    user,
+    password,
+    port,
     databaseDir: join(tmpdir(), `durable-dbos-${randomUUID()}`),
     persistent: false,
     // PostgreSQL refuses to run as root.

@@ -47,9 +47,7 @@ export function createSteps(client: Client, options: StepOptions) {
       await server.packetFilter.apply({ enabled: true, rules: [{ type: 'ssh' }, { type: 'web' }] })
     },
 
-    setProtection: async (uuid: string, os_reinstall: boolean) => {
-      await vps.server(uuid).protection.set({ os_reinstall })
-    },
+    setProtection: (uuid: string, os_reinstall: boolean) => vps.server(uuid).protection.set({ os_reinstall }),
     readInstalledAt: async (uuid: string) => (await vps.server(uuid).os.status()).installed_at,
     stop: (uuid: string) => vps.server(uuid).power.ensure('stopped', wait),
     /** Reinstalls, unless an earlier run has begun it. Then the API shows another date, or the reinstall in progress. */

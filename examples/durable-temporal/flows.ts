@@ -18,7 +18,7 @@ const steps = proxyActivities<Steps>({
 export async function orderServer(order: Order): Promise<string> {
   let ordered = await steps.order(order)
   while ('askAgainMs' in ordered) {
-    await sleep(ordered.askAgainMs!)
+    await sleep(ordered.askAgainMs)
     ordered = await steps.order(order)
   }
   const uuid = ordered.uuid ?? (await steps.awaitActive(ordered.id!))

@@ -22,13 +22,11 @@ describe.each(names)('%s', (name) => {
       const scene = await openScene()
       onTestFinished(() => scene.close())
       await scene.site.dns.create({
-        ...{
-          domain: 'example.com',
-          host: '_acme-challenge',
-          type: 'TXT',
-          content: 'of-somebody-else',
-          ttl: 60,
-        },
+        domain: 'example.com',
+        host: '_acme-challenge',
+        type: 'TXT',
+        content: 'of-somebody-else',
+        ttl: 60,
       })
       await clients[name](scene, kinds[kind])
       expect(await scene.listChallenges()).toEqual(['of-somebody-else'])

@@ -54,7 +54,11 @@ export async function openScene(propagationMs = 0): Promise<Scene> {
   const line = `#!/bin/sh\n${account} exec '${process.execPath}' '${command}' acme "$@"\n`
   writeFileSync(hook, line, { mode: 0o755 })
   return {
-    ...{ folder, pebble, hook, site, resolver: dns.address },
+    folder,
+    pebble,
+    hook,
+    site,
+    resolver: dns.address,
     listChallenges: async () =>
       (await listTexts()).filter(({ name }) => name.startsWith('_acme-challenge.')).map(({ text }) => text),
     countRejected: () =>

@@ -26,7 +26,10 @@ export async function startPebble(folder: string, dnsServer: string): Promise<Pe
   const pebble = {
     listenAddress: `127.0.0.1:${port}`,
     managementListenAddress: `127.0.0.1:${management}`,
-    ...{ certificate, privateKey, httpPort: 1, tlsPort: 1 },
+    certificate,
+    privateKey,
+    httpPort: 1,
+    tlsPort: 1,
   }
   const config = join(folder, 'pebble.json')
   writeFileSync(config, JSON.stringify({ pebble }))

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Sandbox } from '@hostwright/sandbox'
 
 /** A moment of a request: before the API executes it, or after that and before the response leaves. */
@@ -20,7 +20,9 @@ export async function openGateway(
   sandbox: Sandbox,
   reach: (boundary: Boundary) => Promise<boolean>,
 ): Promise<Gateway> {
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void forward(request, response))
+
+  async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '' } = request
     const call = `${method} ${url.replace(/\?.*/, '').replaceAll(/\/[0-9a-f-]{36}|\/\d+/g, '/{}')}`
     const body = await readBody(request)
@@ -34,7 +36,8 @@ export async function openGateway(
     if (await reach({ when: 'after', call: toCall(call, body) })) return
     response.writeHead(reply.status, [...reply.headers].flat())
     response.end(bytes)
-  })
+  }
+
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as { port: number }

@@ -34,7 +34,10 @@ for (const engine of chosen) {
   }
   if (Number(values.flows) > 0) {
     const { rejected, requests, double, lost, endless, secrets, seconds, errors } = await runFleet({
-      ...{ engine, flows: Number(values.flows), workers: 4, deadlineMs: 1_800_000 },
+      engine,
+      flows: Number(values.flows),
+      workers: 4,
+      deadlineMs: 1_800_000,
     })
     console.log(`${engine}, ${values.flows} flows on 4 workers in ${seconds.toFixed(0)} s`)
     show('requests', requests)

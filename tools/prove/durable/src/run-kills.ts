@@ -48,7 +48,10 @@ export async function runKills(options: KillOptions): Promise<KillFigures> {
   sandbox.limits.set({ vps: { perMinute: 100_000, perDay: 1_000_000, concurrent: 50 }, common: false })
   const boundaries = new Set<string>()
   const workers = await startWorkers({
-    ...{ engine, sandbox, env, count: 2 },
+    engine,
+    sandbox,
+    env,
+    count: 2,
     dies({ call, when }) {
       const boundary = `${when} ${call}`
       if (boundaries.size >= most || boundaries.has(boundary)) return false

@@ -27,10 +27,10 @@ export async function startWorkers({ engine, count, sandbox, env, dies }: Worker
   const alive = new Map<string, ChildProcess>()
   const names = Array.from({ length: count }, (_, index) => `worker-${index + 1}`)
   const ready = new Map(names.map((name) => [name, Promise.withResolvers<void>()]))
-  let isClosing = false
+  const closing = new AbortController()
 
   async function run(name: string, baseUrl: string): Promise<void> {
-    while (!isClosing) {
+    while (!closing.signal.aborted) {
       const child = spawn(process.execPath, ['worker.ts', name], {
         cwd,
         stdio: ['ignore', 'pipe', 'ignore'],
@@ -48,7 +48,7 @@ export async function startWorkers({ engine, count, sandbox, env, dies }: Worker
     names.map((name) =>
       openGateway(sandbox, async (boundary) => {
         const child = alive.get(name)
-        if (isClosing || child === undefined || child.killed) return true
+        if (closing.signal.aborted || child === undefined || child.killed) return true
         if (!dies(boundary)) return false
         child.kill('SIGKILL')
         return true
@@ -68,7 +68,7 @@ export async function startWorkers({ engine, count, sandbox, env, dies }: Worker
       return living[Math.floor(random() * living.length)]?.kill('SIGKILL') ?? false
     },
     async close() {
-      isClosing = true
+      closing.abort()
       for (const child of alive.values()) child.kill('SIGKILL')
       await Promise.all(running)
       await Promise.all(gateways.map((gateway) => gateway.close()))

@@ -55,6 +55,8 @@ export async function startWorkers({ engine, count, sandbox, env, dies }: Worker
       }),
     ),
   )
+  const killAll = (): void => [...alive.values()].forEach((child) => child.kill('SIGKILL'))
+  process.once('exit', killAll)
   const running: Promise<void>[] = []
   // One after the other: the first makes the engine's tables, and two that do so at the same time fail.
   for (const [index, name] of names.entries()) {
@@ -69,7 +71,8 @@ export async function startWorkers({ engine, count, sandbox, env, dies }: Worker
     },
     async close() {
       closing.abort()
-      for (const child of alive.values()) child.kill('SIGKILL')
+      killAll()
+      process.off('exit', killAll)
       await Promise.all(running)
       await Promise.all(gateways.map((gateway) => gateway.close()))
     },

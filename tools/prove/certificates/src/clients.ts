@@ -21,6 +21,7 @@ export const clients: Readonly<Record<'certbot' | 'lego', Issue>> = {
       LEGO_CA_CERTIFICATES: pebble.trust,
       EXEC_PATH: hook,
       EXEC_PROPAGATION_TIMEOUT: '180',
+      EXEC_SEQUENCE_INTERVAL: '1',
     }
     await run(locate('lego'), [...account, ...state, ...challenge, ...domains, 'run'], {
       env,

@@ -61,15 +61,12 @@ export async function runKills(options: KillOptions): Promise<KillFigures> {
   })
   const before = sandbox.servers().length
   const killing = killAtRandom(workers, options.random, seed)
-  // An order that was claimed and never left is settled when the horizon of 75 minutes is over.
-  const time = setInterval(() => void sandbox.clock.advance({ minutes: 80 }), 5_000)
   const outcomes: unknown[] = []
   let rounds = 0
   do {
     rounds += 1
     outcomes.push(...(await runRound(scene, `round-${rounds}`, servers, deadlineMs)))
   } while (killing.left() > 0 && !outcomes.includes(null))
-  clearInterval(time)
   killing.end()
   await workers.close()
   const ordered = sandbox.servers().length - before

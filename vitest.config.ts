@@ -72,7 +72,7 @@ export default defineConfig({
             ...apart,
             '**/node_modules/**',
             '**/dist/**',
-            'tools/*/{bench,bundle,command-line,conformance,contract,endurance,hovers,packed,reliability,snippets,surface,trust,workflows}/**',
+            'tools/*/{bench,bundle,command-line,conformance,contract,endurance,hovers,packed,reliability,snippets,surface,workflows}/**',
             'tools/make/samples/src/samples.test.ts',
             'tools/make/site/src/checks/**',
             'packages/redis/**',
@@ -150,15 +150,6 @@ export default defineConfig({
           testTimeout: 600_000,
           include: ['tools/make/site/src/checks/*.test.ts'],
           ...needs('Chromium'),
-        },
-      },
-      // Tools of others, each by its own name and pinned: they look at workflows and licences.
-      {
-        test: {
-          ...patient,
-          name: 'trust',
-          include: ['tools/prove/trust/src/**/*.test.ts'],
-          ...needs('Python 3 with venv', 'Go 1.23 or later'),
         },
       },
       // The built command as people use it: in processes and terminals of its own.

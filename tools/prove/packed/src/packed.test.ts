@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { posix } from 'node:path'
 import { promisify } from 'node:util'
-import { Spec, Validation } from '@cyclonedx/cyclonedx-library'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findDeadLinks } from './find-dead-links.ts'
 import { findPrivate, isPrivateFile } from './find-private.ts'
@@ -21,12 +20,6 @@ interface Manifest {
   readonly repository: { readonly type: string; readonly url: string; readonly directory: string }
   readonly license: string
   readonly dependencies?: Readonly<Record<string, string>>
-}
-
-/** What the tests look at of a bill of materials. */
-interface Bom {
-  readonly metadata: { readonly component: { readonly purl: string } }
-  readonly components: readonly { readonly purl: string; readonly licenses?: readonly object[] }[]
 }
 
 /** What a command of this tool reports; nothing when it succeeds. */
@@ -106,19 +99,6 @@ describe.each(published)('%s', (folder) => {
     const text = await readFile(new URL('../../../../LICENSE', import.meta.url), 'utf8')
     expect(await tarball.read('LICENSE')).toBe(text)
     expect(Object.values(manifest.dependencies ?? {}).filter((range) => range.includes(':'))).toEqual([])
-  })
-
-  test('has a bill of its materials: itself, and what it depends on', async () => {
-    const text = await tarball.read('sbom.cdx.json')
-    expect(await new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(text)).toBeNull()
-    const { name, version, dependencies = {} } = JSON.parse(await tarball.read('package.json')) as Manifest
-    const bom = JSON.parse(text) as Bom
-    expect(bom.metadata.component.purl).toBe(`pkg:npm/${name.replace('@', '%40')}@${version}`)
-    const listed = bom.components.map(({ purl }) =>
-      decodeURIComponent(purl.replace(/^pkg:npm\/|@[^@]*$/g, '')),
-    )
-    expect(listed).toEqual(expect.arrayContaining(Object.keys(dependencies)))
-    expect(bom.components.filter(({ licenses = [] }) => licenses.length === 0)).toEqual([])
   })
 
   test('its source maps are there, and point to files that it holds', async () => {

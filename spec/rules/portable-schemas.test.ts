@@ -44,7 +44,7 @@ test.concurrent('rejects unions of types, null in enum, other constants and look
   ).toEqual([
     "A list of types must be one type and then 'null'.",
     "Write oneOf with type 'null' instead of null in enum.",
-    'const is allowed only for true in dry_run.',
+    'const is allowed only for a boolean in dry_run.',
     'Lookaround and backreferences do not exist in every regular expression engine.',
   ])
 })

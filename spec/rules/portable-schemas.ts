@@ -50,8 +50,8 @@ function problemsOf(
   }
   if (schema.enum?.includes(null))
     problems.push(['enum', `Write oneOf with type 'null' instead of null in enum.`])
-  if ('const' in schema && !(schema.const === true && allowedConst.includes(key))) {
-    problems.push(['const', `const is allowed only for true in ${allowedConst.join(' and ')}.`])
+  if ('const' in schema && !(typeof schema.const === 'boolean' && allowedConst.includes(key))) {
+    problems.push(['const', `const is allowed only for a boolean in ${allowedConst.join(' and ')}.`])
   }
   if (schema.pattern && lookaroundOrBackreference.test(schema.pattern)) {
     problems.push([

@@ -58,6 +58,7 @@ export interface Operation {
   security?: unknown
   'x-scope'?: string
   'x-provenance'?: string
+  'x-statusProvenance'?: Readonly<Record<string, string>>
   'x-retry'?: string
   'x-certain-rejections'?: Readonly<Record<string, string>>
 }

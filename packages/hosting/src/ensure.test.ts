@@ -151,14 +151,14 @@ test.each(table.filter(([, { changes }]) => changes))(
   },
 )
 
-const duplicates = ['returns 409 OPERATION_ERROR', 'returns 422 VALIDATION_ERROR'] as const
+const duplicates = ['operation-error', 'validation-error'] as const
 const races = table.flatMap(([name, row]) => duplicates.map((choice) => [name, choice, row] as const))
 
 test.each(races)(
   '%s that somebody creates meanwhile is there, where a duplicate %s',
   async (_, choice, row) => {
     const { site, other, writes, before } = await setUp({
-      assumptions: { 'hosting-duplicates': choice, 'repeated-grant': 'rejected as a duplicate' },
+      assumptions: { 'hosting-duplicates': choice, 'repeated-grant': 'duplicate' },
     })
     await row.prepare?.(other)
     before(() => row.ensure(other))
@@ -221,7 +221,7 @@ test('the password of what is there is neither compared nor set', async () => {
 })
 
 test('a native domain is found again, in whatever form responses write it', async () => {
-  for (const form of ['in Punycode', 'in its own script under /domain, else in Punycode'] as const) {
+  for (const form of ['punycode', 'own-script-under-domain'] as const) {
     const { site } = await setUp({ assumptions: { 'internationalised-answers': form } })
     expect(await site.domains.ensure({ domain: '例え.jp', ssl: false })).toMatchObject({ outcome: 'created' })
     expect(await site.domains.ensure({ domain: '例え.jp' })).toMatchObject({ outcome: 'unchanged' })

@@ -22,7 +22,7 @@ interface Scene {
 async function setUp(): Promise<Scene> {
   const sandbox = await createSandbox({
     speed: 0,
-    assumptions: { 'completed-order-replay': 'orders again' },
+    assumptions: { 'completed-order-replay': 'order-again' },
   })
   onTestFinished(() => sandbox.close())
   const { baseUrl, fetch, clock } = sandbox

@@ -1,7 +1,7 @@
 import { type CallOptions, type Client, ConfigError, toInit } from '@hostwright/common'
 import type {
   CreatedWordPressSite,
-  CreateWordPressSiteRequest,
+  InstallWordPressRequest,
   DeleteWordPressSiteRequest,
   Message,
   UpdateWordPressSiteRequest,
@@ -42,7 +42,7 @@ export interface WordPressApi {
    *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
    */
-  install(body: CreateWordPressSiteRequest, options?: CallOptions): Promise<CreatedWordPressSite>
+  install(body: InstallWordPressRequest, options?: CallOptions): Promise<CreatedWordPressSite>
   /**
    * Sets the memo. It must be given, because the API would empty it otherwise.
    * Calls `PUT /v1/server/{servername}/wp/{wp_id}` (scope: write).

@@ -15,19 +15,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the API key in use
+         * Retrieve the API key in use
          *
-         * Tells what the API key of this request may do: its expiry and, for each service, its permissions
-         * and targets. The key itself is never returned.
+         * Returns the expiry of the API key that sends this request and, for each service, its permissions and
+         * targets. The key itself is never returned.
          *
-         * Needs the read scope and changes nothing. `services` is authoritative. The top-level properties
-         * `service_type`, `servername` and `permission_type` are deprecated and appear on legacy
-         * single-server keys only.
+         * Requires the read scope. `services` is the authoritative source of permissions and targets. The
+         * top-level properties `service_type`, `servername` and `permission_type` are deprecated: only legacy
+         * single-server keys have them.
          *
          * Errors:
          *
-         * - `401 UNAUTHORIZED` for an expired or unknown key; do not send such a key again, because
-         *   repeated failures block the source address for a while
+         * - `401 UNAUTHORIZED` for an expired or invalid key; do not retry with it, because repeated failures
+         *   temporarily block the source address
          */
         get: operations["getApiKey"];
         put?: never;
@@ -48,15 +48,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the requests made with this key
+         * List the requests made with the API key in use
          *
-         * Returns the execution log of the key in use, newest entry first, for the latest 90 days. Only
-         * metadata is kept; bodies are not. Authentication failures that cannot be tied to a key are
-         * missing.
+         * Returns the execution log of the API key in use for the latest 90 days, newest entry first. The log
+         * has metadata only, no request or response bodies. Authentication failures that cannot be attributed
+         * to a key are not in it.
          *
-         * Needs the read scope and changes nothing. Several filters combine with AND. For the next page,
-         * send `next_cursor` unchanged as `cursor`; it is null on the last page. `count` is the number of
-         * entries in this response, not the total.
+         * Requires the read scope. Filters are combined with AND. To read the next page, send `next_cursor`
+         * unchanged as `cursor`; it is null on the last page. `count` is the number of entries in this
+         * response, not the total.
          *
          * Errors:
          *
@@ -83,11 +83,11 @@ export interface paths {
         /**
          * List hosting plans and prices
          *
-         * Returns the hosting plans that can be ordered, with their prices by contract length.
-         * `total_price` is what an order pays.
+         * Returns the hosting plans that can be ordered, with their prices by contract length. An order costs
+         * the `total_price` of its plan and period.
          *
-         * Needs the read scope and the new-order permission for hosting; changes nothing. `plan_id` limits
-         * the response to some plans.
+         * Requires the read scope and the new-order permission for hosting. Use `plan_id` to list only some
+         * plans.
          *
          * Errors:
          *
@@ -115,41 +115,40 @@ export interface paths {
         /**
          * List hosting contracts
          *
-         * Returns the hosting contracts of the account. `servername` is the value that all paths below
-         * `/v1/server/{servername}` take. A contract that was cancelled but is still valid and usable
-         * stays in the list.
+         * Returns the hosting contracts of the account. All paths below `/v1/server/{servername}` take the
+         * `servername` of a contract. A cancelled contract stays in the list while it is still valid and
+         * usable.
          *
-         * Needs the read scope and changes nothing. Whether a key limited to selected servers sees only
-         * those is not documented.
+         * Requires the read scope. Whether a key limited to selected servers receives only those is not
+         * documented.
          */
         get: operations["listHostingServers"];
         put?: never;
         /**
-         * Order a hosting server, or check an order without charging
+         * Order a hosting server, or validate an order without charge
          *
-         * Orders a new hosting contract for the account and pays it from the prepaid balance. **This costs
-         * money** unless `dry_run` is true, which only checks that the order would be accepted and returns
-         * its price. It is a full contract; there is no free trial.
+         * Orders a new hosting contract for the account and pays for it from the prepaid balance. **This costs
+         * money**, except with `dry_run: true`, which only validates the order and returns its price. The
+         * order is a full contract without a free trial.
          *
-         * Needs the write scope and the new-order permission for hosting; a key limited to selected
-         * servers cannot order. `Idempotency-Key` is required when `dry_run` is false. `server.status`
-         * tells what is left: nothing (`active`), or the setup of the server (`setup_pending`, with
-         * `expiry_date` null). In both cases the order is placed and paid. Follow the rest with the
-         * sign-up status, about every 30 seconds; this interval is a suggestion, the documentation gives
-         * none.
+         * Requires the write scope and the new-order permission for hosting; a key limited to selected servers
+         * cannot order. `Idempotency-Key` is required when `dry_run` is false. With `server.status` `active`
+         * the server is usable; with `setup_pending` its setup is still running and `expiry_date` is null. In
+         * both cases the order is complete and paid for. Poll the sign-up status until it is `active`. The
+         * documentation gives no interval; about 30 seconds is a suggestion.
          *
-         * After a lost response, do not order again under a new key: compare the list of contracts and the
-         * execution log first. What the same key returns once the order has completed is not documented.
+         * If the response is lost, do not order again with a new key: first check the list of contracts and
+         * the execution log. What a repeated key returns after the order has completed is not documented.
          *
          * Errors:
          *
-         * - `402 PAYMENT_REQUIRED` when the balance is short
-         * - `403 FORBIDDEN` without the permission
+         * - `402 PAYMENT_REQUIRED` if the prepaid balance is insufficient
+         * - `403 FORBIDDEN` without the new-order permission, or for a key limited to selected targets
          * - `409 SERVER_ID_TAKEN` for a server ID that is not available
-         * - `409 DUPLICATE_REQUEST` while the same order is still in progress
-         * - `422 PRICE_MISMATCH` when the price has changed, then read the plans again
-         * - `422 PLAN_NOT_AVAILABLE` for a plan or period not on offer
-         * - `422 VALIDATION_ERROR` for wrong input and for a missing or malformed `Idempotency-Key`
+         * - `409 DUPLICATE_REQUEST` while the same order is in progress
+         * - `422 PRICE_MISMATCH` if the price has changed; read the plans again
+         * - `422 PLAN_NOT_AVAILABLE` for a plan or period that cannot be ordered
+         * - `422 VALIDATION_ERROR` for invalid input, or a missing or malformed `Idempotency-Key`
          */
         post: operations["orderHostingServer"];
         delete?: never;
@@ -175,14 +174,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the sign-up status of an ordered hosting server
+         * Retrieve the sign-up status of a hosting server
          *
-         * Tells how far the sign-up of an ordered contract has come. `servername` is the one that the
-         * order returned.
+         * Returns the sign-up status of an ordered contract. `servername` is the value that the order
+         * returned.
          *
-         * Needs the read scope and the new-order permission for hosting; changes nothing. `setup_pending`
-         * turns into `active` without any action, and `expiry_date` is null until then. The documentation
-         * gives no polling interval; about every 30 seconds is a suggestion.
+         * Requires the read scope and the new-order permission for hosting. `setup_pending` becomes `active`
+         * automatically when the setup completes; until then `expiry_date` is null. The documentation gives no
+         * polling interval; about 30 seconds is a suggestion.
          *
          * Errors:
          *
@@ -215,11 +214,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the memo of a hosting contract
+         * Retrieve the memo of a hosting contract
          *
-         * Returns the memo of a contract, an empty string when there is none.
+         * Returns the memo of a contract: an empty string if it has none.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope.
          *
          * Errors:
          *
@@ -229,16 +228,16 @@ export interface paths {
         /**
          * Change the memo of a hosting contract
          *
-         * Replaces the memo of a contract. An empty string deletes it.
+         * Replaces the memo of a hosting contract. An empty string deletes it.
          *
-         * Needs the write scope. Has no effect on the server. Sending the same change again leads to the
-         * same state.
+         * Requires the write scope. Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` above 500 characters or for a character that cannot be stored
+         * - `422 VALIDATION_ERROR` for more than 500 characters, or for a character that cannot be stored
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         put: operations["updateHostingMemo"];
         post?: never;
@@ -265,14 +264,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read server information
+         * Retrieve server information
          *
-         * Returns the machine a contract runs on, the software versions there, the name servers of the
-         * service, and the token that proves the ownership of a domain.
+         * Returns the hostname and IP address of the server, its PHP and database versions, the name servers
+         * of the service, and the token that proves the ownership of a domain.
          *
-         * Needs the read scope and changes nothing. To prove the ownership, publish a TXT record made from
-         * `domain_validation_token`. In this description it is called `_ownership-verify.{domain}` with
-         * the value `ownership-verify={domain_validation_token}`; both prefixes are stand-ins, and the
+         * Requires the read scope (inferred). To prove the ownership, publish a TXT record with
+         * `domain_validation_token` (public reference). This description names it `_ownership-verify.{domain}`
+         * with the value `ownership-verify={domain_validation_token}`; both prefixes are placeholders, and the
          * service and the documents of your contract show the real ones.
          *
          * Errors:
@@ -305,13 +304,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the usage of a server
+         * Retrieve the usage of a server
          *
-         * Returns disk space and number of files in use, and how many domains, subdomains, mail accounts,
-         * FTP accounts and databases exist.
+         * Returns the disk usage, the file counts, and the counts of settings.
          *
-         * Needs the read scope and changes nothing. The initial domain and the main FTP account are not
-         * counted.
+         * Requires the read scope (inferred). According to public reference material, the counts exclude the
+         * initial domain and the main FTP account.
          *
          * Errors:
          *
@@ -343,12 +341,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the SSH settings
+         * Retrieve the SSH settings
          *
-         * Tells whether SSH is on, whether connections from abroad are rejected, and where to connect. Only
-         * public keys are accepted for the login.
+         * Returns whether SSH is enabled, whether connections from abroad are rejected, and where to connect
+         * (public reference). SSH accepts public-key authentication only, at port 10022 of the server name;
+         * the user is the first label of the server name.
          *
-         * Needs the read scope and changes nothing. The properties of the response come from public reference
+         * Requires the read scope (inferred). The properties of the response come from public reference
          * material.
          *
          * Errors:
@@ -359,19 +358,20 @@ export interface paths {
         /**
          * Change the SSH settings
          *
-         * Switches SSH on or off, and the rejection of connections from abroad. Send at least one property;
-         * those left out keep their value. Switching SSH off, or connections from abroad, can end your own
-         * access.
+         * Enables or disables SSH, and the rejection of connections from abroad. Send at least one property;
+         * that properties that are not sent keep their value is inferred. Disabling SSH or rejecting
+         * connections from abroad can end your own access (inferred).
          *
-         * Needs the write scope. Sending the same change again leads to the same state. The
-         * response body follows the pattern of the other changes and is inferred. Changes sent right after SSH
-         * was switched on have been seen to return `409 OPERATION_ERROR`; wait a little.
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
+         * The response body is inferred from those of similar operations. A change sent right after SSH was
+         * enabled has returned `409 OPERATION_ERROR` (public reference): wait before you send it.
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for wrong input or an empty body
+         * - `422 VALIDATION_ERROR` for invalid input or an empty body
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         put: operations["updateSshSettings"];
         post?: never;
@@ -400,12 +400,12 @@ export interface paths {
         /**
          * List the registered SSH keys
          *
-         * Returns the public keys that may log in.
+         * Returns the registered public keys.
          *
-         * Needs the read scope and changes nothing. **The body is not documented.** Only `status` of an
-         * entry is known, with the value `on` for an active key; the other names are inferred. Registered
-         * keys can also be switched on and off, but the path of that operation is unknown, so it is
-         * missing here.
+         * Requires the read scope (inferred). **The response body is not documented.** Of an entry, only
+         * `status` is known, with the value `on` for an active key (public reference); the other property
+         * names are inferred. The service can also enable and disable registered keys (public reference), but
+         * the path of that operation is unknown.
          *
          * Errors:
          *
@@ -414,21 +414,21 @@ export interface paths {
         get: operations["listSshKeys"];
         put?: never;
         /**
-         * Register an SSH key, or have a pair made
+         * Register or generate an SSH key
          *
-         * Registers a public key of your own, or has a key pair made with `generate: true`. The private
-         * key of a generated pair is in this response and can never be read again: store it at once, and
-         * keep it out of logs.
+         * Registers a public key or, with `generate: true`, generates a key pair. The private key of a
+         * generated pair is returned only in this response: store it immediately, and keep it out of logs.
          *
-         * Needs the write scope. After a lost response, read the list of keys instead of sending the request
-         * again. A first registration has been seen to return `409 OPERATION_ERROR` although the key was
-         * stored. **The response body is not documented**; its property names are inferred.
+         * Requires the write scope (inferred). If the response is lost, read the list of keys instead of
+         * retrying. The first registration has returned `409 OPERATION_ERROR` although the key was stored
+         * (public reference). **The response body is not documented**; its property names are inferred.
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         post: operations["createSshKey"];
         delete?: never;
@@ -464,17 +464,18 @@ export interface paths {
         /**
          * Delete an SSH key
          *
-         * Removes a registered public key **for good**. Nobody can log in with it any longer; deleting the
-         * last key locks everybody out of SSH.
+         * Deletes a registered public key **permanently**. The key then no longer gives access; without a key,
+         * nobody can log in over SSH (inferred).
          *
-         * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
-         * The response body follows the pattern of the other deletions and is inferred.
+         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return `404
+         * NOT_FOUND` (inferred). The response body is inferred from those of similar operations.
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown key
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         delete: operations["deleteSshKey"];
         options?: never;
@@ -501,10 +502,10 @@ export interface paths {
         /**
          * List domains
          *
-         * Returns the domains of a contract.
+         * Returns the domains of the server.
          *
-         * Needs the read scope and changes nothing. `is_awaiting` is true while a new setting has not
-         * taken effect yet.
+         * Requires the read scope (inferred). `is_awaiting` is true while a setting has not taken effect yet
+         * (public reference).
          *
          * Errors:
          *
@@ -515,24 +516,26 @@ export interface paths {
         /**
          * Add a domain
          *
-         * Adds a domain to a contract and, unless `ssl` is false, sets up a certificate for it. `domain`
-         * may be an internationalised name in its native form; everywhere else it is written in Punycode.
+         * Adds a domain to the server. Unless `ssl` is false, a certificate is set up for it (public
+         * reference). According to public reference material, `domain` accepts an internationalised name in
+         * its native form; all other operations take Punycode.
          *
-         * Needs the write scope. The service checks that the domain is yours: publish a TXT record first,
-         * made from `domain_validation_token` of the server information. In this description it is called
-         * `_ownership-verify.{domain}` with the value `ownership-verify={domain_validation_token}`; both
-         * prefixes are stand-ins, and the service and the documents of your contract show the real ones. A
-         * record added through this API was seen to need 30 to 90 seconds before the check found it.
+         * Requires the write scope (inferred). According to public reference material, the service checks that
+         * the domain is yours: first publish a TXT record with the `domain_validation_token` of the server
+         * information. This description names it `_ownership-verify.{domain}` with the value
+         * `ownership-verify={domain_validation_token}`; both prefixes are placeholders, and the service and
+         * the documents of your contract show the real ones. A record added through this API took 30 to 90
+         * seconds to be found (public reference).
          *
-         * The domain is added even when the certificate is not: look at `ssl_status`. `failed_nameserver`
-         * means that the domain does not use the name servers of the service. After a lost response, read
-         * the list of domains instead of sending the request again.
+         * The domain is added even if the setup of the certificate fails (public reference): check
+         * `ssl_status`. `failed_nameserver` means that the domain does not use the name servers of the service
+         * (public reference). If the response is lost, read the list of domains instead of retrying.
          *
          * Errors:
          *
-         * - `409 OPERATION_ERROR` when the ownership check fails or the server stops a valid request, see
-         *   the message
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `409 OPERATION_ERROR` if the ownership check fails, or a constraint on the server prevents a valid
+         *   request; the message names it (public reference)
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          */
         post: operations["createDomain"];
@@ -564,33 +567,33 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a domain
+         * Retrieve a domain
          *
-         * Returns one domain of a contract with its folder, address and PHP version.
+         * Returns a domain with its URL and document root.
          *
-         * Needs the read scope and changes nothing. An internationalised domain is written in Punycode.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for a malformed one
+         * - `422 VALIDATION_ERROR` for a malformed domain (inferred)
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          */
         get: operations["getDomain"];
         /**
          * Change the memo of a domain
          *
-         * Replaces the memo of a domain. Nothing else of a domain can be changed here.
+         * Replaces the memo of a domain. No other property of a domain can be changed.
          *
-         * Needs the write scope. Sending the same change again leads to the same state. An
-         * internationalised domain is written in Punycode.
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -599,20 +602,21 @@ export interface paths {
         /**
          * Delete a domain
          *
-         * Removes a domain and its settings from a contract **for good**. With `delete_files: true` its
-         * files are erased as well, irrecoverably; without it they stay. The body may be left out; when
-         * there is one, send it with a JSON content type.
+         * Deletes a domain and its settings **permanently**. With `delete_files: true`, its files are erased
+         * irrecoverably as well; otherwise they are kept. The body is optional; send it with a JSON content
+         * type.
          *
-         * Needs the write scope. What becomes of the mail accounts, subdomains and DNS records of the
-         * domain is not documented. Retried after it has worked, it is expected to
-         * return `404 NOT_FOUND`. An internationalised domain is written in Punycode.
+         * Requires the write scope (inferred). What happens to the mail accounts, subdomains and DNS records
+         * of the domain is not documented. After a successful deletion, a retry is expected to return `404
+         * NOT_FOUND` (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -648,20 +652,20 @@ export interface paths {
         /**
          * Reset a domain
          *
-         * Puts a domain back to its first state. **The data concerned is erased, irrecoverably.** `type`
-         * says what: everything (`all`), the web area only (`web`), or everything but the web area
-         * (`other`). The values come from public reference material.
+         * Resets a domain to its initial state. **The data is erased irrecoverably.** According to public
+         * reference material, `type` selects what is reset: everything (`all`), the web area only (`web`), or
+         * everything except the web area (`other`).
          *
-         * Needs the write scope. After a lost response, look at the domain before you send the request
-         * again: a second reset also erases what was put there in between. An internationalised domain is
-         * written in Punycode.
+         * Requires the write scope (inferred). If the response is lost, check the domain before you retry: a
+         * second reset would also erase data added in the meantime (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         post: operations["resetDomain"];
         delete?: never;
@@ -689,11 +693,9 @@ export interface paths {
         /**
          * List subdomains
          *
-         * Returns the subdomains of a contract. `domain` limits the response to one parent domain;
-         * subdomains cannot be filtered.
+         * Returns the subdomains of the server. Use `domain` to list one parent domain only.
          *
-         * Needs the read scope and changes nothing. An internationalised domain is written in Punycode.
-         * The filter comes from public reference material.
+         * Requires the read scope (inferred). The filter comes from public reference material.
          *
          * Errors:
          *
@@ -705,18 +707,20 @@ export interface paths {
         /**
          * Add a subdomain
          *
-         * Adds a subdomain, given by its full name, and sets up a certificate for it unless `ssl` is
-         * false. Of an internationalised name, the domain part is written in Punycode.
+         * Adds a subdomain, given by its full name. Unless `ssl` is false, a certificate is set up for it
+         * (public reference).
          *
-         * Needs the write scope. The subdomain is added even when the certificate is not: look at
-         * `ssl_status`. Adding many in quick succession may be rejected for a while. After a lost response,
-         * read the list of subdomains instead of sending the request again.
+         * Requires the write scope (inferred). The subdomain is added even if the setup of the certificate
+         * fails (public reference): check `ssl_status`. Adding many in quick succession can be rejected
+         * temporarily (public reference). If the response is lost, read the list of subdomains instead of
+         * retrying.
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         post: operations["createSubdomain"];
         delete?: never;
@@ -739,7 +743,7 @@ export interface paths {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Full name of the subdomain; of an internationalised name, the domain part in Punycode.
+                 * Full name of the subdomain; of an internationalised name, only the domain part is in Punycode (public reference).
                  * @example blog.example.com
                  */
                 subdomain: components["parameters"]["SubdomainPath"];
@@ -750,17 +754,17 @@ export interface paths {
         /**
          * Change the memo of a subdomain
          *
-         * Replaces the memo of a subdomain. Nothing else of a subdomain can be changed here.
+         * Replaces the memo of a subdomain. No other property of a subdomain can be changed.
          *
-         * Needs the write scope. Sending the same change again leads to the same state. Of an
-         * internationalised name, the domain part is written in Punycode.
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown subdomain
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -769,19 +773,20 @@ export interface paths {
         /**
          * Delete a subdomain
          *
-         * Removes a subdomain and its settings **for good**. With `delete_files: true` its files are
-         * erased as well, irrecoverably; without it they stay. The body may be left out; when there is
-         * one, send it with a JSON content type.
+         * Deletes a subdomain and its settings **permanently**. With `delete_files: true`, its files are
+         * erased irrecoverably as well; otherwise they are kept. The body is optional; send it with a JSON
+         * content type.
          *
-         * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
-         * Of an internationalised name, the domain part is written in Punycode.
+         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return `404
+         * NOT_FOUND` (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown subdomain
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -810,10 +815,10 @@ export interface paths {
         /**
          * List SSL certificates
          *
-         * Returns the certificates of a contract, free ones and those bought as an option. `domain` limits
-         * the response to one parent domain; subdomains cannot be filtered.
+         * Returns the SSL certificates of the server, both free and purchased. Use `domain` to list one parent
+         * domain only.
          *
-         * Needs the read scope and changes nothing. An internationalised domain is written in Punycode.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
@@ -827,17 +832,19 @@ export interface paths {
         /**
          * Issue a free SSL certificate
          *
-         * Issues a free certificate for a domain or subdomain and switches SSL on for it. It works only
-         * when the domain uses the name servers of the service.
+         * Issues an SSL certificate for a domain or subdomain; that it is free and enables SSL comes from
+         * public reference material. According to public reference material, the domain must use the name
+         * servers of the service.
          *
-         * Needs the write scope. An internationalised domain is written in Punycode. After a lost response,
-         * read the list of certificates instead of sending the request again.
+         * Requires the write scope (inferred). If the response is lost, read the list of certificates instead
+         * of retrying.
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         post: operations["issueSslCertificate"];
         delete?: never;
@@ -860,7 +867,7 @@ export interface paths {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Domain or subdomain whose certificate is meant, in Punycode when it is internationalised.
+                 * Domain or subdomain of the certificate, in Punycode when it is internationalised.
                  * @example example.com
                  */
                 common_name: components["parameters"]["CommonNamePath"];
@@ -871,20 +878,21 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Switch SSL off
+         * Disable SSL
          *
-         * Removes the certificate of a domain or subdomain **for good** and so switches SSL off for it.
-         * Visitors that use https then get a certificate error.
+         * Deletes the certificate of a domain or subdomain **permanently** and so disables SSL for it.
+         * Visitors who use https then see a certificate error.
          *
-         * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
-         * An internationalised domain is written in Punycode.
+         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return `404
+         * NOT_FOUND` (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for a name without a certificate
-         * - `422 VALIDATION_ERROR` for a malformed one
+         * - `422 VALIDATION_ERROR` for a malformed domain (inferred)
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -913,12 +921,10 @@ export interface paths {
         /**
          * List DNS records
          *
-         * Returns the DNS records of a contract. `domain` limits the response to one parent domain;
-         * subdomains cannot be filtered.
+         * Returns the DNS records of the server. Use `domain` to list one parent domain only.
          *
-         * Needs the read scope and changes nothing. Clients of the live service depend on full names in
-         * `host`; a table of public reference material gives labels, with `@` for the domain itself.
-         * Accept both. An internationalised domain is written in Punycode.
+         * Requires the read scope (inferred). Clients of the live service rely on full names in `host`; a
+         * table in public reference material shows labels, with `@` for the domain itself. Accept both.
          *
          * Errors:
          *
@@ -932,17 +938,18 @@ export interface paths {
         /**
          * Add a DNS record
          *
-         * Adds a DNS record. `host` is a label, or `@` for the domain itself. A new record can take a
-         * while until resolvers see it.
+         * Adds a DNS record. According to public reference material, `host` is a label, or `@` for the domain
+         * itself. Resolvers may not see a new record immediately.
          *
-         * Needs the write scope. An internationalised domain is written in Punycode. After a lost response,
-         * read the list of records instead of sending the request again.
+         * Requires the write scope (inferred). If the response is lost, read the list of records instead of
+         * retrying.
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         post: operations["createDnsRecord"];
         delete?: never;
@@ -976,19 +983,20 @@ export interface paths {
         /**
          * Change a DNS record
          *
-         * Changes a DNS record. Send at least one property; those left out keep their value. If the service
-         * cannot find the record by its id, it also needs `domain`, `host`, `type` and `content`.
+         * Changes a DNS record. Send at least one property; properties that are not sent keep their value. If
+         * the service cannot find the record by its id, `domain`, `host`, `type` and `content` are required.
          *
-         * Needs the write scope. After a lost response, read the records before sending the request again: the
-         * id may no longer mean the same record. An internationalised domain is written in Punycode. A wrong record can make a site or its mail
-         * unreachable.
+         * Requires the write scope (inferred). If the response is lost, read the records before you retry: the
+         * id may no longer identify the same record (inferred). An incorrect record can make a site or its
+         * mail unreachable.
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown record
-         * - `422 VALIDATION_ERROR` for wrong input or an empty body
+         * - `422 VALIDATION_ERROR` for invalid input or an empty body
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -997,17 +1005,18 @@ export interface paths {
         /**
          * Delete a DNS record
          *
-         * Removes a DNS record **for good**. A site or its mail can become unreachable.
+         * Deletes a DNS record **permanently**. This can make a site or its mail unreachable.
          *
-         * Needs the write scope. After a lost response, read the records before sending the request again: the
-         * id may no longer mean the same record.
+         * Requires the write scope (inferred). If the response is lost, read the records before you retry: the
+         * id may no longer identify the same record (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown record
-         * - `422 VALIDATION_ERROR` for an id that is not a number
+         * - `422 VALIDATION_ERROR` for an id that is not a number (inferred)
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -1036,10 +1045,10 @@ export interface paths {
         /**
          * List PHP versions
          *
-         * Returns the PHP versions to choose from and the one each domain uses. `domain` limits the response
-         * to one parent domain; subdomains cannot be filtered.
+         * Returns the available PHP versions, and the version that each domain uses. Use `domain` to list one
+         * parent domain only.
          *
-         * Needs the read scope and changes nothing. An internationalised domain is written in Punycode.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
@@ -1082,18 +1091,18 @@ export interface paths {
         /**
          * Change the PHP version of a domain
          *
-         * Sets the PHP version of a domain. Scripts of the site run under the new version from then on and
-         * may fail under it.
+         * Sets the PHP version of a domain. The scripts of the site then run under the new version, and may
+         * fail (inferred).
          *
-         * Needs the write scope. Sending the same change again leads to the same state. An
-         * internationalised domain is written in Punycode.
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for a version not on offer
+         * - `422 VALIDATION_ERROR` for a version that is not available
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         put: operations["updatePhpVersion"];
         post?: never;
@@ -1122,9 +1131,9 @@ export interface paths {
         /**
          * List cron jobs
          *
-         * Returns the cron jobs of the server, and the address that notifications about them go to.
+         * Returns the cron jobs of the server, and the address that receives notifications about them.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
@@ -1137,16 +1146,19 @@ export interface paths {
         /**
          * Add a cron job
          *
-         * Adds a command that runs on a schedule. The five time properties are those of a crontab. The
-         * identifier in the response is a hash of the content of the job.
+         * Adds a command that runs on a schedule. The five schedule properties have the format of a crontab
+         * (inferred). According to public reference material, the identifier is a hash of the content of the
+         * job.
          *
-         * Needs the write scope. After a lost response, read the list instead of sending the request again.
+         * Requires the write scope (inferred). If the response is lost, read the list instead of retrying.
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for wrong input, for example a command of more than 1024 characters
+         * - `422 VALIDATION_ERROR` for invalid input; public reference material limits the command to 1024
+         *   characters
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         post: operations["createCronJob"];
         delete?: never;
@@ -1169,7 +1181,7 @@ export interface paths {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Identifier of the cron job, as listed last. It changes with every change of the job.
+                 * Identifier of the cron job, as listed last. It changes with the job (public reference).
                  * @example 9b2f6c1e8d7a4530b1c2d3e4f5a60718
                  */
                 cron_id: components["parameters"]["CronIdPath"];
@@ -1180,19 +1192,20 @@ export interface paths {
         /**
          * Change a cron job
          *
-         * Changes a cron job. Send at least one property; those left out keep their value. **The identifier
-         * is a hash of the content: it changes when schedule, command or comment change.** Use the one in
-         * the response from then on.
+         * Changes a cron job. Send at least one property; properties that are not sent keep their value. **The
+         * identifier is a hash of the content: it changes with the schedule, the command or the comment.** Use
+         * the identifier in the response from then on.
          *
-         * Needs the write scope. After a lost response the old identifier may be gone: read the list instead
-         * of sending the request again.
+         * Requires the write scope (inferred). If the response is lost, the old identifier may no longer
+         * exist: read the list instead of retrying.
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown or outdated identifier
-         * - `422 VALIDATION_ERROR` for wrong input or an empty body
+         * - `422 VALIDATION_ERROR` for invalid input or an empty body
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -1201,16 +1214,17 @@ export interface paths {
         /**
          * Delete a cron job
          *
-         * Deletes a cron job **for good**. The identifier is a hash of the content, so a job added again
-         * with the same content may have the same identifier.
+         * Deletes a cron job **permanently**. The identifier is a hash of the content, so a job that is added
+         * again with the same content may have the same identifier.
          *
-         * Needs the write scope. After a lost response, read the list before sending the request again.
+         * Requires the write scope (inferred). If the response is lost, read the list before you retry.
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown or outdated identifier
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -1239,14 +1253,13 @@ export interface paths {
         /**
          * List mail accounts
          *
-         * Returns the mail accounts of the server. `domain` limits the list to one parent domain;
-         * subdomains cannot be filtered. An internationalised domain is written in Punycode.
+         * Returns the mail accounts of the server. Use `domain` to list one parent domain only.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for a domain that is not valid
+         * - `422 VALIDATION_ERROR` for an invalid domain
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          *
          * Known from public reference material, not from the documentation of the service.
@@ -1256,19 +1269,18 @@ export interface paths {
         /**
          * Create a mail account
          *
-         * Creates a mailbox with its password. An internationalised domain is written in Punycode.
-         * According to public reference material the service first checks that the domain is yours, by a
-         * TXT record at `_ownership-verify.{domain}` with the value
-         * `ownership-verify={domain_validation_token}`; the token is in the server information. Both
-         * prefixes are stand-ins: the service shows the real ones.
+         * Creates a mail account with a password. According to public reference material, the service first
+         * checks that the domain is yours by the TXT record `_ownership-verify.{domain}` with the value
+         * `ownership-verify={domain_validation_token}`; the token is in the server information. Both prefixes
+         * are placeholders: the service shows the real ones.
          *
-         * Needs the write scope. After a lost response, read the list instead of sending the request again.
+         * Requires the write scope (inferred). If the response is lost, read the list instead of retrying.
          *
          * Errors:
          *
-         * - `409 OPERATION_ERROR` when the ownership check fails or the server stops a valid request
-         *   otherwise, see the message
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `409 OPERATION_ERROR` if the ownership check fails, or a constraint on the server prevents a valid
+         *   request; the message names it (public reference)
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          */
         post: operations["createMailAccount"];
@@ -1292,7 +1304,8 @@ export interface paths {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address of the mail account, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL
+                 * has `%40` for `@`. An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_account: components["parameters"]["MailAccountPath"];
@@ -1300,17 +1313,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a mail account
+         * Retrieve a mail account
          *
-         * Returns a mail account with the space in use. In the path, `@` is written `%40`, and an
-         * internationalised domain in Punycode.
+         * Returns a mail account with its used space.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown account
-         * - `422 VALIDATION_ERROR` for an address that is not valid
+         * - `422 VALIDATION_ERROR` for a malformed address (inferred)
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          *
          * Known from public reference material, not from the documentation of the service.
@@ -1319,18 +1331,18 @@ export interface paths {
         /**
          * Change a mail account
          *
-         * Changes password, quota or memo of a mail account. Send at least one property; those left out keep
-         * their value. A new password locks out programs that still use the old one. In the path, `@` is
-         * written `%40`, and an internationalised domain in Punycode.
+         * Changes the password, quota or memo of a mail account. Send at least one property; properties that
+         * are not sent keep their value. Programs that still use the old password can no longer connect.
          *
-         * Needs the write scope. Sending the same change again leads to the same state.
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown account
-         * - `422 VALIDATION_ERROR` for wrong input or an empty body
+         * - `422 VALIDATION_ERROR` for invalid input or an empty body
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -1339,17 +1351,18 @@ export interface paths {
         /**
          * Delete a mail account
          *
-         * Deletes a mail account and **all mail in it, for good**. In the path, `@` is written `%40`, and
-         * an internationalised domain in Punycode.
+         * Deletes a mail account and **all its mail, permanently**.
          *
-         * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
+         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return `404
+         * NOT_FOUND` (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown account
-         * - `422 VALIDATION_ERROR` for an address that is not valid
+         * - `422 VALIDATION_ERROR` for a malformed address (inferred)
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -1373,7 +1386,8 @@ export interface paths {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address of the mail account, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL
+                 * has `%40` for `@`. An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_account: components["parameters"]["MailAccountPath"];
@@ -1381,17 +1395,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the forwarding of a mail account
+         * Retrieve the forwarding of a mail account
          *
-         * Returns where the mail of an account is forwarded to, and whether it stays in the mailbox as
-         * well. In the path, `@` is written `%40`, and an internationalised domain in Punycode.
+         * Returns the addresses that the mail of an account is forwarded to, and whether a copy stays in the
+         * mailbox.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown account
-         * - `422 VALIDATION_ERROR` for an address that is not valid
+         * - `422 VALIDATION_ERROR` for a malformed address (inferred)
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          *
          * Known from public reference material, not from the documentation of the service.
@@ -1400,19 +1414,19 @@ export interface paths {
         /**
          * Replace the forwarding of a mail account
          *
-         * Replaces the list of addresses that the mail of an account is forwarded to. **The old list is
-         * lost, and an empty list clears the forwarding.** With `keep_in_mailbox` false, forwarded mail no
-         * longer reaches the mailbox. In the path, `@` is written `%40`, and an internationalised domain
-         * in Punycode.
+         * Replaces the list of addresses that the mail of an account is forwarded to. **The old list is lost,
+         * and an empty list removes the forwarding.** With `keep_in_mailbox: false`, forwarded mail no longer
+         * reaches the mailbox.
          *
-         * Needs the write scope. Sending the same change again leads to the same state.
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown account
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -1443,15 +1457,14 @@ export interface paths {
         /**
          * List mail filters
          *
-         * Returns the rules that route incoming mail, each with its place in the order of its domain.
-         * `domain` limits the list to one parent domain; subdomains cannot be filtered. An
-         * internationalised domain is written in Punycode.
+         * Returns the rules that route incoming mail, with their priority within the domain. Use `domain` to
+         * list one parent domain only.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for a domain that is not valid
+         * - `422 VALIDATION_ERROR` for an invalid domain
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          *
          * Known from public reference material, not from the documentation of the service.
@@ -1461,17 +1474,18 @@ export interface paths {
         /**
          * Add a mail filter
          *
-         * Adds a rule that routes incoming mail of a domain. It applies when all its conditions hold. A
-         * filter with the action `delete` **loses mail for good**. Filters cannot be changed: delete and
-         * add. An internationalised domain is written in Punycode.
+         * Adds a rule that routes incoming mail of a domain. It applies to mail that meets all its conditions.
+         * A filter with the action `delete` **deletes mail permanently**. A filter cannot be changed: delete
+         * it and add a new one.
          *
-         * Needs the write scope. After a lost response, read the list instead of sending the request again.
+         * Requires the write scope (inferred). If the response is lost, read the list instead of retrying.
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for wrong input, for example no condition
+         * - `422 VALIDATION_ERROR` for invalid input, for example no condition
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -1509,16 +1523,17 @@ export interface paths {
         /**
          * Delete a mail filter
          *
-         * Deletes a mail filter **for good**. From then on it no longer routes incoming mail.
+         * Deletes a mail filter **permanently**. It then no longer routes incoming mail.
          *
-         * Needs the write scope. Whether identifiers are stable is not documented. After a lost response,
-         * read the list before sending the request again.
+         * Requires the write scope (inferred). Whether identifiers are stable is not documented. If the
+         * response is lost, read the list before you retry.
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown filter
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -1545,17 +1560,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the spam filter of a domain
+         * Retrieve the spam filter of a domain
          *
-         * Returns the spam filter settings of a domain. The response body is not documented. An
-         * internationalised domain is written in Punycode.
+         * Returns the spam filter settings of a domain. The response body is not documented.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for a domain that is not valid
+         * - `422 VALIDATION_ERROR` for an invalid domain
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          */
         get: operations["getSpamFilter"];
@@ -1592,21 +1606,22 @@ export interface paths {
         /**
          * Change the spam filter of a domain
          *
-         * Changes the spam filter settings of a domain. Send at least one property; those left out keep their
-         * value. With `filter_type` `standard`, `spam_level` and its companions must be sent together; the
-         * documentation does not say clearly which they are, so send all four other properties. A strict
-         * setting can keep wanted mail from its reader. An internationalised domain is written in
-         * Punycode. The response body is not documented.
+         * Changes the spam filter settings of a domain. Properties that are not sent keep their value; that at
+         * least one has to be sent is inferred. With `filter_type: standard`, `spam_level` must be sent
+         * together with other properties. Which ones is not documented clearly; sending all four others is a
+         * suggestion. A strict setting can filter out legitimate mail (inferred). The response body is not
+         * documented.
          *
-         * Needs the write scope. Sending the same change again leads to the same state.
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for wrong input, an empty body, or the standard filter without its
-         *   other settings
+         * - `422 VALIDATION_ERROR` for invalid input, an empty body, or the standard filter without its other
+         *   settings
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         put: operations["updateSpamFilter"];
         post?: never;
@@ -1639,20 +1654,20 @@ export interface paths {
         };
         get?: never;
         /**
-         * Switch the DMARC check of incoming mail
+         * Enable or disable the DMARC check of incoming mail
          *
-         * Switches on or off whether incoming mail of a domain is checked against the DMARC policy of its
-         * sender. The DMARC policy of the domain itself is another setting. An internationalised domain is
-         * written in Punycode. The response body is not documented.
+         * Enables or disables the DMARC check for the incoming mail of a domain (inferred). The DMARC policy
+         * of the domain itself is set with `updateDmarcSetting`. The response body is not documented.
          *
-         * Needs the write scope. Sending the same change again leads to the same state.
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         put: operations["updateDmarcReceiver"];
         post?: never;
@@ -1681,15 +1696,14 @@ export interface paths {
         /**
          * List auto replies of a domain
          *
-         * Returns the auto replies of a domain. The response body is not documented. An
-         * internationalised domain is written in Punycode.
+         * Returns the auto replies of a domain. The response body is not documented.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for a domain that is not valid
+         * - `422 VALIDATION_ERROR` for an invalid domain
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          */
         get: operations["listAutoReplies"];
@@ -1697,17 +1711,17 @@ export interface paths {
         /**
          * Create an auto reply
          *
-         * Lets an address reply to every incoming mail with a text. Which properties are required is not
-         * documented. An internationalised domain is written in Punycode. The response body is not
-         * documented.
+         * Creates an automatic reply to the incoming mail of an address. Which properties are required is not
+         * documented. The response body is not documented.
          *
-         * Needs the write scope. After a lost response, read the list instead of sending the request again.
+         * Requires the write scope (inferred). If the response is lost, read the list instead of retrying.
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         post: operations["createAutoReply"];
         delete?: never;
@@ -1730,7 +1744,8 @@ export interface paths {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address with the auto reply, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * Address that the auto reply belongs to, as it is written: `info@example.com`. Clients encode it, and
+                 * the URL has `%40` for `@`. An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_address: components["parameters"]["MailAddressPath"];
@@ -1738,54 +1753,55 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an auto reply
+         * Retrieve an auto reply
          *
-         * Returns the auto reply of an address. In the path, `@` is written `%40`, and an
-         * internationalised domain in Punycode. The response body is not documented.
+         * Returns the auto reply of an address. The response body is not documented.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown address
-         * - `422 VALIDATION_ERROR` for an address that is not valid
+         * - `422 VALIDATION_ERROR` for a malformed address (inferred)
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          */
         get: operations["getAutoReply"];
         /**
          * Change an auto reply
          *
-         * Changes the auto reply of an address. Send at least one property; those left out keep their value.
-         * In the path, `@` is written `%40`, and an internationalised domain in Punycode. The
-         * response body is not documented.
+         * Changes the auto reply of an address. Properties that are not sent keep their value; that at least
+         * one has to be sent is inferred. The response body is not documented.
          *
-         * Needs the write scope. Sending the same change again leads to the same state. What sending
-         * another `mail_address` than the one in the path does is not documented; after such a change,
-         * read the list instead of sending it again.
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
+         * The path selects the auto reply. What a different `mail_address` in the body does is not documented:
+         * leave it out.
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown address
-         * - `422 VALIDATION_ERROR` for wrong input or an empty body
+         * - `422 VALIDATION_ERROR` for invalid input or an empty body
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         put: operations["updateAutoReply"];
         post?: never;
         /**
          * Delete an auto reply
          *
-         * Deletes the auto reply of an address **for good**; the mail account stays. In the path, `@` is
-         * written `%40`, and an internationalised domain in Punycode. The response body is inferred.
+         * Deletes the auto reply of an address **permanently**; the mail account is kept (inferred). The
+         * response body is inferred.
          *
-         * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
+         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return `404
+         * NOT_FOUND` (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown address
-         * - `422 VALIDATION_ERROR` for an address that is not valid
+         * - `422 VALIDATION_ERROR` for a malformed address (inferred)
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         delete: operations["deleteAutoReply"];
         options?: never;
@@ -1810,17 +1826,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the SMTP restriction of a domain
+         * Retrieve the SMTP restriction of a domain
          *
-         * Returns whether SMTP access from abroad is restricted for a domain. The response body is
-         * not documented. An internationalised domain is written in Punycode.
+         * Returns whether SMTP access from abroad is restricted for a domain. The response body is not
+         * documented.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for a domain that is not valid
+         * - `422 VALIDATION_ERROR` for an invalid domain
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          */
         get: operations["getSmtpAbroadRestriction"];
@@ -1855,21 +1871,21 @@ export interface paths {
         };
         get?: never;
         /**
-         * Switch the SMTP restriction of a domain
+         * Enable or disable the SMTP restriction of a domain
          *
-         * Switches the restriction of SMTP access from abroad for a domain. Switching it on stops people
-         * and programs abroad from sending through the server; switching it off makes abuse of stolen
-         * passwords easier. An internationalised domain is written in Punycode. The response body is
-         * not documented.
+         * Enables or disables the restriction of SMTP access from abroad for a domain. While it is enabled,
+         * people and programs abroad cannot send mail through the server; without it, stolen passwords are
+         * easier to abuse (inferred). The response body is not documented.
          *
-         * Needs the write scope. Sending the same change again leads to the same state.
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         put: operations["updateSmtpAbroadRestriction"];
         post?: never;
@@ -1898,15 +1914,14 @@ export interface paths {
         /**
          * List DKIM settings of a domain
          *
-         * Returns the DKIM settings of a domain. The entries are not documented. An internationalised
-         * domain is written in Punycode.
+         * Returns the DKIM settings of a domain. The entries of the list are not documented.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for a domain that is not valid
+         * - `422 VALIDATION_ERROR` for an invalid domain
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          */
         get: operations["listDkimSettings"];
@@ -1940,37 +1955,36 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the DKIM setting of a domain
+         * Retrieve the DKIM setting of a domain
          *
-         * Returns whether outgoing mail of a domain is signed, and the DNS record of the key. A domain
-         * with name servers elsewhere needs this record there. An internationalised domain is written in
-         * Punycode.
+         * Returns the DKIM setting of a domain with the information of its DNS record. A domain that uses
+         * other name servers needs this record there (inferred).
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for a domain that is not valid
+         * - `422 VALIDATION_ERROR` for a malformed domain (inferred)
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          */
         get: operations["getDkimSetting"];
         /**
-         * Switch DKIM of a domain
+         * Enable or disable DKIM for a domain
          *
-         * Switches the signing of outgoing mail of a domain on or off. While it is on, public reference
-         * material shows a TXT record at `default._domainkey.{domain}` among the DNS records. Without
-         * DKIM, receivers trust the mail less. An internationalised domain is written in Punycode. The
-         * response body is not documented.
+         * Enables or disables DKIM for a domain. While it is enabled, the DNS records have a TXT record at
+         * `default._domainkey.{domain}`, according to public reference material. Receivers trust mail without
+         * DKIM less (inferred). The response body is not documented.
          *
-         * Needs the write scope. Sending the same change again leads to the same state.
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         put: operations["updateDkimSetting"];
         post?: never;
@@ -1999,14 +2013,14 @@ export interface paths {
         /**
          * List DMARC settings of a domain
          *
-         * Returns the DMARC settings of a domain. An internationalised domain is written in Punycode.
+         * Returns the DMARC settings of a domain.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for a domain that is not valid
+         * - `422 VALIDATION_ERROR` for an invalid domain
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          */
         get: operations["listDmarcSettings"];
@@ -2043,19 +2057,20 @@ export interface paths {
         /**
          * Change the DMARC setting of a domain
          *
-         * Sets the DMARC policy of a domain and where reports go. Whether properties may be left out is not
-         * documented; this description asks for all three. A policy stricter than `none` makes receivers
-         * reject mail that is not signed or sent properly. An internationalised domain is written in
-         * Punycode. The response body is not documented.
+         * Sets the DMARC policy of a domain, whether reports are requested, and the addresses that receive
+         * them. Which properties are optional is not documented; this description requires all three. With a
+         * policy stricter than `none`, receivers can reject mail that fails the check (inferred). The response
+         * body is not documented.
          *
-         * Needs the write scope. Sending the same change again leads to the same state.
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         put: operations["updateDmarcSetting"];
         post?: never;
@@ -2084,15 +2099,14 @@ export interface paths {
         /**
          * List SPF records of a domain
          *
-         * Returns the SPF records of a domain. The response body is not documented. An
-         * internationalised domain is written in Punycode.
+         * Returns the SPF records of a domain. The response body is not documented.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown domain
-         * - `422 VALIDATION_ERROR` for a domain that is not valid
+         * - `422 VALIDATION_ERROR` for an invalid domain
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          */
         get: operations["listSpfRecords"];
@@ -2100,17 +2114,17 @@ export interface paths {
         /**
          * Create an SPF record
          *
-         * Creates an SPF record at a domain or subdomain. Its text is not part of the request; it is
-         * presumably the default of the service. An internationalised domain is written in Punycode. The
-         * response body is not documented.
+         * Creates the SPF record of a domain or subdomain. The request has no text for it; the record
+         * presumably gets the default of the service. The response body is not documented.
          *
-         * Needs the write scope. After a lost response, read the list instead of sending the request again.
+         * Requires the write scope (inferred). If the response is lost, read the list instead of retrying.
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         post: operations["createSpfRecord"];
         delete?: never;
@@ -2133,7 +2147,7 @@ export interface paths {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Full name the SPF record stands at. An internationalised domain is written in Punycode.
+                 * Full name of the SPF record. An internationalised domain is in Punycode (public reference).
                  * @example mail.example.com
                  */
                 fqdn: components["parameters"]["FqdnPath"];
@@ -2144,36 +2158,39 @@ export interface paths {
         /**
          * Change an SPF record
          *
-         * Changes an SPF record: `reset` brings the default back, `enable_gmail` allows mail sent through
-         * Gmail, and `custom` sets the text in `spf_record`. The old text is lost, and a wrong text makes
-         * receivers reject mail. An internationalised domain is written in Punycode. The
+         * Changes an SPF record: `reset` restores the default, `enable_gmail` allows mail sent through Gmail,
+         * and `custom` sets the text in `spf_record`; the
+         * effects of the first two are inferred from their names. The old text is lost, and receivers can reject mail after an incorrect one (inferred). The
          * response body is not documented.
          *
-         * Needs the write scope. Sending the same change again leads to the same state.
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown record
-         * - `422 VALIDATION_ERROR` for wrong input, for example `custom` without `spf_record`
+         * - `422 VALIDATION_ERROR` for invalid input, for example `custom` without `spf_record`
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         put: operations["updateSpfRecord"];
         post?: never;
         /**
          * Delete an SPF record
          *
-         * Deletes an SPF record **for good**. Receivers can no longer tell which servers may send for the
-         * name. An internationalised domain is written in Punycode. The response body is inferred.
+         * Deletes an SPF record **permanently**. Receivers then cannot determine which servers may send mail
+         * for the name (inferred). The response body is inferred.
          *
-         * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
+         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return `404
+         * NOT_FOUND` (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown record
-         * - `422 VALIDATION_ERROR` for a name that is not valid
+         * - `422 VALIDATION_ERROR` for a malformed name (inferred)
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         delete: operations["deleteSpfRecord"];
         options?: never;
@@ -2200,14 +2217,13 @@ export interface paths {
         /**
          * List WordPress installations
          *
-         * Returns the WordPress installations on the server. `domain` limits the list to one parent
-         * domain; subdomains cannot be filtered. An internationalised domain is written in Punycode.
+         * Returns the WordPress installations on the server. Use `domain` to list one parent domain only.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for a domain that is not valid
+         * - `422 VALIDATION_ERROR` for an invalid domain
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          */
         get: operations["listWordPressSites"];
@@ -2215,17 +2231,17 @@ export interface paths {
         /**
          * Install WordPress
          *
-         * Installs WordPress at an address on the server, with a first administrator. The list shows the
-         * database and database user of the site afterwards. An internationalised domain is written in
-         * Punycode.
+         * Installs WordPress at a URL of the server and creates its first administrator. `listWordPressSites`
+         * then shows the database and the database user of the site (public reference).
          *
-         * Needs the write scope. After a lost response, read the list instead of sending the request again.
+         * Requires the write scope (inferred). If the response is lost, read the list instead of retrying.
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         post: operations["installWordPress"];
         delete?: never;
@@ -2259,17 +2275,18 @@ export interface paths {
         /**
          * Change the memo of a WordPress installation
          *
-         * Replaces the memo of a WordPress installation. Unlike other changes, **leaving `memo` out
-         * empties it**. The site itself is not touched.
+         * Replaces the memo of a WordPress installation. Unlike in other operations, **a missing `memo`
+         * empties it**. The site itself does not change.
          *
-         * Needs the write scope. Sending the same change again leads to the same state.
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown installation
-         * - `422 VALIDATION_ERROR` above 500 characters
+         * - `422 VALIDATION_ERROR` for more than 500 characters
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -2278,18 +2295,20 @@ export interface paths {
         /**
          * Delete a WordPress installation
          *
-         * Deletes a WordPress installation **for good**. Unless the body says otherwise, **its database
-         * with all content** and its cron job go too, and the database user stays. A body is sent with a
-         * JSON content type.
+         * Deletes a WordPress installation **permanently**. By default, **its database with all content** and
+         * its cron job are deleted as well, and its database user is kept. The body is optional; send it with
+         * a JSON content type.
          *
-         * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
+         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return `404
+         * NOT_FOUND` (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown installation
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         delete: operations["deleteWordPressSite"];
         options?: never;
@@ -2318,7 +2337,7 @@ export interface paths {
          *
          * Returns the databases of the server with their size and the users that have access.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
@@ -2331,16 +2350,17 @@ export interface paths {
         /**
          * Create a database
          *
-         * Creates an empty database. Its name is the server id, an underscore and the suffix. Give users
-         * access to it afterwards with a grant.
+         * Creates a database. Its name is the server ID, an underscore and the suffix (public reference). Give
+         * users access to it with `grantDatabase`.
          *
-         * Needs the write scope. After a lost response, read the list instead of sending the request again.
+         * Requires the write scope (inferred). If the response is lost, read the list instead of retrying.
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         post: operations["createDatabase"];
         delete?: never;
@@ -2374,16 +2394,17 @@ export interface paths {
         /**
          * Change the memo of a database
          *
-         * Replaces the memo of a database. An empty string deletes it. The data is not touched.
+         * Replaces the memo of a database. An empty string deletes it. The data does not change.
          *
-         * Needs the write scope. Sending the same change again leads to the same state.
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown database
-         * - `422 VALIDATION_ERROR` for wrong input, for example more than 500 characters
+         * - `422 VALIDATION_ERROR` for invalid input, for example more than 500 characters
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -2392,15 +2413,17 @@ export interface paths {
         /**
          * Delete a database
          *
-         * Deletes a database with **all its data, for good**.
+         * Deletes a database and **all its data, permanently**.
          *
-         * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
+         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return `404
+         * NOT_FOUND` (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown database
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -2431,7 +2454,7 @@ export interface paths {
          *
          * Returns the database users of the server.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
@@ -2444,16 +2467,17 @@ export interface paths {
         /**
          * Create a database user
          *
-         * Creates a database user. Give it access to databases afterwards with grants. Its full name is in
-         * the response.
+         * Creates a database user. Give it access to databases with `grantDatabase`. Its full name is in the
+         * response.
          *
-         * Needs the write scope. After a lost response, read the list instead of sending the request again.
+         * Requires the write scope (inferred). If the response is lost, read the list instead of retrying.
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         post: operations["createDatabaseUser"];
         delete?: never;
@@ -2487,17 +2511,18 @@ export interface paths {
         /**
          * Change a database user
          *
-         * Changes password or memo of a database user. Send at least one property; those left out keep their
-         * value. A new password locks out programs that still use the old one.
+         * Changes the password or memo of a database user. Send at least one property; properties that are not
+         * sent keep their value. Programs that still use the old password can no longer connect.
          *
-         * Needs the write scope. Sending the same change again leads to the same state.
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown user
-         * - `422 VALIDATION_ERROR` for wrong input or an empty body
+         * - `422 VALIDATION_ERROR` for invalid input or an empty body
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -2506,15 +2531,17 @@ export interface paths {
         /**
          * Delete a database user
          *
-         * Deletes a database user **for good**. Programs that connect as this user stop working.
+         * Deletes a database user **permanently**. Programs that connect as this user can no longer do so.
          *
-         * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
+         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return `404
+         * NOT_FOUND` (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown user
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -2546,11 +2573,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List databases a user has access to
+         * List the databases that a user has access to
          *
          * Returns the names of the databases that a database user has access to.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
@@ -2564,34 +2591,36 @@ export interface paths {
         /**
          * Give a user access to a database
          *
-         * Gives a database user access to a database. Which rights this includes, and what
-         * granting twice returns, is not documented.
+         * Gives a database user access to a database. Which privileges this includes, and what a repeated
+         * grant returns, is not documented.
          *
-         * Needs the write scope. After a lost response, read the grants instead of sending the request
-         * again.
+         * Requires the write scope (inferred). If the response is lost, read the grants instead of retrying.
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown user or database
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         post: operations["grantDatabase"];
         /**
-         * Take access to a database from a user
+         * Revoke the access of a user to a database
          *
-         * Takes the access to a database from a database user. Programs that use this access stop working;
-         * user, database and data stay. The database is named in the body, sent with a JSON content type.
+         * Revokes the access of a database user to a database. Programs that use this access stop working; the
+         * user, the database and its data are kept. The body names the database and is sent with a JSON
+         * content type.
          *
-         * Needs the write scope. What revoking twice returns is not documented.
+         * Requires the write scope (inferred). What a repeated revocation returns is not documented.
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown user or database
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -2620,15 +2649,14 @@ export interface paths {
         /**
          * List FTP accounts
          *
-         * Returns the added FTP accounts of the server; the main account is not listed. `domain` limits
-         * the list to one parent domain; subdomains cannot be filtered. An internationalised domain is
-         * written in Punycode.
+         * Returns the FTP accounts that were added to the server; the main account is not listed. Use `domain`
+         * to list one parent domain only.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope (inferred).
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for a domain that is not valid
+         * - `422 VALIDATION_ERROR` for an invalid domain
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
          *
          * Known from public reference material, not from the documentation of the service.
@@ -2638,16 +2666,17 @@ export interface paths {
         /**
          * Create an FTP account
          *
-         * Creates an FTP account for a directory. **Without `directory` it gets `/`**, the top of
-         * everything. An internationalised domain is written in Punycode.
+         * Creates an FTP account with a directory. **Without `directory`, the account has access to `/`**
+         * (public reference).
          *
-         * Needs the write scope. After a lost response, read the list instead of sending the request again.
+         * Requires the write scope (inferred). If the response is lost, read the list instead of retrying.
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for wrong input
+         * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          */
         post: operations["createFtpAccount"];
         delete?: never;
@@ -2670,7 +2699,8 @@ export interface paths {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Name of the FTP account, URL-encoded, so `@` becomes `%40`: `deploy%40example.com`. An internationalised domain is written in Punycode.
+                 * Name of the FTP account, as it is written: `deploy@example.com`. Clients encode it, and the URL has
+                 * `%40` for `@`. An internationalised domain is in Punycode.
                  * @example deploy@example.com
                  */
                 ftp_account: components["parameters"]["FtpAccountPath"];
@@ -2681,18 +2711,18 @@ export interface paths {
         /**
          * Change an FTP account
          *
-         * Changes password, directory, quota or memo of an FTP account. Send at least one property; those
-         * left out keep their value. In the path, `@` is written `%40`, and an internationalised domain in
-         * Punycode.
+         * Changes the password, directory, quota or memo of an FTP account. Send at least one property;
+         * properties that are not sent keep their value.
          *
-         * Needs the write scope. Sending the same change again leads to the same state.
+         * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown account
-         * - `422 VALIDATION_ERROR` for wrong input or an empty body
+         * - `422 VALIDATION_ERROR` for invalid input or an empty body
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -2701,17 +2731,19 @@ export interface paths {
         /**
          * Delete an FTP account
          *
-         * Deletes an FTP account **for good**. What happens to the files in its directory is not
-         * documented. In the path, `@` is written `%40`, and an internationalised domain in Punycode.
+         * Deletes an FTP account **permanently**. What happens to the files in its directory is not
+         * documented.
          *
-         * Needs the write scope. Retried after it has worked, it is expected to return `404 NOT_FOUND`.
+         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return `404
+         * NOT_FOUND` (inferred).
          *
          * Errors:
          *
          * - `404 NOT_FOUND` for an unknown account
-         * - `422 VALIDATION_ERROR` for a name that is not valid
+         * - `422 VALIDATION_ERROR` for a malformed name (inferred)
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` when the server stops a valid request, see the message
+         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
+         *   (public reference)
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -2738,13 +2770,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the access log of a domain
+         * Retrieve the access log of a domain
          *
-         * Returns the access log of a domain as one text; the lines resemble the combined format. Ask for
-         * the last `lines` and filter by `keyword` to keep the response small. An internationalised domain
-         * is written in Punycode.
+         * Returns the access log of a domain as one string; the lines resemble the combined log format. Use
+         * `lines` and `keyword` to limit the response.
          *
-         * Needs the read scope and changes nothing. The log holds addresses of visitors: handle it as
+         * Requires the read scope (inferred). The log can contain IP addresses of visitors: handle it as
          * personal data.
          *
          * Errors:
@@ -2781,12 +2812,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the error log of a domain
+         * Retrieve the error log of a domain
          *
-         * Returns the error log of a domain as one text. Ask for the last `lines` and filter by `keyword`
-         * to keep the response small. An internationalised domain is written in Punycode.
+         * Returns the error log of a domain as one string (public reference). Use `lines` and `keyword` to
+         * limit the response.
          *
-         * Needs the read scope and changes nothing. The log holds addresses of visitors: handle it as
+         * Requires the read scope (inferred). The log can contain IP addresses of visitors: handle it as
          * personal data.
          *
          * Errors:
@@ -2816,13 +2847,13 @@ export interface paths {
         /**
          * List VPS plans, prices and images
          *
-         * Returns the VPS plans with their prices and the images a new VPS can start with. Prices are the
-         * first payment if ordered today, so they change from day to day: read them right before ordering.
+         * Returns the VPS plans with their prices, and the images for a new VPS. A price is the first payment
+         * for an order placed today and varies by day: read the plans right before you order.
          *
-         * Needs the read scope and the new-order permission for VPSs; changes nothing. A plan closed for a
-         * while stays in the list, and a plan withdrawn for good does not. To learn whether a plan can be
-         * ordered at this moment, send the order as a dry run. An image fits a plan when the plan's
-         * `memory_mb` is at least the image's `minimum_memory_mb`.
+         * Requires the read scope and the new-order permission for VPSs. A plan that is temporarily closed to
+         * orders stays in the list; a withdrawn plan does not. To find out whether a plan can be ordered now,
+         * send the order with `dry_run: true`. A plan can use an image if its `memory_mb` is at least the
+         * `minimum_memory_mb` of the image.
          *
          * Errors:
          *
@@ -2849,42 +2880,41 @@ export interface paths {
         /**
          * List VPSs
          *
-         * Returns the VPSs of the account. A key limited to selected VPSs sees only those. VPSs on the
-         * free plan are never listed.
+         * Returns the VPSs of the account. A key limited to selected VPSs receives only those. VPSs on the
+         * free plan are out of scope of this API.
          *
-         * Needs the read scope and changes nothing. Read this list again whenever a known uuid
-         * returns `404 VPS_NOT_FOUND`: maintenance that moves a VPS to another host can change its uuid.
+         * Requires the read scope. If a known uuid returns `404 VPS_NOT_FOUND`, read this list again:
+         * maintenance that moves a VPS to another host can change its uuid.
          */
         get: operations["listVpsServers"];
         put?: never;
         /**
-         * Order a VPS, or check an order without charging
+         * Order a VPS, or validate an order without charge
          *
-         * Orders a new VPS for the account and pays it from the prepaid balance. **This costs money**
-         * unless `dry_run` is true, which only checks that the order would be accepted and returns its
-         * price.
+         * Orders a new VPS for the account and pays for it from the prepaid balance. **This costs money**,
+         * except with `dry_run: true`, which only validates the order and returns its price.
          *
-         * Needs the write scope and the new-order permission for VPSs; a key limited to selected VPSs
-         * cannot order. `Idempotency-Key` is required when `dry_run` is false. Payment, contract and
-         * creation of the server happen while the request runs. `server.status` then tells what is left:
-         * nothing (`active`), first-boot setup (`building`), or a deferred creation (`setup_pending`, with
-         * `uuid` and `expiry_date` null). In all three cases the order is placed and paid. Follow the rest
-         * with the sign-up status, about every 30 seconds; this interval is a suggestion, the
-         * documentation gives none.
+         * Requires the write scope and the new-order permission for VPSs; a key limited to selected VPSs
+         * cannot order. `Idempotency-Key` is required when `dry_run` is false. Payment, contract creation and
+         * server creation run synchronously. With `server.status` `active` the VPS is usable; with `building`
+         * the initial setup of its OS is still running; with `setup_pending` its creation is deferred, and
+         * `uuid` and `expiry_date` are null. In all three cases the order is complete and paid for. Poll the
+         * sign-up status until it is `active`. The documentation gives no interval; about 30 seconds is a
+         * suggestion.
          *
-         * After a lost response, do not order again under a new key: compare the VPS list and the execution
-         * log first. What the same key returns once the order has completed is not documented.
+         * If the response is lost, do not order again with a new key: first check the VPS list and the
+         * execution log. What a repeated key returns after the order has completed is not documented.
          *
          * Errors:
          *
-         * - `402 PAYMENT_REQUIRED` when the balance is short
-         * - `403 FORBIDDEN` without the permission
-         * - `409 CAPACITY_UNAVAILABLE` while orders are closed, under maintenance or full, in a dry run
-         *   too
-         * - `409 DUPLICATE_REQUEST` while the same order is still in progress
-         * - `422 PRICE_MISMATCH` when the price has changed, then read the plans again
-         * - `422 PLAN_NOT_AVAILABLE` for a plan or period not on offer
-         * - `422 VALIDATION_ERROR` for wrong input, a missing or malformed `Idempotency-Key`, or
+         * - `402 PAYMENT_REQUIRED` if the prepaid balance is insufficient
+         * - `403 FORBIDDEN` without the new-order permission, or for a key limited to selected targets
+         * - `409 CAPACITY_UNAVAILABLE` if orders are closed, during maintenance, or without capacity; also in
+         *   a dry run
+         * - `409 DUPLICATE_REQUEST` while the same order is in progress
+         * - `422 PRICE_MISMATCH` if the price has changed; read the plans again
+         * - `422 PLAN_NOT_AVAILABLE` for a plan or period that cannot be ordered
+         * - `422 VALIDATION_ERROR` for invalid input, a missing or malformed `Idempotency-Key`, or
          *   `auto_renew: false` with a period of one month
          */
         post: operations["orderVps"];
@@ -2911,20 +2941,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the sign-up status of an ordered VPS
+         * Retrieve the sign-up status of a VPS
          *
-         * Tells how far the sign-up of an ordered VPS has come. `id` is the service code returned by the
-         * order.
+         * Returns the sign-up status of an ordered VPS. `id` is the service code returned by the order.
          *
-         * Needs the read scope and the new-order permission for VPSs; changes nothing. `building` and
-         * `setup_pending` normally turn into `active` without any action. The documentation gives no
-         * polling interval; about every 30 seconds is a suggestion.
+         * Requires the read scope and the new-order permission for VPSs. `building` and `setup_pending`
+         * normally become `active` automatically. The documentation gives no polling interval; about 30
+         * seconds is a suggestion.
          *
          * Errors:
          *
          * - `403 FORBIDDEN` without the new-order permission
          * - `404 NOT_FOUND` for an unknown service code
-         * - `422 VALIDATION_ERROR` for one that is not a number
+         * - `422 VALIDATION_ERROR` for a service code that is not a number (inferred)
          */
         get: operations["getVpsSignupStatus"];
         put?: never;
@@ -2952,12 +2981,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a VPS
+         * Retrieve a VPS
          *
-         * Returns one VPS in detail: plan and size, image, hostnames, address, memo and the power state at
-         * this moment.
+         * Returns the details of a VPS: plan and size, image, hostnames, IP address, memo and current power
+         * state.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope.
          *
          * Errors:
          *
@@ -2995,12 +3024,11 @@ export interface paths {
          *
          * Replaces the memo of a VPS. An empty string deletes it.
          *
-         * Needs the write scope. Has no effect on the running machine. Sending the same memo again changes
-         * nothing.
+         * Requires the write scope. Sending the same memo again has no further effect (inferred).
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` above 500 characters
+         * - `422 VALIDATION_ERROR` for more than 500 characters
          * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
          * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
          * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
@@ -3035,14 +3063,13 @@ export interface paths {
         /**
          * Change the name of a VPS
          *
-         * Replaces the server name of a VPS, which serves to tell VPSs apart. Sending the same name again
-         * changes nothing.
+         * Changes the server name of a VPS. Sending the same name again has no further effect (inferred).
          *
-         * Needs the write scope.
+         * Requires the write scope.
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for a name that breaks the rules
+         * - `422 VALIDATION_ERROR` for an invalid name
          * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
          * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
          * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
@@ -3077,16 +3104,16 @@ export interface paths {
         /**
          * Change the reverse hostname of a VPS
          *
-         * Sets the hostname that the reverse record of the address names. Giving the standard hostname
-         * (`hostname` of the VPS detail) restores the default. Neither the ownership of the domain nor a
-         * matching forward record is checked. The present value is `reverse_hostname` of the VPS detail.
+         * Sets the reverse hostname of the IP address of a VPS. The standard hostname (`hostname` of the VPS)
+         * restores the default. The ownership of the domain and the consistency with a forward record are not
+         * checked. The current value is `reverse_hostname` of the VPS.
          *
-         * Needs the write scope. Sending the same hostname again changes nothing.
+         * Requires the write scope. Sending the same hostname again has no further effect (inferred).
          *
          * Errors:
          *
-         * - `409 PTR_NOT_FOUND` when no reverse record is set
-         * - `422 VALIDATION_ERROR` for a hostname that breaks the rules
+         * - `409 PTR_NOT_FOUND` if no reverse record is set
+         * - `422 VALIDATION_ERROR` for an invalid hostname
          * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
          * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
          * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
@@ -3118,13 +3145,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the power state of a VPS
+         * Retrieve the power state of a VPS
          *
-         * Returns the power state at this moment. Poll it about every 5 seconds after a power operation,
-         * until it is no longer `processing`; that takes up to about 3 minutes. If `error` does not clear,
-         * contact support.
+         * Returns the current power state. After a power operation, poll about every 5 seconds until it is no
+         * longer `processing`; this takes up to about 3 minutes. If `error` does not clear, contact support.
          *
-         * Needs the read scope and changes nothing. Polling counts towards the rate limit of the account.
+         * Requires the read scope. Polling counts towards the rate limit of the account (inferred).
          *
          * Errors:
          *
@@ -3161,17 +3187,16 @@ export interface paths {
         /**
          * Start a VPS
          *
-         * Starts a stopped VPS: `stopped`, then `processing`, then `running`. The response is a 202 without
-         * a body, whose `Location` names the power state. Poll it about every 5 seconds; the change takes
-         * up to about 3 minutes.
+         * Starts a stopped VPS; its power state changes from `stopped` to `processing` and then to `running`.
+         * The response is 202 without a body; its `Location` header is the path of the power state. Poll it
+         * about every 5 seconds; the change takes up to about 3 minutes.
          *
-         * Needs the write scope. After a lost response, read the power state instead of sending the request
-         * again.
+         * Requires the write scope. If the response is lost, read the power state instead of retrying.
          *
          * Errors:
          *
-         * - `409 INVALID_POWER_STATE` when the present state does not allow it, for example because the
-         *   VPS is running already
+         * - `409 INVALID_POWER_STATE` if the current power state does not allow it, for example because the
+         *   VPS is already running
          * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
          * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
          * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
@@ -3206,17 +3231,16 @@ export interface paths {
         /**
          * Reboot a VPS
          *
-         * Reboots a running VPS: `running`, then `processing`, then `running` again. With `force: true`
-         * the reboot is like cutting the power: **data not yet written to disk can be lost**. The response
-         * is a 202 without a body, whose `Location` names the power state. Poll it about every 5 seconds;
-         * the change takes up to about 3 minutes.
+         * Reboots a running VPS; its power state changes from `running` to `processing` and back to `running`.
+         * With `force: true`, the reboot is like a power cut: **data that is not yet written to disk can be
+         * lost** (inferred). The response is 202 without a body; its `Location` header is the path of the
+         * power state. Poll it about every 5 seconds; the change takes up to about 3 minutes.
          *
-         * Needs the write scope. After a lost response, read the power state instead of sending the request
-         * again.
+         * Requires the write scope. If the response is lost, read the power state instead of retrying.
          *
          * Errors:
          *
-         * - `409 INVALID_POWER_STATE` when the present state does not allow it
+         * - `409 INVALID_POWER_STATE` if the current power state does not allow it
          * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
          * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
          * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
@@ -3251,17 +3275,16 @@ export interface paths {
         /**
          * Stop a VPS
          *
-         * Stops a running VPS: `running`, then `processing`, then `stopped`. Everything served by it
-         * becomes unreachable. The response is a 202 without a body, whose `Location` names the power state.
-         * Poll it about every 5 seconds; the change takes up to about 3 minutes.
+         * Stops a running VPS; its power state changes from `running` to `processing` and then to `stopped`.
+         * All services on it become unreachable. The response is 202 without a body; its `Location` header is
+         * the path of the power state. Poll it about every 5 seconds; the change takes up to about 3 minutes.
          *
-         * Needs the write scope. After a lost response, read the power state instead of sending the request
-         * again.
+         * Requires the write scope. If the response is lost, read the power state instead of retrying.
          *
          * Errors:
          *
-         * - `409 INVALID_POWER_STATE` when the present state does not allow it, for example because the
-         *   VPS is stopped already
+         * - `409 INVALID_POWER_STATE` if the current power state does not allow it, for example because the
+         *   VPS is already stopped
          * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
          * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
          * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
@@ -3292,12 +3315,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the packet filter of a VPS
+         * Retrieve the packet filter of a VPS
          *
-         * Returns whether the packet filter is on, and its rules. When it is off, all ports accept
-         * connections whatever the rules say.
+         * Returns whether the packet filter is enabled, and its rules. While it is disabled, all ports accept
+         * connections regardless of the rules.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope.
          *
          * Errors:
          *
@@ -3306,16 +3329,17 @@ export interface paths {
          */
         get: operations["getPacketFilter"];
         /**
-         * Switch the packet filter on or off
+         * Enable or disable the packet filter
          *
-         * Switches the packet filter of a VPS on or off; the rules stay as they are. **Switching it off
-         * opens all ports.** Switching it on closes every port without a rule, SSH included.
+         * Enables or disables the packet filter of a VPS; its rules are kept (inferred). **Disabling it opens
+         * all ports.** Enabling it presumably closes every port without a rule, including SSH: the
+         * documentation does not say so.
          *
-         * Needs the write scope. Sending the same value again changes nothing.
+         * Requires the write scope. Sending the same value again has no further effect (inferred).
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for a wrong body
+         * - `422 VALIDATION_ERROR` for an invalid body
          * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
          * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
          * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
@@ -3351,19 +3375,18 @@ export interface paths {
         /**
          * Add a packet filter rule
          *
-         * Adds a rule, at most 20 per VPS. A preset kind has fixed ports, is always open to all sources,
-         * and takes no other property. A custom rule takes `protocol`, and `port` unless the protocol is
-         * icmp; without `allowed_ip` it is open to all sources.
+         * Adds a rule; a VPS can have at most 20. A preset has fixed ports, always allows all source
+         * addresses, and takes no other property. A custom rule takes `protocol` and, except for icmp, `port`;
+         * without `allowed_ip` it allows all source addresses.
          *
-         * Needs the write scope. After a lost response, read the packet filter instead of sending the
-         * request again.
+         * Requires the write scope. If the response is lost, read the packet filter instead of retrying.
          *
          * Errors:
          *
-         * - `409 RULE_DUPLICATED` when an identical rule exists
-         * - `409 RULE_LIMIT_EXCEEDED` above 20 rules
-         * - `422 VALIDATION_ERROR` for wrong input, a custom tcp or udp rule without `port`, or a preset
-         *   with further properties
+         * - `409 RULE_DUPLICATED` if an identical rule exists
+         * - `409 RULE_LIMIT_EXCEEDED` for more than 20 rules
+         * - `422 VALIDATION_ERROR` for invalid input, a custom tcp or udp rule without `port`, or a preset
+         *   with other properties
          * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
          * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
          * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
@@ -3402,18 +3425,18 @@ export interface paths {
         /**
          * Change a custom packet filter rule
          *
-         * Changes a custom rule. Send at least one property; those left out keep their value, and an empty
-         * `memo` deletes the memo. When the protocol changes from icmp to tcp or udp, `port` must be sent.
-         * A preset rule cannot be changed: delete it and add a new one.
+         * Changes a custom rule. Send at least one property; properties that are not sent keep their value,
+         * and an empty `memo` deletes the memo. To change the protocol from icmp to tcp or udp, also send
+         * `port`. A preset rule cannot be changed: delete it and add a new one.
          *
-         * Needs the write scope. Sending the same change again leads to the same rule.
+         * Requires the write scope. Sending the same change again has no further effect (inferred).
          *
          * Errors:
          *
          * - `404 RULE_NOT_FOUND` for an unknown rule
          * - `409 RULE_NOT_EDITABLE` for a preset rule
-         * - `409 RULE_DUPLICATED` when the result would equal another rule
-         * - `422 VALIDATION_ERROR` for wrong input or an empty body
+         * - `409 RULE_DUPLICATED` if another rule would be identical (inferred)
+         * - `422 VALIDATION_ERROR` for invalid input or an empty body
          * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
          * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
          * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
@@ -3425,15 +3448,16 @@ export interface paths {
         /**
          * Delete a packet filter rule
          *
-         * Deletes a rule, preset or custom, **for good**. While the filter is on, its ports stop accepting
-         * connections unless another rule opens them; deleting the SSH rule can lock you out.
+         * Deletes a preset or custom rule **permanently**. While the filter is enabled, its ports presumably
+         * stop accepting connections unless another rule opens them; deleting the SSH rule can lock you out.
          *
-         * Needs the write scope. Retried after it has worked, it returns `404 RULE_NOT_FOUND`.
+         * Requires the write scope. After a successful deletion, a retry is expected to return `404
+         * RULE_NOT_FOUND` (inferred).
          *
          * Errors:
          *
          * - `404 RULE_NOT_FOUND` for an unknown rule
-         * - `422 VALIDATION_ERROR` for a rule id that is not a number
+         * - `422 VALIDATION_ERROR` for a rule id that is not a number (inferred)
          * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
          * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
          * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
@@ -3465,10 +3489,10 @@ export interface paths {
         /**
          * List images for a reinstall
          *
-         * Returns the operating system and application images for a reinstall of this VPS. Images that it
-         * cannot use are listed too, with `available_for_this_server: false` and a reason.
+         * Returns the images that this VPS can be reinstalled with, operating systems and applications. An
+         * image that it cannot use has `available_for_this_server: false` and a reason.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope.
          *
          * Errors:
          *
@@ -3501,13 +3525,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the status of the OS reinstall
+         * Retrieve the status of the OS reinstall
          *
-         * Tells how far the last reinstall has come: `rebuilding`, then `configuring`, then `completed`,
-         * when the VPS runs and is usable; or `error`. There is no percentage. Poll it about every 30
-         * seconds after a reinstall.
+         * Returns the status of the last reinstall: `rebuilding`, then `configuring`, then `completed`, when
+         * the VPS is running and usable; or `error`. No percentage is returned. After a reinstall, poll about
+         * every 30 seconds.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope.
          *
          * Errors:
          *
@@ -3519,20 +3543,21 @@ export interface paths {
         /**
          * Reinstall the operating system
          *
-         * Reinstalls an image. **All data on the server is erased, irrecoverably.** The packet filter
-         * settings, the IP address and the reverse hostname stay; the SSH host keys change.
+         * Reinstalls a VPS from an image. **All data on the server is erased irrecoverably.** The packet
+         * filter settings, the IP address and the reverse hostname do not change; the SSH host keys do.
          *
-         * Needs the write scope; a custom key that denies OS reinstall cannot call it. The VPS must be
-         * stopped. The response is a 202 without a body, whose `Location` names the reinstall status; poll
-         * it about every 30 seconds. The VPS is running at the end. After a lost response, read the
-         * reinstall status instead of sending the request again.
+         * Requires the write scope; a key whose custom permission denies OS reinstall cannot call it. The VPS
+         * must be stopped. The response is 202 without a body; its `Location` header is the path of the
+         * reinstall status. Poll it about every 30 seconds. After the reinstall, the VPS is running. If the
+         * response is lost, read the reinstall status instead of retrying.
          *
          * Errors:
          *
-         * - `409 INVALID_POWER_STATE` unless the VPS is stopped
-         * - `409 PROTECTED` when operation protection is on
-         * - `422 VALIDATION_ERROR` for wrong input, an image that does not fit, or a `basic_password`
-         *   missing where the image requires it or sent where it does not
+         * - `409 INVALID_POWER_STATE` if the VPS is not stopped
+         * - `409 PROTECTED` if operation protection is enabled
+         * - `422 VALIDATION_ERROR` for invalid input, or for a `basic_password` that is missing although the
+         *   image requires it, or sent although it does not; for an image that is not available to the VPS,
+         *   this code is inferred
          * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
          * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
          * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
@@ -3563,12 +3588,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the operation protection of a VPS
+         * Retrieve the operation protection of a VPS
          *
-         * Tells whether the API rejects OS reinstalls of this VPS. Protection is off at first and does not
+         * Returns whether the API rejects OS reinstalls of this VPS. It is false by default and does not
          * affect the VPS panel.
          *
-         * Needs the read scope and changes nothing.
+         * Requires the read scope.
          *
          * Errors:
          *
@@ -3579,14 +3604,13 @@ export interface paths {
         /**
          * Change the operation protection of a VPS
          *
-         * Makes the API reject OS reinstalls of this VPS, or allow them again. It does not affect the VPS
-         * panel.
+         * Makes the API reject or allow OS reinstalls of this VPS. It does not affect the VPS panel.
          *
-         * Needs the write scope. Sending the same value again changes nothing.
+         * Requires the write scope. Sending the same value again has no further effect (inferred).
          *
          * Errors:
          *
-         * - `422 VALIDATION_ERROR` for a wrong body
+         * - `422 VALIDATION_ERROR` for an invalid body
          * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
          * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
          * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
@@ -3609,16 +3633,16 @@ export interface components {
     /** The schemas. */
     schemas: {
         /**
-         * How far the key may go within a service.
+         * Permission of the key for a service.
          *
          * - `full`: Read and write.
          * - `read`: Read only.
-         * - `custom`: Decided category by category in `permissions`.
+         * - `custom`: Set per category in `permissions`.
          * @example full
          */
         PermissionType: PermissionType;
         /**
-         * Whether the key reaches everything or a selection.
+         * Whether the key has access to all targets or to selected ones.
          *
          * - `all`: Every target of the account.
          * - `selected`: Only the listed targets.
@@ -3671,10 +3695,10 @@ export interface components {
          * - `FORBIDDEN`: HTTP 403. The key lacks the scope or the new-order permission, is bound to other source addresses, or is limited to selected targets while ordering.
          * - `TARGET_NOT_ALLOWED`: HTTP 403. The VPS lies outside the targets of the key.
          * - `NOT_FOUND`: HTTP 404. No such resource or endpoint.
-         * - `VPS_NOT_FOUND`: HTTP 404. No VPS has this uuid, perhaps because the uuid changed after maintenance.
+         * - `VPS_NOT_FOUND`: HTTP 404. No VPS has this uuid; it may have changed after maintenance.
          * - `RULE_NOT_FOUND`: HTTP 404. The VPS has no packet filter rule with this id.
-         * - `OPERATION_ERROR`: HTTP 409. A hosting operation was valid but a constraint on the server side stopped it; the message names the cause. Known from public reference material, not from the documentation.
-         * - `SERVER_ID_TAKEN`: HTTP 409. The wanted hosting server ID is not available.
+         * - `OPERATION_ERROR`: HTTP 409. The request is valid, but a constraint on the server prevents the hosting operation; the message names it. Known from public reference material, not from the documentation.
+         * - `SERVER_ID_TAKEN`: HTTP 409. The requested hosting server ID is not available.
          * - `DUPLICATE_REQUEST`: HTTP 409. The same order is still in progress.
          * - `CAPACITY_UNAVAILABLE`: HTTP 409. VPS orders are closed, under maintenance or out of capacity.
          * - `INVALID_POWER_STATE`: HTTP 409. The operation is impossible in the current power state.
@@ -3688,15 +3712,15 @@ export interface components {
          * - `VALIDATION_ERROR`: HTTP 422. Some input, or the Idempotency-Key, is not valid.
          * - `PRICE_MISMATCH`: HTTP 422. `expected_total_price` differs from the current price.
          * - `PLAN_NOT_AVAILABLE`: HTTP 422. The plan or the period cannot be ordered.
-         * - `RATE_LIMIT_EXCEEDED`: HTTP 429. Too many requests, too many at once, or a source address that is blocked before its key is checked.
+         * - `RATE_LIMIT_EXCEEDED`: HTTP 429. Too many requests, too many concurrent requests, or a source address that is blocked before its key is checked.
          * - `INTERNAL_ERROR`: HTTP 500. Internal error.
          * - `BACKEND_ERROR`: HTTP 502. Communication with a backend failed.
-         * - `SERVICE_UNAVAILABLE`: HTTP 503. The service cannot be reached for the moment. The real code name is not documented; this one is inferred.
+         * - `SERVICE_UNAVAILABLE`: HTTP 503. The service is temporarily unreachable. The real code name is not documented; this one is inferred.
          * @example VALIDATION_ERROR
          */
         ErrorCode: ErrorCode;
         /**
-         * Text for people. Its wording is not part of the contract.
+         * Text for people. Its wording may change.
          *
          * Not empty.
          * @example The change has been applied.
@@ -3751,7 +3775,7 @@ export interface components {
          * @example JPY
          */
         Currency: Currency;
-        /** Price of a plan for one contract length. For hosting the prices are totals for the period. For a VPS they are the first payment if ordered today, that is the rest of the current month plus the contract period, and so change from day to day. */
+        /** Price of a plan for one contract length. For hosting the prices are totals for the period. For a VPS they are the first payment for an order placed today, which is the pro-rated rest of the current month plus the contract period, and vary by day. */
         PlanPeriod: PlanPeriod;
         /** A hosting plan on offer. */
         HostingPlan: HostingPlan;
@@ -3768,24 +3792,24 @@ export interface components {
          * State of a hosting contract. What moves a contract into or out of `suspended` is not documented.
          *
          * - `active`: The server is usable.
-         * - `setup_pending`: Ordered and paid; the setup of the server is still running and completes by itself.
+         * - `setup_pending`: Ordered and paid for; the setup of the server is still running and completes automatically.
          * - `suspended`: Frozen. Shown by the list and the sign-up status only.
          * @example active
          */
         HostingStatus: HostingStatus;
         /** A hosting contract in the list. */
         HostingServer: HostingServer;
-        /** Hosting contracts that the key may see. */
+        /** Hosting contracts of the account. */
         HostingServerList: HostingServerList;
         /**
-         * Identifier of one order intent: 8 to 64 letters, digits, hyphens or underscores. A random UUID is a good choice.
+         * Identifier of one order intent: 8 to 64 letters, digits, hyphens or underscores. A UUID is recommended.
          *
          * Pattern: `^[0-9A-Za-z_-]{8,64}$`.
          * @example 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e
          */
         IdempotencyKey: IdempotencyKey;
         /**
-         * Server ID wanted for a new contract: 3 to 12 lower-case letters and digits, the first one a letter.
+         * Server ID for a new contract: 3 to 12 lower-case letters and digits, the first one a letter.
          *
          * Pattern: `^[a-z][a-z0-9]+$`.
          * @example hw123456
@@ -3794,10 +3818,10 @@ export interface components {
         /** An order for a new hosting contract, paid from the prepaid balance. There is no free trial. */
         HostingOrderRequest: HostingOrderRequest;
         /**
-         * State of a hosting contract right after its order. Both values mean ordered and paid.
+         * State of a hosting contract right after its order. With both values, the order is complete and paid for.
          *
          * - `active`: The server is usable.
-         * - `setup_pending`: The setup of the server is still running and completes by itself.
+         * - `setup_pending`: The setup of the server is still running and completes automatically.
          * @example active
          */
         HostingOrderStatus: HostingOrderStatus;
@@ -3805,11 +3829,11 @@ export interface components {
         HostingOrderServer: HostingOrderServer;
         /** The placed order. */
         HostingOrderResult: HostingOrderResult;
-        /** Result of a dry run: the order would be accepted, and nothing was charged. */
+        /** Result of a dry run: the order is valid, and nothing was charged. */
         OrderDryRunResult: OrderDryRunResult;
         /** The ordered contract or, for a dry run, its price. */
         HostingOrderResponse: HostingOrderResponse;
-        /** How far the sign-up of a hosting contract has come. */
+        /** Sign-up status of a hosting contract. */
         HostingSignupStatus: HostingSignupStatus;
         /** Memo of a hosting contract. */
         HostingMemo: HostingMemo;
@@ -3823,7 +3847,7 @@ export interface components {
         /** The memo after the change. */
         HostingMemoResult: HostingMemoResult;
         /**
-         * The server a contract runs on, and the software there.
+         * The server of a contract and its software.
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -3835,13 +3859,13 @@ export interface components {
          */
         ServerDiskUsage: ServerDiskUsage;
         /**
-         * How many settings of each kind exist.
+         * Number of settings of each kind.
          *
          * Known from public reference material, not from the documentation of the service.
          */
         ServerSettingCounts: ServerSettingCounts;
         /**
-         * What a contract uses.
+         * Usage of a contract.
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -3859,7 +3883,7 @@ export interface components {
          */
         SshSettings: SshSettings;
         /**
-         * Change of the SSH settings: at least one property; those left out keep their value.
+         * Change of the SSH settings: at least one property; that properties that are not sent keep their value is inferred.
          *
          * At least one property is required.
          */
@@ -3888,18 +3912,18 @@ export interface components {
          */
         SshKeyList: SshKeyList;
         /**
-         * A public key of your own. That the label may be left out is inferred.
+         * A public key to register. That `label` is optional is inferred.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
         RegisterSshKeyRequest: RegisterSshKeyRequest;
         /**
-         * Has the service make a key pair. That a label may go with it is known from public reference material; that it may be left out is inferred.
+         * A request to generate a key pair. That it takes a `label` is known from public reference material; that `label` is optional is inferred.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
         GenerateSshKeyRequest: GenerateSshKeyRequest;
-        /** A key of your own, or the wish to have a pair made. */
+        /** Send `public_key` to register a key, or `generate` with true to generate a pair. */
         CreateSshKeyRequest: CreateSshKeyRequest;
         /**
          * The new key. The body is not documented: the documentation only says that a generated private key is in it, once. All property names are inferred.
@@ -3922,7 +3946,7 @@ export interface components {
         /** A domain to add. */
         CreateDomainRequest: CreateDomainRequest;
         /**
-         * Whether the certificate was set up along the way. The documentation names `failed_nameserver`, public reference material all three values. An entry without SSL may come without this property.
+         * Whether the certificate was set up as well. The documentation names `failed_nameserver`, public reference material all three values. Without SSL, this property may be absent.
          *
          * Not empty.
          *
@@ -3973,11 +3997,13 @@ export interface components {
          */
         DeleteDomainRequest: DeleteDomainRequest;
         /**
-         * What a reset puts back.
+         * What is reset.
+         *
+         * Not empty.
          *
          * - `all`: Everything.
          * - `web`: The web area only.
-         * - `other`: Everything but the web area.
+         * - `other`: Everything except the web area.
          *
          * Known from public reference material, not from the documentation of the service.
          * @example all
@@ -4034,7 +4060,7 @@ export interface components {
          */
         SslCertificateList: SslCertificateList;
         /** A certificate to issue. */
-        CreateSslCertificateRequest: CreateSslCertificateRequest;
+        IssueSslCertificateRequest: IssueSslCertificateRequest;
         /**
          * Identifier of a DNS record.
          *
@@ -4086,7 +4112,7 @@ export interface components {
          */
         CreatedDnsRecord: CreatedDnsRecord;
         /**
-         * Change of a DNS record: at least one property; those left out keep their value.
+         * Change of a DNS record: at least one property; properties that are not sent keep their value.
          *
          * At least one property is required.
          *
@@ -4094,7 +4120,7 @@ export interface components {
          */
         UpdateDnsRecordRequest: UpdateDnsRecordRequest;
         /**
-         * Versions to choose from: version number to display name. The property table of public reference material has this form, its printed example an array.
+         * Available versions: version number to display name. The property table of public reference material has this form, its printed example an array.
          *
          * Known from public reference material, not from the documentation of the service.
          * @example {
@@ -4109,7 +4135,7 @@ export interface components {
          */
         PhpVersion: PhpVersion;
         /**
-         * PHP versions, on offer and in use.
+         * PHP versions, available and in use.
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -4117,7 +4143,7 @@ export interface components {
         /** A new PHP version. */
         UpdatePhpVersionRequest: UpdatePhpVersionRequest;
         /**
-         * Identifier of a cron job: a hash of its content. It changes when schedule, command or comment change.
+         * Identifier of a cron job: a hash of its content. It changes with the schedule, the command or the comment.
          *
          * Not empty.
          *
@@ -4150,7 +4176,7 @@ export interface components {
          */
         CreatedCronJob: CreatedCronJob;
         /**
-         * Change of a cron job: at least one property; those left out keep their value.
+         * Change of a cron job: at least one property; properties that are not sent keep their value.
          *
          * At least one property is required.
          *
@@ -4158,13 +4184,13 @@ export interface components {
          */
         UpdateCronJobRequest: UpdateCronJobRequest;
         /**
-         * Identifier of the cron job after the change. Use it from now on: it differs from the old one when schedule, command or comment have changed.
+         * Identifier of the cron job after the change. Use it from then on: a change of the schedule, the command or the comment changes it.
          *
          * Known from public reference material, not from the documentation of the service.
          */
         UpdatedCronJob: UpdatedCronJob;
         /**
-         * Mail address. An internationalised domain is written in Punycode.
+         * Mail address. An internationalised domain is in Punycode (public reference).
          *
          * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
          * @example info@example.com
@@ -4201,7 +4227,7 @@ export interface components {
          */
         MailAccountDetail: MailAccountDetail;
         /**
-         * Change of a mail account: at least one property; those left out keep their value.
+         * Change of a mail account: at least one property; properties that are not sent keep their value.
          *
          * At least one property is required.
          *
@@ -4215,7 +4241,7 @@ export interface components {
          */
         MailForwarding: MailForwarding;
         /**
-         * Change of the forwarding of a mail account: at least one property; those left out keep their value.
+         * Change of the forwarding of a mail account: at least one property; properties that are not sent keep their value.
          *
          * At least one property is required.
          *
@@ -4232,7 +4258,9 @@ export interface components {
          */
         MailFilterId: MailFilterId;
         /**
-         * Part of a mail that a condition looks at.
+         * Part of a mail that a condition checks.
+         *
+         * Not empty.
          *
          * - `subject`: Subject.
          * - `from`: Sender.
@@ -4245,7 +4273,9 @@ export interface components {
          */
         MailFilterField: MailFilterField;
         /**
-         * How a condition compares.
+         * How a condition compares the part with the keyword.
+         *
+         * Not empty.
          *
          * - `contain`: The part contains the keyword.
          * - `match`: The part equals the keyword.
@@ -4264,9 +4294,11 @@ export interface components {
         /**
          * What happens to a matching mail.
          *
-         * - `mail_address`: It goes to another address.
-         * - `spam_folder`: It goes to the spam folder.
-         * - `trash`: It goes to the trash.
+         * Not empty.
+         *
+         * - `mail_address`: It is sent to another address.
+         * - `spam_folder`: It is moved to the spam folder.
+         * - `trash`: It is moved to the trash.
          * - `delete`: It is deleted.
          *
          * Known from public reference material, not from the documentation of the service.
@@ -4275,6 +4307,8 @@ export interface components {
         MailFilterActionType: MailFilterActionType;
         /**
          * Whether the mail itself or a copy goes to the target.
+         *
+         * Not empty.
          *
          * - `move`: The mail is moved.
          * - `copy`: A copy is sent; the mail is delivered as usual.
@@ -4326,19 +4360,19 @@ export interface components {
          */
         CreatedMailFilter: CreatedMailFilter;
         /**
-         * Spam filter of a domain. This body is not documented; the properties are those that can be set, taken to come back under the same names.
+         * Spam filter of a domain. This body is not documented; its properties are assumed to be those that can be set.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
         SpamFilter: SpamFilter;
         /**
-         * Change of a spam filter: at least one property; those left out keep their value. When `filter_type` is `standard`, `spam_level` and its companions must be sent together. The documentation does not say clearly which they are; sending all four other properties is safe.
+         * Change of a spam filter: properties that are not sent keep their value; that at least one has to be sent is inferred. When `filter_type` is `standard`, `spam_level` must be sent together with other properties. Which ones is not documented clearly; sending all four others is a suggestion.
          *
          * At least one property is required.
          */
         UpdateSpamFilterRequest: UpdateSpamFilterRequest;
         /**
-         * Response to a change. Its body is not documented; other operations of the same kind respond with a `message`, so one is expected, along with whatever else the service sends.
+         * Response to a change. Its body is not documented; a `message` is expected, as in similar operations, and other properties are possible.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
@@ -4346,13 +4380,13 @@ export interface components {
         /** Whether DMARC is checked on incoming mail. */
         UpdateDmarcReceiverRequest: UpdateDmarcReceiverRequest;
         /**
-         * Auto reply of a mail address. This body is not documented; the properties are those that can be set, taken to come back under the same names.
+         * Auto reply of a mail address. This body is not documented; its properties are assumed to be those that can be set.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
         AutoReply: AutoReply;
         /**
-         * Auto replies of a domain. This body is not documented; the name of the list is chosen by the pattern of the other lists.
+         * Auto replies of a domain. This body is not documented; the name of the list follows that of other lists.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
@@ -4364,27 +4398,27 @@ export interface components {
          */
         CreateAutoReplyRequest: CreateAutoReplyRequest;
         /**
-         * Response to a new auto reply. This body is not documented; creations usually respond with the new identifier and a message.
+         * Response to a new auto reply. This body is not documented; similar operations return the new identifier and a message.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
         CreatedAutoReply: CreatedAutoReply;
         /**
-         * Change of an auto reply: at least one property; those left out keep their value.
+         * Change of an auto reply: properties that are not sent keep their value; that at least one has to be sent is inferred.
          *
          * At least one property is required.
          */
         UpdateAutoReplyRequest: UpdateAutoReplyRequest;
         /**
-         * Restriction of SMTP access from abroad. This body is not documented; the property is the one that can be set, taken to come back under the same name.
+         * Restriction of SMTP access from abroad. This body is not documented; its property is assumed to be the one that can be set.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
         SmtpAbroadRestriction: SmtpAbroadRestriction;
-        /** New position of the restriction. */
+        /** New setting of the restriction. */
         UpdateSmtpAbroadRestrictionRequest: UpdateSmtpAbroadRestrictionRequest;
         /**
-         * DKIM setting in the list. Its properties are not documented; they are taken to be those of a single setting.
+         * DKIM setting in the list. Its properties are not documented; they are assumed to be those of a single setting.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
@@ -4407,10 +4441,10 @@ export interface components {
          * Known from public reference material, not from the documentation of the service.
          */
         DkimSetting: DkimSetting;
-        /** New position of the DKIM switch. */
+        /** New DKIM setting. */
         UpdateDkimSettingRequest: UpdateDkimSettingRequest;
         /**
-         * What receivers shall do with mail that fails DMARC. The service is known to accept `none`; the other two values come from the DMARC standard and are not confirmed.
+         * What receivers are asked to do with mail that fails DMARC. The service is known to accept `none`; the other two values come from the DMARC standard and are not confirmed.
          *
          * Not empty.
          *
@@ -4435,19 +4469,19 @@ export interface components {
          */
         DmarcSettingList: DmarcSettingList;
         /**
-         * New DMARC setting. Whether properties may be left out is not documented; all three are required here, so that none is changed by accident.
+         * New DMARC setting. Which properties are optional is not documented; all three are required here, so that none is changed by accident.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
         UpdateDmarcSettingRequest: UpdateDmarcSettingRequest;
         /**
-         * SPF record in the list. Its properties are not documented; they are taken to be those of the requests.
+         * SPF record in the list. Its properties are not documented; they are assumed to be those of the requests.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
         SpfRecord: SpfRecord;
         /**
-         * SPF records of a domain. This body is not documented; the name of the list is chosen by the pattern of the DKIM and DMARC lists.
+         * SPF records of a domain. This body is not documented; the name of the list follows those of the DKIM and DMARC lists.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
@@ -4455,31 +4489,31 @@ export interface components {
         /** A new SPF record. */
         CreateSpfRecordRequest: CreateSpfRecordRequest;
         /**
-         * Response to a new SPF record. This body is not documented; creations usually respond with the new identifier and a message.
+         * Response to a new SPF record. This body is not documented; similar operations return the new identifier and a message.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
         CreatedSpfRecord: CreatedSpfRecord;
         /**
-         * Change of an SPF record that needs no text.
+         * Change of an SPF record without a text.
          *
-         * - `reset`: Back to the default of the service.
-         * - `enable_gmail`: Allow mail sent through Gmail.
+         * - `reset`: Restores the default of the service (inferred).
+         * - `enable_gmail`: Allows mail sent through Gmail (inferred).
          * @example reset
          */
         PresetSpfAction: PresetSpfAction;
-        /** Change of an SPF record to a text that the service knows. */
+        /** Change of an SPF record to a text of the service. */
         PresetSpfRequest: PresetSpfRequest;
         /**
          * Change of an SPF record to the text given as `spf_record`.
          *
-         * - `custom`: Set the text given as `spf_record`.
+         * - `custom`: Sets the text in `spf_record`.
          * @example custom
          */
         CustomSpfAction: CustomSpfAction;
-        /** Change of an SPF record to a text of your own. */
+        /** Change of an SPF record to a given text. */
         CustomSpfRequest: CustomSpfRequest;
-        /** Change of an SPF record. `spf_record` goes with the action `custom`, and only with it. */
+        /** Change of an SPF record. The action `custom` requires `spf_record`; that the other actions do not take it is inferred. */
         UpdateSpfRecordRequest: UpdateSpfRecordRequest;
         /**
          * Identifier of a WordPress installation. Treat it as opaque text.
@@ -4505,7 +4539,7 @@ export interface components {
          *
          * Known from public reference material, not from the documentation of the service.
          */
-        CreateWordPressSiteRequest: CreateWordPressSiteRequest;
+        InstallWordPressRequest: InstallWordPressRequest;
         /**
          * Identifier of the new WordPress installation.
          *
@@ -4513,15 +4547,15 @@ export interface components {
          */
         CreatedWordPressSite: CreatedWordPressSite;
         /**
-         * Change of a WordPress installation. Unlike elsewhere, **leaving `memo` out empties it**.
+         * Change of a WordPress installation. Unlike in other operations, **a missing `memo` empties it**.
          *
          * Known from public reference material, not from the documentation of the service.
          */
         UpdateWordPressSiteRequest: UpdateWordPressSiteRequest;
-        /** What to delete along with a WordPress installation. */
+        /** What to delete together with a WordPress installation. */
         DeleteWordPressSiteRequest: DeleteWordPressSiteRequest;
         /**
-         * Name of a database: the server id, an underscore and the suffix chosen at creation.
+         * Name of a database: the server ID, an underscore and the suffix chosen at creation.
          *
          * Not empty.
          *
@@ -4530,7 +4564,7 @@ export interface components {
          */
         DatabaseName: DatabaseName;
         /**
-         * Name of a database user. It is taken to be formed like a database name: server id, underscore, suffix.
+         * Name of a database user. It is assumed to have the form of a database name: server ID, underscore, suffix.
          *
          * Not empty.
          *
@@ -4551,7 +4585,9 @@ export interface components {
          */
         DatabaseList: DatabaseList;
         /**
-         * Character set of a database. The values come from public reference material.
+         * Character set of a database. The property and its values come from public reference material.
+         *
+         * Not empty.
          *
          * - `utf8mb4`: UTF-8 with characters of up to four bytes.
          * - `UTF-8`: UTF-8.
@@ -4606,7 +4642,7 @@ export interface components {
          */
         CreatedDatabaseUser: CreatedDatabaseUser;
         /**
-         * Change of a database user: at least one property; those left out keep their value.
+         * Change of a database user: at least one property; properties that are not sent keep their value.
          *
          * At least one property is required.
          *
@@ -4619,10 +4655,10 @@ export interface components {
          * Known from public reference material, not from the documentation of the service.
          */
         DatabaseGrantList: DatabaseGrantList;
-        /** The database meant. */
+        /** The database of the grant. */
         DatabaseGrantRequest: DatabaseGrantRequest;
         /**
-         * Name of an FTP account, written `user@domain`. An internationalised domain is written in Punycode.
+         * Name of an FTP account, written `user@domain`. An internationalised domain is in Punycode (public reference).
          *
          * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
          *
@@ -4655,7 +4691,7 @@ export interface components {
          */
         CreatedFtpAccount: CreatedFtpAccount;
         /**
-         * Change of an FTP account: at least one property; those left out keep their value.
+         * Change of an FTP account: at least one property; properties that are not sent keep their value.
          *
          * At least one property is required.
          *
@@ -4682,7 +4718,7 @@ export interface components {
          * @example standard
          */
         VpsType: VpsType;
-        /** A VPS plan that can be ordered, or that is closed for now and will be on offer again. */
+        /** A VPS plan that can be ordered, or that is temporarily closed to orders. */
         VpsPlan: VpsPlan;
         /**
          * Identifier of an operating system or application image. Real values come from the image lists; the ones in this description are made up.
@@ -4691,12 +4727,12 @@ export interface components {
          * @example ubuntu-24-04
          */
         ImageId: ImageId;
-        /** An image that a new VPS can start with. */
+        /** An image for a new VPS. */
         OrderableImage: OrderableImage;
         /** Plans and images for a VPS order. */
         VpsPlanList: VpsPlanList;
         /**
-         * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then returns `404 VPS_NOT_FOUND` and the list shows the new one. A key limited to selected VPSs then needs its list of targets updated; a key for all VPSs keeps working.
+         * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then returns `404 VPS_NOT_FOUND` and the list shows the new one. A key limited to selected VPSs then needs its target list updated; a key for all VPSs keeps working.
          *
          * Not empty.
          * @example 0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906
@@ -4711,7 +4747,7 @@ export interface components {
         VpsContractStatus: VpsContractStatus;
         /** A VPS in the list. */
         VpsServerSummary: VpsServerSummary;
-        /** VPSs of the account that the key may see. */
+        /** VPSs of the account that the key has access to. */
         VpsServerList: VpsServerList;
         /**
          * Password of the root (or administrator) user: 9 to 70 characters, of at least two kinds among letters, digits and symbols. Backtick, `<`, `>` and full-width characters are rejected.
@@ -4733,7 +4769,7 @@ export interface components {
          */
         SshKeyName: SshKeyName;
         /**
-         * Public key in OpenSSH format on one line, single-byte characters only. Always sent together with `ssh_key_name`. The service neither generates nor returns a private key here.
+         * Public key in OpenSSH format on one line, single-byte characters only. It must be sent together with `ssh_key_name`. No private key is ever generated or returned.
          *
          * Not empty. Pattern: `^[!-~]+ [!-~][ -~]*$`.
          * @example ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleExampleExampleExampleExampleExampl user@example.com
@@ -4749,21 +4785,21 @@ export interface components {
          */
         ServiceCode: ServiceCode;
         /**
-         * How far the sign-up of a VPS has come. In all three cases the order is placed and paid.
+         * Sign-up status of a VPS. In all three cases the order is complete and paid for.
          *
          * - `active`: The VPS is usable.
-         * - `building`: First-boot setup of the operating system is still running.
-         * - `setup_pending`: Creation of the VPS is deferred; it normally completes by itself.
+         * - `building`: The initial setup of the operating system is still running.
+         * - `setup_pending`: The creation of the VPS is deferred; it normally completes automatically.
          * @example active
          */
         VpsSignupStatus: VpsSignupStatus;
-        /** A VPS as seen by its order. */
+        /** An ordered VPS. */
         VpsSignupServer: VpsSignupServer;
         /** The ordered VPS. */
         VpsSignupResult: VpsSignupResult;
         /** The ordered VPS or, for a dry run, its price. */
         VpsOrderResponse: VpsOrderResponse;
-        /** Plan and present size of a VPS. */
+        /** Plan and current size of a VPS. */
         VpsServerPlan: VpsServerPlan;
         /**
          * Power state of a VPS.
@@ -4771,11 +4807,11 @@ export interface components {
          * - `running`: The VPS is operating.
          * - `stopped`: The VPS is stopped.
          * - `processing`: A power operation is being applied.
-         * - `error`: Something is wrong. Contact support if this does not clear.
+         * - `error`: An error has occurred. Contact support if this does not clear.
          * @example running
          */
         PowerState: PowerState;
-        /** Power of a VPS, read at the moment of the request. */
+        /** Current power state of a VPS. */
         Power: Power;
         /** A VPS in detail. */
         VpsServer: VpsServer;
@@ -4799,7 +4835,7 @@ export interface components {
          */
         RuleId: RuleId;
         /**
-         * Rule kind. Every kind but `custom` is a preset.
+         * Rule kind. Every kind except `custom` is a preset.
          *
          * - `ssh`: Remote shell.
          * - `web`: Web server ports.
@@ -4808,7 +4844,7 @@ export interface components {
          * - `postgresql`: PostgreSQL.
          * - `mail`: Mail server ports.
          * - `rdp`: Remote desktop.
-         * - `custom`: Own protocol, port and source address.
+         * - `custom`: Protocol, port and source address are given.
          * @example ssh
          */
         RuleType: RuleType;
@@ -4822,7 +4858,7 @@ export interface components {
          */
         RuleProtocol: RuleProtocol;
         /**
-         * `all`, or the source address or CIDR block that may connect.
+         * `all`, or the source IP address or CIDR block to allow.
          *
          * 2 to 49 characters.
          * @example 198.51.100.0/24
@@ -4834,7 +4870,7 @@ export interface components {
         PacketFilter: PacketFilter;
         /** Packet filter of a VPS. */
         PacketFilterResult: PacketFilterResult;
-        /** Switch of the packet filter. */
+        /** New setting of the packet filter. */
         PacketFilterUpdate: PacketFilterUpdate;
         /**
          * Rule kind with fixed target ports, open to all source addresses. The port numbers behind each kind are not documented.
@@ -4849,12 +4885,12 @@ export interface components {
          * @example ssh
          */
         PresetRuleType: PresetRuleType;
-        /** A rule of a preset kind. Protocol, port, source address and memo cannot be sent with it. */
+        /** A rule of a preset kind. A protocol, port, source address or memo sent with it gives `422`. */
         PresetRuleRequest: PresetRuleRequest;
         /**
-         * Rule kind with protocol, port and source of your own.
+         * Rule kind with its own protocol, port and source address.
          *
-         * - `custom`: Own protocol, port and source address.
+         * - `custom`: Protocol, port and source address are given.
          * @example custom
          */
         CustomRuleType: CustomRuleType;
@@ -4867,7 +4903,7 @@ export interface components {
          */
         PortProtocol: PortProtocol;
         /**
-         * One port from 1 to 65535, or a range `min-max` whose first number is not above the second.
+         * One port from 1 to 65535, or a range `min-max`.
          *
          * 1 to 11 characters.
          * @example 8000-8080
@@ -4884,14 +4920,12 @@ export interface components {
         IcmpProtocol: IcmpProtocol;
         /** A rule for icmp, which has no port. */
         CustomIcmpRuleRequest: CustomIcmpRuleRequest;
-        /** A rule with its own protocol, port and source. Rules for tcp and udp need a `port`; rules for icmp have none. */
-        CustomRuleRequest: CustomRuleRequest;
-        /** A new rule, preset or custom; `type` tells which. */
+        /** A new rule. A preset has a `type` only; a custom rule for tcp or udp has a `port`, one for icmp has none. */
         CreateRuleRequest: CreateRuleRequest;
         /** The new rule. */
         RuleResult: RuleResult;
         /**
-         * Change of a custom rule: at least one property; those left out keep their value. When the protocol changes from icmp to tcp or udp, `port` must be sent.
+         * Change of a custom rule: at least one property; properties that are not sent keep their value. To change the protocol from icmp to tcp or udp, also send `port`.
          *
          * At least one property is required.
          */
@@ -4903,19 +4937,19 @@ export interface components {
         /**
          * Progress of an OS reinstall.
          *
-         * - `rebuilding`: The disk is being rebuilt.
-         * - `configuring`: First-boot setup of the operating system is running.
+         * - `rebuilding`: The rebuild is running.
+         * - `configuring`: The first-boot setup of the operating system is running.
          * - `completed`: Finished; the VPS is running and usable.
          * - `error`: The reinstall failed.
          * @example rebuilding
          */
         ReinstallState: ReinstallState;
-        /** Status of the last OS reinstall. There is no percentage. */
+        /** Status of the last OS reinstall. No percentage is returned. */
         Reinstall: Reinstall;
         /** Reinstall status of a VPS. */
         ReinstallResult: ReinstallResult;
         /**
-         * Password of the management tool that some images bring along: 12 to 64 single-byte letters and digits. Required when the image has `requires_basic_password: true`, rejected for every other image.
+         * Password of the management tool of some images: 12 to 64 single-byte letters and digits. Required when the image has `requires_basic_password: true`, rejected for every other image.
          *
          * Pattern: `^[0-9A-Za-z]{12,64}$`.
          * @example ExampleTool2026
@@ -4940,11 +4974,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -4954,7 +4988,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** The API key is missing, invalid or expired. Repeated failures block the source address for a while, so do not send the same key again. */
+        /** The API key is missing, invalid or expired. Repeated failures temporarily block the source address: do not retry with the same key. */
         Unauthorized: {
             /** The response headers. */
             headers: {
@@ -4962,11 +4996,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -4976,7 +5010,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+        /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
         Forbidden: {
             /** The response headers. */
             headers: {
@@ -4984,11 +5018,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5006,11 +5040,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5020,7 +5054,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. A blocked address gets this response before its key is checked, so a valid key gets it too. Wait for `Retry-After` seconds. According to public reference material, `X-RateLimit-Concurrent-Remaining: 0` tells too many requests at the same time from too many requests. */
+        /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. That the request was not executed is inferred. A blocked address gets this response before its key is checked, so a valid key gets it too. Wait for `Retry-After` seconds. According to public reference material, `X-RateLimit-Concurrent-Remaining: 0` means too many concurrent requests. */
         TooManyRequests: {
             /** The response headers. */
             headers: {
@@ -5030,11 +5064,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5052,11 +5086,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5074,11 +5108,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5089,7 +5123,7 @@ export interface components {
             };
         };
         /**
-         * The service cannot be reached for the moment. The documentation names the status but no code; the code and body shown are inferred.
+         * The service is temporarily unreachable. The documentation names the status but no code; the code and body shown are inferred.
          *
          * Inferred: nobody documents it, and the service may differ.
          */
@@ -5100,11 +5134,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5114,7 +5148,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** Some input is not valid; `error.errors` lists the problems. */
+        /** Some input is invalid; `error.errors` lists the problems. */
         ValidationFailed: {
             /** The response headers. */
             headers: {
@@ -5122,11 +5156,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5136,7 +5170,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** The prepaid balance does not cover the order. Nothing was charged. */
+        /** The prepaid balance does not cover the order. That nothing was charged is inferred. */
         PaymentRequired: {
             /** The response headers. */
             headers: {
@@ -5144,11 +5178,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5158,7 +5192,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** The order is rejected: the wanted server ID is not available, or the same order is still in progress. */
+        /** The order is rejected: the requested server ID is not available, or the same order is in progress. */
         HostingOrderConflict: {
             /** The response headers. */
             headers: {
@@ -5166,11 +5200,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5180,7 +5214,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** The order is not valid: wrong input, a price that differs from the current one, or a plan or period not on offer. Nothing was charged. */
+        /** The order is invalid: its input, a price that differs from the current one, or a plan or period that cannot be ordered. That nothing was charged is inferred. */
         OrderUnprocessable: {
             /** The response headers. */
             headers: {
@@ -5188,11 +5222,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5203,7 +5237,7 @@ export interface components {
             };
         };
         /**
-         * The request is valid, but a constraint on the server stopped it; `error.message` names the cause. The code is known from public reference material; the documentation names no code for other hosting conflicts.
+         * The request is valid, but a constraint on the server prevents it; `error.message` names it. The code is known from public reference material; the documentation names no code for other hosting conflicts.
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -5214,11 +5248,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5228,7 +5262,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** The order is rejected for now: orders are closed or full, or the same order is still in progress. */
+        /** The order is temporarily rejected: orders are closed, capacity is missing, or the same order is in progress. */
         VpsOrderConflict: {
             /** The response headers. */
             headers: {
@@ -5236,11 +5270,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5250,7 +5284,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** The key is valid but does not allow this call, or not for this VPS. */
+        /** The key is valid but does not allow this request, or not for this VPS. */
         VpsForbidden: {
             /** The response headers. */
             headers: {
@@ -5258,11 +5292,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5272,7 +5306,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** The VPS does not exist. If it did before, maintenance may have changed its uuid: read the VPS list again. A key limited to selected VPSs then needs its list of targets updated; a key for all VPSs keeps working. */
+        /** The VPS does not exist. If it existed before, maintenance may have changed its uuid: read the VPS list again. A key limited to selected VPSs then needs its target list updated; a key for all VPSs keeps working. */
         VpsNotFound: {
             /** The response headers. */
             headers: {
@@ -5280,11 +5314,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5294,7 +5328,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** The VPS cannot be changed now: another long process runs on it, or its contract is not active. */
+        /** The VPS cannot be changed now: another long process is running on it, or its contract is not active. */
         VpsConflict: {
             /** The response headers. */
             headers: {
@@ -5302,11 +5336,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5324,11 +5358,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5338,7 +5372,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** Accepted. There is no body; poll the address in `Location`. */
+        /** Accepted. There is no body; poll the path in `Location`. */
         PowerAccepted: {
             /** The response headers. */
             headers: {
@@ -5348,11 +5382,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5367,11 +5401,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5381,7 +5415,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** The rule cannot be added: it exists already, the VPS has 20 rules, another long process runs, or the contract is not active. */
+        /** The rule cannot be added: an identical one exists, the VPS has 20 rules, another long process is running, or the contract is not active. */
         CreateRuleConflict: {
             /** The response headers. */
             headers: {
@@ -5389,11 +5423,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5411,11 +5445,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5425,7 +5459,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** The rule cannot be changed: it is a preset rule, the result would equal another rule, another long process runs, or the contract is not active. */
+        /** The rule cannot be changed: it is a preset, another long process is running, or the contract is not active; that an identical rule is a reason is inferred. */
         UpdateRuleConflict: {
             /** The response headers. */
             headers: {
@@ -5433,11 +5467,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5447,7 +5481,7 @@ export interface components {
                 "application/json": ApiErrorResponse;
             };
         };
-        /** Accepted. There is no body; poll the address in `Location`. */
+        /** Accepted. There is no body; poll the path in `Location`. */
         ReinstallAccepted: {
             /** The response headers. */
             headers: {
@@ -5457,18 +5491,18 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
             /** There is no body. */
             content?: never;
         };
-        /** The reinstall is rejected: the VPS is not stopped, protection is on, another long process runs, or the contract is not active. Nothing was erased. */
+        /** The reinstall is rejected: the VPS is not stopped, operation protection is enabled, another long process is running, or the contract is not active. That nothing was erased is inferred. */
         ReinstallConflict: {
             /** The response headers. */
             headers: {
@@ -5476,11 +5510,11 @@ export interface components {
                 "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                 /** Requests left in the current window. */
                 "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                /** When the current window ends, in Unix seconds. */
+                /** End of the current window, in Unix seconds. */
                 "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                /** Requests allowed at the same time. */
+                /** Concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                /** Further requests that may run at the same time. */
+                /** Further concurrent requests allowed. */
                 "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                 [name: string]: unknown;
             };
@@ -5494,12 +5528,12 @@ export interface components {
     /** What is in the address and the headers. */
     parameters: {
         /**
-         * Only entries at or after this time, Japan time. `YYYY-MM-DD HH:MM:SS` is recommended; other accepted forms are not documented.
+         * Only entries at or after this time; that it is in Japan time is inferred. `YYYY-MM-DD HH:MM:SS` is recommended; other accepted forms are not documented.
          * @example 2026-10-01 00:00:00
          */
         LogFrom: string;
         /**
-         * Only entries at or before this time, Japan time. `YYYY-MM-DD HH:MM:SS` is recommended; other accepted forms are not documented.
+         * Only entries at or before this time; that it is in Japan time is inferred. `YYYY-MM-DD HH:MM:SS` is recommended; other accepted forms are not documented.
          * @example 2026-10-01 23:59:59
          */
         LogTo: string;
@@ -5529,7 +5563,7 @@ export interface components {
          */
         LogCursor: string;
         /**
-         * Plan identifiers, separated by commas. All plans when left out.
+         * Plan identifiers, separated by commas. All plans by default.
          * @example [
          *   "standard",
          *   "premium"
@@ -5537,7 +5571,7 @@ export interface components {
          */
         PlanIdFilter: HostingPlanId[];
         /**
-         * Marks the order so that sending it twice does not buy twice. **Required when `dry_run` is false**, optional for a dry run. Use one key for one intent, and keep it when you send the same order again. What a repeated key returns once the order has completed is not documented.
+         * Identifies the order, so that the service can recognise a repetition. **Required when `dry_run` is false**, optional for a dry run. Use one key per intended order, and keep it when you retry the order. What a repeated key returns after the order has completed is not documented.
          * @example 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e
          */
         IdempotencyKeyHeader: IdempotencyKey;
@@ -5557,17 +5591,17 @@ export interface components {
          */
         DomainPath: DomainName;
         /**
-         * Only entries of this parent domain, in Punycode when it is internationalised; all entries when left out. Subdomains cannot be filtered.
+         * Only entries of this parent domain, in Punycode when it is internationalised; all entries by default. Subdomains cannot be filtered. The documentation names this filter for WordPress only; for the other lists it comes from public reference material.
          * @example example.com
          */
         DomainFilter: DomainName;
         /**
-         * Full name of the subdomain; of an internationalised name, the domain part in Punycode.
+         * Full name of the subdomain; of an internationalised name, only the domain part is in Punycode (public reference).
          * @example blog.example.com
          */
         SubdomainPath: DomainName;
         /**
-         * Domain or subdomain whose certificate is meant, in Punycode when it is internationalised.
+         * Domain or subdomain of the certificate, in Punycode when it is internationalised.
          * @example example.com
          */
         CommonNamePath: DomainName;
@@ -5577,12 +5611,13 @@ export interface components {
          */
         DnsIdPath: DnsRecordId;
         /**
-         * Identifier of the cron job, as listed last. It changes with every change of the job.
+         * Identifier of the cron job, as listed last. It changes with the job (public reference).
          * @example 9b2f6c1e8d7a4530b1c2d3e4f5a60718
          */
         CronIdPath: CronJobId;
         /**
-         * Address of the mail account, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+         * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL
+         * has `%40` for `@`. An internationalised domain is in Punycode.
          * @example info@example.com
          */
         MailAccountPath: MailAddress;
@@ -5592,19 +5627,20 @@ export interface components {
          */
         MailFilterIdPath: MailFilterId;
         /**
-         * Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+         * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred.
          *
          * Inferred: nobody documents it, and the service may differ.
          * @example example.com
          */
         DomainQuery: DomainName;
         /**
-         * Address with the auto reply, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+         * Address that the auto reply belongs to, as it is written: `info@example.com`. Clients encode it, and
+         * the URL has `%40` for `@`. An internationalised domain is in Punycode.
          * @example info@example.com
          */
         MailAddressPath: MailAddress;
         /**
-         * Full name the SPF record stands at. An internationalised domain is written in Punycode.
+         * Full name of the SPF record. An internationalised domain is in Punycode (public reference).
          * @example mail.example.com
          */
         FqdnPath: DomainName;
@@ -5624,17 +5660,18 @@ export interface components {
          */
         DatabaseUserPath: DatabaseUserName;
         /**
-         * Name of the FTP account, URL-encoded, so `@` becomes `%40`: `deploy%40example.com`. An internationalised domain is written in Punycode.
+         * Name of the FTP account, as it is written: `deploy@example.com`. Clients encode it, and the URL has
+         * `%40` for `@`. An internationalised domain is in Punycode.
          * @example deploy@example.com
          */
         FtpAccountPath: FtpAccountName;
         /**
-         * How many lines to return, counted from the end of the log; everything when left out, according to public reference material.
+         * Number of lines to return, from the end of the log; all by default, according to public reference material.
          * @example 100
          */
         WebLogLinesFilter: number;
         /**
-         * Only lines that hold this text. Known from public reference material; how upper and lower case are compared is not documented.
+         * Only lines that contain this text. Known from public reference material; whether case matters is not documented.
          *
          * Known from public reference material, not from the documentation of the service.
          * @example wp-login
@@ -5682,7 +5719,7 @@ export interface components {
                 "application/json": UpdateSshSettingsRequest;
             };
         };
-        /** The key to register, or to have made. */
+        /** The key to register or to generate. */
         CreateSshKeyBody: {
             /** The body, by media type. */
             content: {
@@ -5706,7 +5743,7 @@ export interface components {
                 "application/json": UpdateDomainRequest;
             };
         };
-        /** May be left out; the files are then kept. */
+        /** Optional; by default the files are kept (public reference). */
         DeleteDomainBody: {
             /** The body, by media type. */
             content: {
@@ -5738,7 +5775,7 @@ export interface components {
                 "application/json": UpdateSubdomainRequest;
             };
         };
-        /** May be left out; the files are then kept. */
+        /** Optional; by default the files are kept (public reference). */
         DeleteSubdomainBody: {
             /** The body, by media type. */
             content: {
@@ -5747,11 +5784,11 @@ export interface components {
             };
         };
         /** The name to issue a certificate for. */
-        CreateSslCertificateBody: {
+        IssueSslCertificateBody: {
             /** The body, by media type. */
             content: {
                 /** As JSON. */
-                "application/json": CreateSslCertificateRequest;
+                "application/json": IssueSslCertificateRequest;
             };
         };
         /** The record to add. */
@@ -5834,7 +5871,7 @@ export interface components {
                 "application/json": UpdateSpamFilterRequest;
             };
         };
-        /** The new switch position. */
+        /** The new setting. */
         UpdateDmarcReceiverBody: {
             /** The body, by media type. */
             content: {
@@ -5858,7 +5895,7 @@ export interface components {
                 "application/json": UpdateAutoReplyRequest;
             };
         };
-        /** The new switch position. */
+        /** The new setting. */
         UpdateSmtpAbroadRestrictionBody: {
             /** The body, by media type. */
             content: {
@@ -5866,7 +5903,7 @@ export interface components {
                 "application/json": UpdateSmtpAbroadRestrictionRequest;
             };
         };
-        /** The new switch position. */
+        /** The new setting. */
         UpdateDkimSettingBody: {
             /** The body, by media type. */
             content: {
@@ -5882,7 +5919,7 @@ export interface components {
                 "application/json": UpdateDmarcSettingRequest;
             };
         };
-        /** Where to put the record. */
+        /** The name of the record. */
         CreateSpfRecordBody: {
             /** The body, by media type. */
             content: {
@@ -5899,14 +5936,14 @@ export interface components {
             };
         };
         /** The site to install. */
-        CreateWordPressSiteBody: {
+        InstallWordPressBody: {
             /** The body, by media type. */
             content: {
                 /** As JSON. */
-                "application/json": CreateWordPressSiteRequest;
+                "application/json": InstallWordPressRequest;
             };
         };
-        /** The new memo. Without it the memo is emptied. */
+        /** The new memo. Without `memo`, the memo is emptied. */
         UpdateWordPressSiteBody: {
             /** The body, by media type. */
             content: {
@@ -5914,7 +5951,7 @@ export interface components {
                 "application/json": UpdateWordPressSiteRequest;
             };
         };
-        /** Optional. Without it the database and the cron job are deleted and the database user stays. */
+        /** Optional. By default, the database and the cron job are deleted, and the database user is kept. */
         DeleteWordPressSiteBody: {
             /** The body, by media type. */
             content: {
@@ -5954,7 +5991,7 @@ export interface components {
                 "application/json": UpdateDatabaseUserRequest;
             };
         };
-        /** The database to open to the user. */
+        /** The database to give access to. */
         GrantDatabaseBody: {
             /** The body, by media type. */
             content: {
@@ -5962,7 +5999,7 @@ export interface components {
                 "application/json": DatabaseGrantRequest;
             };
         };
-        /** The database to close to the user. Send it with a JSON content type. */
+        /** The database to revoke the access to. Send it with a JSON content type. */
         RevokeDatabaseBody: {
             /** The body, by media type. */
             content: {
@@ -6018,7 +6055,7 @@ export interface components {
                 "application/json": ReverseDnsUpdate;
             };
         };
-        /** Optional; without a body the reboot is an orderly one. */
+        /** Optional; without a body, the reboot is not forced. */
         RebootBody: {
             /** The body, by media type. */
             content: {
@@ -6026,7 +6063,7 @@ export interface components {
                 "application/json": RebootRequest;
             };
         };
-        /** The new switch position. */
+        /** The new setting. */
         PacketFilterBody: {
             /** The body, by media type. */
             content: {
@@ -6070,31 +6107,37 @@ export interface components {
     /** The response headers. */
     headers: {
         /**
-         * Requests allowed in the current window. Public reference material reads it as the limit per minute.
+         * Requests allowed in the current window. According to public reference material, this is the limit per minute.
          *
          * Known from public reference material, not from the documentation of the service.
          * @example 60
          */
         XRateLimitLimit: number;
         /**
-         * Requests left in the current window.
+         * Requests left in the current window. That it is an integer comes from public reference material.
+         *
+         * Known from public reference material, not from the documentation of the service.
          * @example 45
          */
         XRateLimitRemaining: number;
         /**
-         * When the current window ends, in Unix seconds. The documentation names the header only; the unit comes from public reference material.
+         * End of the current window, in Unix seconds. The documentation names the header only; the unit comes from public reference material.
          *
          * Known from public reference material, not from the documentation of the service.
          * @example 1790814660
          */
         XRateLimitReset: number;
         /**
-         * Requests allowed at the same time.
+         * Concurrent requests allowed. That it is an integer comes from public reference material.
+         *
+         * Known from public reference material, not from the documentation of the service.
          * @example 5
          */
         XRateLimitConcurrentLimit: number;
         /**
-         * Further requests that may run at the same time. A 429 with 0 here was caused by too many requests at the same time, according to public reference material.
+         * Further concurrent requests allowed. That it is an integer comes from public reference material. A 429 with 0 here is due to too many concurrent requests, according to public reference material.
+         *
+         * Known from public reference material, not from the documentation of the service.
          * @example 4
          */
         XRateLimitConcurrentRemaining: number;
@@ -6119,69 +6162,69 @@ export interface components {
 }
 /** The request is malformed. */
 export type ResponseBadRequest = components['responses']['BadRequest'];
-/** The API key is missing, invalid or expired. Repeated failures block the source address for a while, so do not send the same key again. */
+/** The API key is missing, invalid or expired. Repeated failures temporarily block the source address: do not retry with the same key. */
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
-/** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+/** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
 export type ResponseForbidden = components['responses']['Forbidden'];
 /** The resource or endpoint does not exist. */
 export type ResponseNotFound = components['responses']['NotFound'];
-/** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. A blocked address gets this response before its key is checked, so a valid key gets it too. Wait for `Retry-After` seconds. According to public reference material, `X-RateLimit-Concurrent-Remaining: 0` tells too many requests at the same time from too many requests. */
+/** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. That the request was not executed is inferred. A blocked address gets this response before its key is checked, so a valid key gets it too. Wait for `Retry-After` seconds. According to public reference material, `X-RateLimit-Concurrent-Remaining: 0` means too many concurrent requests. */
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 /** Internal error. Whether a write took effect is unknown. */
 export type ResponseInternalError = components['responses']['InternalError'];
 /** Communication with a backend failed. Whether a write took effect is unknown. */
 export type ResponseBackendError = components['responses']['BackendError'];
 /**
- * The service cannot be reached for the moment. The documentation names the status but no code; the code and body shown are inferred.
+ * The service is temporarily unreachable. The documentation names the status but no code; the code and body shown are inferred.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
 export type ResponseServiceUnavailable = components['responses']['ServiceUnavailable'];
-/** Some input is not valid; `error.errors` lists the problems. */
+/** Some input is invalid; `error.errors` lists the problems. */
 export type ResponseValidationFailed = components['responses']['ValidationFailed'];
-/** The prepaid balance does not cover the order. Nothing was charged. */
+/** The prepaid balance does not cover the order. That nothing was charged is inferred. */
 export type ResponsePaymentRequired = components['responses']['PaymentRequired'];
-/** The order is rejected: the wanted server ID is not available, or the same order is still in progress. */
+/** The order is rejected: the requested server ID is not available, or the same order is in progress. */
 export type ResponseHostingOrderConflict = components['responses']['HostingOrderConflict'];
-/** The order is not valid: wrong input, a price that differs from the current one, or a plan or period not on offer. Nothing was charged. */
+/** The order is invalid: its input, a price that differs from the current one, or a plan or period that cannot be ordered. That nothing was charged is inferred. */
 export type ResponseOrderUnprocessable = components['responses']['OrderUnprocessable'];
 /**
- * The request is valid, but a constraint on the server stopped it; `error.message` names the cause. The code is known from public reference material; the documentation names no code for other hosting conflicts.
+ * The request is valid, but a constraint on the server prevents it; `error.message` names it. The code is known from public reference material; the documentation names no code for other hosting conflicts.
  *
  * Known from public reference material, not from the documentation of the service.
  */
 export type ResponseHostingConflict = components['responses']['HostingConflict'];
-/** The order is rejected for now: orders are closed or full, or the same order is still in progress. */
+/** The order is temporarily rejected: orders are closed, capacity is missing, or the same order is in progress. */
 export type ResponseVpsOrderConflict = components['responses']['VpsOrderConflict'];
-/** The key is valid but does not allow this call, or not for this VPS. */
+/** The key is valid but does not allow this request, or not for this VPS. */
 export type ResponseVpsForbidden = components['responses']['VpsForbidden'];
-/** The VPS does not exist. If it did before, maintenance may have changed its uuid: read the VPS list again. A key limited to selected VPSs then needs its list of targets updated; a key for all VPSs keeps working. */
+/** The VPS does not exist. If it existed before, maintenance may have changed its uuid: read the VPS list again. A key limited to selected VPSs then needs its target list updated; a key for all VPSs keeps working. */
 export type ResponseVpsNotFound = components['responses']['VpsNotFound'];
-/** The VPS cannot be changed now: another long process runs on it, or its contract is not active. */
+/** The VPS cannot be changed now: another long process is running on it, or its contract is not active. */
 export type ResponseVpsConflict = components['responses']['VpsConflict'];
 /** The reverse hostname cannot be changed: no reverse record is set, another long process runs, or the contract is not active. */
 export type ResponseReverseDnsConflict = components['responses']['ReverseDnsConflict'];
-/** Accepted. There is no body; poll the address in `Location`. */
+/** Accepted. There is no body; poll the path in `Location`. */
 export type ResponsePowerAccepted = components['responses']['PowerAccepted'];
 /** The operation is impossible in the current power state, while another long process runs, or without an active contract. */
 export type ResponsePowerConflict = components['responses']['PowerConflict'];
-/** The rule cannot be added: it exists already, the VPS has 20 rules, another long process runs, or the contract is not active. */
+/** The rule cannot be added: an identical one exists, the VPS has 20 rules, another long process is running, or the contract is not active. */
 export type ResponseCreateRuleConflict = components['responses']['CreateRuleConflict'];
 /** The rule or the VPS does not exist. */
 export type ResponseRuleNotFound = components['responses']['RuleNotFound'];
-/** The rule cannot be changed: it is a preset rule, the result would equal another rule, another long process runs, or the contract is not active. */
+/** The rule cannot be changed: it is a preset, another long process is running, or the contract is not active; that an identical rule is a reason is inferred. */
 export type ResponseUpdateRuleConflict = components['responses']['UpdateRuleConflict'];
-/** Accepted. There is no body; poll the address in `Location`. */
+/** Accepted. There is no body; poll the path in `Location`. */
 export type ResponseReinstallAccepted = components['responses']['ReinstallAccepted'];
-/** The reinstall is rejected: the VPS is not stopped, protection is on, another long process runs, or the contract is not active. Nothing was erased. */
+/** The reinstall is rejected: the VPS is not stopped, operation protection is enabled, another long process is running, or the contract is not active. That nothing was erased is inferred. */
 export type ResponseReinstallConflict = components['responses']['ReinstallConflict'];
 /**
- * Only entries at or after this time, Japan time. `YYYY-MM-DD HH:MM:SS` is recommended; other accepted forms are not documented.
+ * Only entries at or after this time; that it is in Japan time is inferred. `YYYY-MM-DD HH:MM:SS` is recommended; other accepted forms are not documented.
  * @example 2026-10-01 00:00:00
  */
 export type ParameterLogFrom = components['parameters']['LogFrom'];
 /**
- * Only entries at or before this time, Japan time. `YYYY-MM-DD HH:MM:SS` is recommended; other accepted forms are not documented.
+ * Only entries at or before this time; that it is in Japan time is inferred. `YYYY-MM-DD HH:MM:SS` is recommended; other accepted forms are not documented.
  * @example 2026-10-01 23:59:59
  */
 export type ParameterLogTo = components['parameters']['LogTo'];
@@ -6211,7 +6254,7 @@ export type ParameterLogLimit = components['parameters']['LogLimit'];
  */
 export type ParameterLogCursor = components['parameters']['LogCursor'];
 /**
- * Plan identifiers, separated by commas. All plans when left out.
+ * Plan identifiers, separated by commas. All plans by default.
  * @example [
  *   "standard",
  *   "premium"
@@ -6219,7 +6262,7 @@ export type ParameterLogCursor = components['parameters']['LogCursor'];
  */
 export type ParameterPlanIdFilter = components['parameters']['PlanIdFilter'];
 /**
- * Marks the order so that sending it twice does not buy twice. **Required when `dry_run` is false**, optional for a dry run. Use one key for one intent, and keep it when you send the same order again. What a repeated key returns once the order has completed is not documented.
+ * Identifies the order, so that the service can recognise a repetition. **Required when `dry_run` is false**, optional for a dry run. Use one key per intended order, and keep it when you retry the order. What a repeated key returns after the order has completed is not documented.
  * @example 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e
  */
 export type ParameterIdempotencyKeyHeader = components['parameters']['IdempotencyKeyHeader'];
@@ -6239,17 +6282,17 @@ export type ParameterKeyIdPath = components['parameters']['KeyIdPath'];
  */
 export type ParameterDomainPath = components['parameters']['DomainPath'];
 /**
- * Only entries of this parent domain, in Punycode when it is internationalised; all entries when left out. Subdomains cannot be filtered.
+ * Only entries of this parent domain, in Punycode when it is internationalised; all entries by default. Subdomains cannot be filtered. The documentation names this filter for WordPress only; for the other lists it comes from public reference material.
  * @example example.com
  */
 export type ParameterDomainFilter = components['parameters']['DomainFilter'];
 /**
- * Full name of the subdomain; of an internationalised name, the domain part in Punycode.
+ * Full name of the subdomain; of an internationalised name, only the domain part is in Punycode (public reference).
  * @example blog.example.com
  */
 export type ParameterSubdomainPath = components['parameters']['SubdomainPath'];
 /**
- * Domain or subdomain whose certificate is meant, in Punycode when it is internationalised.
+ * Domain or subdomain of the certificate, in Punycode when it is internationalised.
  * @example example.com
  */
 export type ParameterCommonNamePath = components['parameters']['CommonNamePath'];
@@ -6259,12 +6302,13 @@ export type ParameterCommonNamePath = components['parameters']['CommonNamePath']
  */
 export type ParameterDnsIdPath = components['parameters']['DnsIdPath'];
 /**
- * Identifier of the cron job, as listed last. It changes with every change of the job.
+ * Identifier of the cron job, as listed last. It changes with the job (public reference).
  * @example 9b2f6c1e8d7a4530b1c2d3e4f5a60718
  */
 export type ParameterCronIdPath = components['parameters']['CronIdPath'];
 /**
- * Address of the mail account, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+ * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL
+ * has `%40` for `@`. An internationalised domain is in Punycode.
  * @example info@example.com
  */
 export type ParameterMailAccountPath = components['parameters']['MailAccountPath'];
@@ -6274,19 +6318,20 @@ export type ParameterMailAccountPath = components['parameters']['MailAccountPath
  */
 export type ParameterMailFilterIdPath = components['parameters']['MailFilterIdPath'];
 /**
- * Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+ * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred.
  *
  * Inferred: nobody documents it, and the service may differ.
  * @example example.com
  */
 export type ParameterDomainQuery = components['parameters']['DomainQuery'];
 /**
- * Address with the auto reply, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+ * Address that the auto reply belongs to, as it is written: `info@example.com`. Clients encode it, and
+ * the URL has `%40` for `@`. An internationalised domain is in Punycode.
  * @example info@example.com
  */
 export type ParameterMailAddressPath = components['parameters']['MailAddressPath'];
 /**
- * Full name the SPF record stands at. An internationalised domain is written in Punycode.
+ * Full name of the SPF record. An internationalised domain is in Punycode (public reference).
  * @example mail.example.com
  */
 export type ParameterFqdnPath = components['parameters']['FqdnPath'];
@@ -6306,17 +6351,18 @@ export type ParameterDatabaseNamePath = components['parameters']['DatabaseNamePa
  */
 export type ParameterDatabaseUserPath = components['parameters']['DatabaseUserPath'];
 /**
- * Name of the FTP account, URL-encoded, so `@` becomes `%40`: `deploy%40example.com`. An internationalised domain is written in Punycode.
+ * Name of the FTP account, as it is written: `deploy@example.com`. Clients encode it, and the URL has
+ * `%40` for `@`. An internationalised domain is in Punycode.
  * @example deploy@example.com
  */
 export type ParameterFtpAccountPath = components['parameters']['FtpAccountPath'];
 /**
- * How many lines to return, counted from the end of the log; everything when left out, according to public reference material.
+ * Number of lines to return, from the end of the log; all by default, according to public reference material.
  * @example 100
  */
 export type ParameterWebLogLinesFilter = components['parameters']['WebLogLinesFilter'];
 /**
- * Only lines that hold this text. Known from public reference material; how upper and lower case are compared is not documented.
+ * Only lines that contain this text. Known from public reference material; whether case matters is not documented.
  *
  * Known from public reference material, not from the documentation of the service.
  * @example wp-login
@@ -6343,13 +6389,13 @@ export type RequestBodyHostingOrderBody = components['requestBodies']['HostingOr
 export type RequestBodyHostingMemoBody = components['requestBodies']['HostingMemoBody'];
 /** The properties to change. */
 export type RequestBodyUpdateSshSettingsBody = components['requestBodies']['UpdateSshSettingsBody'];
-/** The key to register, or to have made. */
+/** The key to register or to generate. */
 export type RequestBodyCreateSshKeyBody = components['requestBodies']['CreateSshKeyBody'];
 /** The domain to add. */
 export type RequestBodyCreateDomainBody = components['requestBodies']['CreateDomainBody'];
 /** The new memo. */
 export type RequestBodyUpdateDomainBody = components['requestBodies']['UpdateDomainBody'];
-/** May be left out; the files are then kept. */
+/** Optional; by default the files are kept (public reference). */
 export type RequestBodyDeleteDomainBody = components['requestBodies']['DeleteDomainBody'];
 /** What to reset. */
 export type RequestBodyResetDomainBody = components['requestBodies']['ResetDomainBody'];
@@ -6357,10 +6403,10 @@ export type RequestBodyResetDomainBody = components['requestBodies']['ResetDomai
 export type RequestBodyCreateSubdomainBody = components['requestBodies']['CreateSubdomainBody'];
 /** The new memo. */
 export type RequestBodyUpdateSubdomainBody = components['requestBodies']['UpdateSubdomainBody'];
-/** May be left out; the files are then kept. */
+/** Optional; by default the files are kept (public reference). */
 export type RequestBodyDeleteSubdomainBody = components['requestBodies']['DeleteSubdomainBody'];
 /** The name to issue a certificate for. */
-export type RequestBodyCreateSslCertificateBody = components['requestBodies']['CreateSslCertificateBody'];
+export type RequestBodyIssueSslCertificateBody = components['requestBodies']['IssueSslCertificateBody'];
 /** The record to add. */
 export type RequestBodyCreateDnsRecordBody = components['requestBodies']['CreateDnsRecordBody'];
 /** The properties to change. */
@@ -6381,27 +6427,27 @@ export type RequestBodyUpdateMailForwardingBody = components['requestBodies']['U
 export type RequestBodyCreateMailFilterBody = components['requestBodies']['CreateMailFilterBody'];
 /** The properties to change. Level and action in the examples are made up. */
 export type RequestBodyUpdateSpamFilterBody = components['requestBodies']['UpdateSpamFilterBody'];
-/** The new switch position. */
+/** The new setting. */
 export type RequestBodyUpdateDmarcReceiverBody = components['requestBodies']['UpdateDmarcReceiverBody'];
 /** The auto reply to create. */
 export type RequestBodyCreateAutoReplyBody = components['requestBodies']['CreateAutoReplyBody'];
 /** The properties to change. */
 export type RequestBodyUpdateAutoReplyBody = components['requestBodies']['UpdateAutoReplyBody'];
-/** The new switch position. */
+/** The new setting. */
 export type RequestBodyUpdateSmtpAbroadRestrictionBody = components['requestBodies']['UpdateSmtpAbroadRestrictionBody'];
-/** The new switch position. */
+/** The new setting. */
 export type RequestBodyUpdateDkimSettingBody = components['requestBodies']['UpdateDkimSettingBody'];
 /** The new setting. */
 export type RequestBodyUpdateDmarcSettingBody = components['requestBodies']['UpdateDmarcSettingBody'];
-/** Where to put the record. */
+/** The name of the record. */
 export type RequestBodyCreateSpfRecordBody = components['requestBodies']['CreateSpfRecordBody'];
 /** The change. */
 export type RequestBodyUpdateSpfRecordBody = components['requestBodies']['UpdateSpfRecordBody'];
 /** The site to install. */
-export type RequestBodyCreateWordPressSiteBody = components['requestBodies']['CreateWordPressSiteBody'];
-/** The new memo. Without it the memo is emptied. */
+export type RequestBodyInstallWordPressBody = components['requestBodies']['InstallWordPressBody'];
+/** The new memo. Without `memo`, the memo is emptied. */
 export type RequestBodyUpdateWordPressSiteBody = components['requestBodies']['UpdateWordPressSiteBody'];
-/** Optional. Without it the database and the cron job are deleted and the database user stays. */
+/** Optional. By default, the database and the cron job are deleted, and the database user is kept. */
 export type RequestBodyDeleteWordPressSiteBody = components['requestBodies']['DeleteWordPressSiteBody'];
 /** The database to create. */
 export type RequestBodyCreateDatabaseBody = components['requestBodies']['CreateDatabaseBody'];
@@ -6411,9 +6457,9 @@ export type RequestBodyUpdateDatabaseBody = components['requestBodies']['UpdateD
 export type RequestBodyCreateDatabaseUserBody = components['requestBodies']['CreateDatabaseUserBody'];
 /** The properties to change. */
 export type RequestBodyUpdateDatabaseUserBody = components['requestBodies']['UpdateDatabaseUserBody'];
-/** The database to open to the user. */
+/** The database to give access to. */
 export type RequestBodyGrantDatabaseBody = components['requestBodies']['GrantDatabaseBody'];
-/** The database to close to the user. Send it with a JSON content type. */
+/** The database to revoke the access to. Send it with a JSON content type. */
 export type RequestBodyRevokeDatabaseBody = components['requestBodies']['RevokeDatabaseBody'];
 /** The account to create. */
 export type RequestBodyCreateFtpAccountBody = components['requestBodies']['CreateFtpAccountBody'];
@@ -6427,9 +6473,9 @@ export type RequestBodyVpsMemoBody = components['requestBodies']['VpsMemoBody'];
 export type RequestBodyVpsNameBody = components['requestBodies']['VpsNameBody'];
 /** The new reverse hostname. */
 export type RequestBodyReverseDnsBody = components['requestBodies']['ReverseDnsBody'];
-/** Optional; without a body the reboot is an orderly one. */
+/** Optional; without a body, the reboot is not forced. */
 export type RequestBodyRebootBody = components['requestBodies']['RebootBody'];
-/** The new switch position. */
+/** The new setting. */
 export type RequestBodyPacketFilterBody = components['requestBodies']['PacketFilterBody'];
 /** The rule to add. */
 export type RequestBodyCreateRuleBody = components['requestBodies']['CreateRuleBody'];
@@ -6440,31 +6486,37 @@ export type RequestBodyReinstallBody = components['requestBodies']['ReinstallBod
 /** The new setting. */
 export type RequestBodyProtectionBody = components['requestBodies']['ProtectionBody'];
 /**
- * Requests allowed in the current window. Public reference material reads it as the limit per minute.
+ * Requests allowed in the current window. According to public reference material, this is the limit per minute.
  *
  * Known from public reference material, not from the documentation of the service.
  * @example 60
  */
 export type HeaderXRateLimitLimit = components['headers']['XRateLimitLimit'];
 /**
- * Requests left in the current window.
+ * Requests left in the current window. That it is an integer comes from public reference material.
+ *
+ * Known from public reference material, not from the documentation of the service.
  * @example 45
  */
 export type HeaderXRateLimitRemaining = components['headers']['XRateLimitRemaining'];
 /**
- * When the current window ends, in Unix seconds. The documentation names the header only; the unit comes from public reference material.
+ * End of the current window, in Unix seconds. The documentation names the header only; the unit comes from public reference material.
  *
  * Known from public reference material, not from the documentation of the service.
  * @example 1790814660
  */
 export type HeaderXRateLimitReset = components['headers']['XRateLimitReset'];
 /**
- * Requests allowed at the same time.
+ * Concurrent requests allowed. That it is an integer comes from public reference material.
+ *
+ * Known from public reference material, not from the documentation of the service.
  * @example 5
  */
 export type HeaderXRateLimitConcurrentLimit = components['headers']['XRateLimitConcurrentLimit'];
 /**
- * Further requests that may run at the same time. A 429 with 0 here was caused by too many requests at the same time, according to public reference material.
+ * Further concurrent requests allowed. That it is an integer comes from public reference material. A 429 with 0 here is due to too many concurrent requests, according to public reference material.
+ *
+ * Known from public reference material, not from the documentation of the service.
  * @example 4
  */
 export type HeaderXRateLimitConcurrentRemaining = components['headers']['XRateLimitConcurrentRemaining'];
@@ -6487,7 +6539,7 @@ export type HeaderReinstallLocation = components['headers']['ReinstallLocation']
 export type $defs = Record<string, never>;
 /** The operations by operationId. */
 export interface operations {
-    /** Read the API key in use. */
+    /** Retrieve the API key in use. */
     getApiKey: {
         /** What is in the address and the headers. */
         parameters: {
@@ -6499,7 +6551,7 @@ export interface operations {
         requestBody?: never;
         /** The responses, by HTTP status. */
         responses: {
-            /** Rights and expiry of the key. */
+            /** Permissions and expiry of the key. */
             200: {
                 /** The response headers. */
                 headers: {
@@ -6507,11 +6559,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -6525,33 +6577,33 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** List the requests made with this key. */
+    /** List the requests made with the API key in use. */
     listLogs: {
         /** What is in the address and the headers. */
         parameters: {
             /** The query parameters. */
             query?: {
                 /**
-                 * Only entries at or after this time, Japan time. `YYYY-MM-DD HH:MM:SS` is recommended; other accepted forms are not documented.
+                 * Only entries at or after this time; that it is in Japan time is inferred. `YYYY-MM-DD HH:MM:SS` is recommended; other accepted forms are not documented.
                  * @example 2026-10-01 00:00:00
                  */
                 from?: components["parameters"]["LogFrom"];
                 /**
-                 * Only entries at or before this time, Japan time. `YYYY-MM-DD HH:MM:SS` is recommended; other accepted forms are not documented.
+                 * Only entries at or before this time; that it is in Japan time is inferred. `YYYY-MM-DD HH:MM:SS` is recommended; other accepted forms are not documented.
                  * @example 2026-10-01 23:59:59
                  */
                 to?: components["parameters"]["LogTo"];
@@ -6596,11 +6648,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -6614,19 +6666,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -6637,7 +6689,7 @@ export interface operations {
             /** The query parameters. */
             query?: {
                 /**
-                 * Plan identifiers, separated by commas. All plans when left out.
+                 * Plan identifiers, separated by commas. All plans by default.
                  * @example [
                  *   "standard",
                  *   "premium"
@@ -6660,11 +6712,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -6678,19 +6730,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -6714,11 +6766,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -6732,21 +6784,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Order a hosting server, or check an order without charging. */
+    /** Order a hosting server, or validate an order without charge. */
     orderHostingServer: {
         /** What is in the address and the headers. */
         parameters: {
@@ -6754,7 +6806,7 @@ export interface operations {
             /** The request headers. */
             header?: {
                 /**
-                 * Marks the order so that sending it twice does not buy twice. **Required when `dry_run` is false**, optional for a dry run. Use one key for one intent, and keep it when you send the same order again. What a repeated key returns once the order has completed is not documented.
+                 * Identifies the order, so that the service can recognise a repetition. **Required when `dry_run` is false**, optional for a dry run. Use one key per intended order, and keep it when you retry the order. What a repeated key returns after the order has completed is not documented.
                  * @example 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyHeader"];
@@ -6766,7 +6818,7 @@ export interface operations {
         requestBody: components["requestBodies"]["HostingOrderBody"];
         /** The responses, by HTTP status. */
         responses: {
-            /** The order is placed and paid or, for a dry run, would be accepted. */
+            /** The order is complete and paid for; after a dry run, it is valid and nothing was charged. */
             200: {
                 /** The response headers. */
                 headers: {
@@ -6774,11 +6826,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -6794,25 +6846,25 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /** The prepaid balance does not cover the order. */
             402: components["responses"]["PaymentRequired"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The order is rejected: the wanted server ID is not available, or the same order is still in progress. */
+            /** The order is rejected: the requested server ID is not available, or the same order is in progress. */
             409: components["responses"]["HostingOrderConflict"];
-            /** The order is not valid: wrong input, a price that differs from the current one, or a plan or period not on offer. */
+            /** The order is invalid: its input, a price that differs from the current one, or a plan or period that cannot be ordered. */
             422: components["responses"]["OrderUnprocessable"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read the sign-up status of an ordered hosting server. */
+    /** Retrieve the sign-up status of a hosting server. */
     getHostingSignupStatus: {
         /** What is in the address and the headers. */
         parameters: {
@@ -6839,11 +6891,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -6857,21 +6909,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read the memo of a hosting contract. */
+    /** Retrieve the memo of a hosting contract. */
     getHostingMemo: {
         /** What is in the address and the headers. */
         parameters: {
@@ -6898,11 +6950,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -6916,17 +6968,17 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -6958,11 +7010,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -6976,25 +7028,25 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read server information. */
+    /** Retrieve server information. */
     getServerInfo: {
         /** What is in the address and the headers. */
         parameters: {
@@ -7021,11 +7073,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -7039,21 +7091,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read the usage of a server. */
+    /** Retrieve the usage of a server. */
     getServerUsage: {
         /** What is in the address and the headers. */
         parameters: {
@@ -7080,11 +7132,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -7098,21 +7150,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read the SSH settings. */
+    /** Retrieve the SSH settings. */
     getSshSettings: {
         /** What is in the address and the headers. */
         parameters: {
@@ -7139,11 +7191,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -7157,17 +7209,17 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7203,11 +7255,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -7221,21 +7273,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7266,11 +7318,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -7284,21 +7336,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Register an SSH key, or have a pair made. */
+    /** Register or generate an SSH key. */
     createSshKey: {
         /** What is in the address and the headers. */
         parameters: {
@@ -7314,7 +7366,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The key to register, or to have made. */
+        /** The key to register or to generate. */
         requestBody: components["requestBodies"]["CreateSshKeyBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -7326,11 +7378,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -7344,21 +7396,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7398,11 +7450,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -7416,19 +7468,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7459,11 +7511,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -7477,17 +7529,17 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7519,11 +7571,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -7537,25 +7589,25 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read a domain. */
+    /** Retrieve a domain. */
     getDomain: {
         /** What is in the address and the headers. */
         parameters: {
@@ -7587,11 +7639,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -7605,19 +7657,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7654,11 +7706,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -7672,21 +7724,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7711,7 +7763,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** May be left out; the files are then kept. */
+        /** Optional; by default the files are kept (public reference). */
         requestBody?: components["requestBodies"]["DeleteDomainBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -7723,11 +7775,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -7741,21 +7793,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7796,11 +7848,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -7814,21 +7866,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7839,7 +7891,7 @@ export interface operations {
             /** The query parameters. */
             query?: {
                 /**
-                 * Only entries of this parent domain, in Punycode when it is internationalised; all entries when left out. Subdomains cannot be filtered.
+                 * Only entries of this parent domain, in Punycode when it is internationalised; all entries by default. Subdomains cannot be filtered. The documentation names this filter for WordPress only; for the other lists it comes from public reference material.
                  * @example example.com
                  */
                 domain?: components["parameters"]["DomainFilter"];
@@ -7866,11 +7918,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -7884,19 +7936,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7928,11 +7980,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -7946,21 +7998,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7978,7 +8030,7 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Full name of the subdomain; of an internationalised name, the domain part in Punycode.
+                 * Full name of the subdomain; of an internationalised name, only the domain part is in Punycode (public reference).
                  * @example blog.example.com
                  */
                 subdomain: components["parameters"]["SubdomainPath"];
@@ -7997,11 +8049,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -8015,21 +8067,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8047,14 +8099,14 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Full name of the subdomain; of an internationalised name, the domain part in Punycode.
+                 * Full name of the subdomain; of an internationalised name, only the domain part is in Punycode (public reference).
                  * @example blog.example.com
                  */
                 subdomain: components["parameters"]["SubdomainPath"];
             };
             cookie?: never;
         };
-        /** May be left out; the files are then kept. */
+        /** Optional; by default the files are kept (public reference). */
         requestBody?: components["requestBodies"]["DeleteSubdomainBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -8066,11 +8118,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -8084,21 +8136,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8109,7 +8161,7 @@ export interface operations {
             /** The query parameters. */
             query?: {
                 /**
-                 * Only entries of this parent domain, in Punycode when it is internationalised; all entries when left out. Subdomains cannot be filtered.
+                 * Only entries of this parent domain, in Punycode when it is internationalised; all entries by default. Subdomains cannot be filtered. The documentation names this filter for WordPress only; for the other lists it comes from public reference material.
                  * @example example.com
                  */
                 domain?: components["parameters"]["DomainFilter"];
@@ -8136,11 +8188,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -8154,19 +8206,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8187,7 +8239,7 @@ export interface operations {
             cookie?: never;
         };
         /** The name to issue a certificate for. */
-        requestBody: components["requestBodies"]["CreateSslCertificateBody"];
+        requestBody: components["requestBodies"]["IssueSslCertificateBody"];
         /** The responses, by HTTP status. */
         responses: {
             /**
@@ -8202,11 +8254,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -8220,25 +8272,25 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Switch SSL off. */
+    /** Disable SSL. */
     deleteSslCertificate: {
         /** What is in the address and the headers. */
         parameters: {
@@ -8252,7 +8304,7 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Domain or subdomain whose certificate is meant, in Punycode when it is internationalised.
+                 * Domain or subdomain of the certificate, in Punycode when it is internationalised.
                  * @example example.com
                  */
                 common_name: components["parameters"]["CommonNamePath"];
@@ -8270,11 +8322,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -8288,21 +8340,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8313,7 +8365,7 @@ export interface operations {
             /** The query parameters. */
             query?: {
                 /**
-                 * Only entries of this parent domain, in Punycode when it is internationalised; all entries when left out. Subdomains cannot be filtered.
+                 * Only entries of this parent domain, in Punycode when it is internationalised; all entries by default. Subdomains cannot be filtered. The documentation names this filter for WordPress only; for the other lists it comes from public reference material.
                  * @example example.com
                  */
                 domain?: components["parameters"]["DomainFilter"];
@@ -8340,11 +8392,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -8358,19 +8410,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8402,11 +8454,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -8420,21 +8472,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8471,11 +8523,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -8489,21 +8541,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8539,11 +8591,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -8557,21 +8609,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8582,7 +8634,7 @@ export interface operations {
             /** The query parameters. */
             query?: {
                 /**
-                 * Only entries of this parent domain, in Punycode when it is internationalised; all entries when left out. Subdomains cannot be filtered.
+                 * Only entries of this parent domain, in Punycode when it is internationalised; all entries by default. Subdomains cannot be filtered. The documentation names this filter for WordPress only; for the other lists it comes from public reference material.
                  * @example example.com
                  */
                 domain?: components["parameters"]["DomainFilter"];
@@ -8609,11 +8661,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -8627,19 +8679,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8680,11 +8732,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -8698,21 +8750,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8743,11 +8795,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -8761,17 +8813,17 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8803,11 +8855,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -8821,21 +8873,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8853,7 +8905,7 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Identifier of the cron job, as listed last. It changes with every change of the job.
+                 * Identifier of the cron job, as listed last. It changes with the job (public reference).
                  * @example 9b2f6c1e8d7a4530b1c2d3e4f5a60718
                  */
                 cron_id: components["parameters"]["CronIdPath"];
@@ -8872,11 +8924,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -8890,21 +8942,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8922,7 +8974,7 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Identifier of the cron job, as listed last. It changes with every change of the job.
+                 * Identifier of the cron job, as listed last. It changes with the job (public reference).
                  * @example 9b2f6c1e8d7a4530b1c2d3e4f5a60718
                  */
                 cron_id: components["parameters"]["CronIdPath"];
@@ -8940,11 +8992,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -8958,19 +9010,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8981,7 +9033,7 @@ export interface operations {
             /** The query parameters. */
             query?: {
                 /**
-                 * Only entries of this parent domain, in Punycode when it is internationalised; all entries when left out. Subdomains cannot be filtered.
+                 * Only entries of this parent domain, in Punycode when it is internationalised; all entries by default. Subdomains cannot be filtered. The documentation names this filter for WordPress only; for the other lists it comes from public reference material.
                  * @example example.com
                  */
                 domain?: components["parameters"]["DomainFilter"];
@@ -9008,11 +9060,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -9026,19 +9078,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9070,11 +9122,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -9088,25 +9140,25 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read a mail account. */
+    /** Retrieve a mail account. */
     getMailAccount: {
         /** What is in the address and the headers. */
         parameters: {
@@ -9120,7 +9172,8 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address of the mail account, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL
+                 * has `%40` for `@`. An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_account: components["parameters"]["MailAccountPath"];
@@ -9138,11 +9191,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -9156,19 +9209,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9186,7 +9239,8 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address of the mail account, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL
+                 * has `%40` for `@`. An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_account: components["parameters"]["MailAccountPath"];
@@ -9205,11 +9259,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -9223,21 +9277,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9255,7 +9309,8 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address of the mail account, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL
+                 * has `%40` for `@`. An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_account: components["parameters"]["MailAccountPath"];
@@ -9273,11 +9328,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -9291,25 +9346,25 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read the forwarding of a mail account. */
+    /** Retrieve the forwarding of a mail account. */
     getMailForwarding: {
         /** What is in the address and the headers. */
         parameters: {
@@ -9323,7 +9378,8 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address of the mail account, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL
+                 * has `%40` for `@`. An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_account: components["parameters"]["MailAccountPath"];
@@ -9341,11 +9397,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -9359,19 +9415,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9389,7 +9445,8 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address of the mail account, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL
+                 * has `%40` for `@`. An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_account: components["parameters"]["MailAccountPath"];
@@ -9408,11 +9465,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -9426,21 +9483,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9451,7 +9508,7 @@ export interface operations {
             /** The query parameters. */
             query?: {
                 /**
-                 * Only entries of this parent domain, in Punycode when it is internationalised; all entries when left out. Subdomains cannot be filtered.
+                 * Only entries of this parent domain, in Punycode when it is internationalised; all entries by default. Subdomains cannot be filtered. The documentation names this filter for WordPress only; for the other lists it comes from public reference material.
                  * @example example.com
                  */
                 domain?: components["parameters"]["DomainFilter"];
@@ -9478,11 +9535,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -9496,19 +9553,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9540,11 +9597,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -9558,21 +9615,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9608,11 +9665,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -9626,30 +9683,30 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read the spam filter of a domain. */
+    /** Retrieve the spam filter of a domain. */
     getSpamFilter: {
         /** What is in the address and the headers. */
         parameters: {
             /** The query parameters. */
             query: {
                 /**
-                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred.
                  *
                  * Inferred: nobody documents it, and the service may differ.
                  * @example example.com
@@ -9678,11 +9735,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -9696,19 +9753,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9749,11 +9806,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -9767,25 +9824,25 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Switch the DMARC check of incoming mail. */
+    /** Enable or disable the DMARC check of incoming mail. */
     updateDmarcReceiver: {
         /** What is in the address and the headers. */
         parameters: {
@@ -9806,7 +9863,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The new switch position. */
+        /** The new setting. */
         requestBody: components["requestBodies"]["UpdateDmarcReceiverBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -9822,11 +9879,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -9840,21 +9897,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9865,7 +9922,7 @@ export interface operations {
             /** The query parameters. */
             query: {
                 /**
-                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred.
                  *
                  * Inferred: nobody documents it, and the service may differ.
                  * @example example.com
@@ -9894,11 +9951,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -9912,19 +9969,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9956,11 +10013,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -9974,25 +10031,25 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read an auto reply. */
+    /** Retrieve an auto reply. */
     getAutoReply: {
         /** What is in the address and the headers. */
         parameters: {
@@ -10006,7 +10063,8 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address with the auto reply, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * Address that the auto reply belongs to, as it is written: `info@example.com`. Clients encode it, and
+                 * the URL has `%40` for `@`. An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_address: components["parameters"]["MailAddressPath"];
@@ -10024,11 +10082,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -10042,19 +10100,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10072,7 +10130,8 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address with the auto reply, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * Address that the auto reply belongs to, as it is written: `info@example.com`. Clients encode it, and
+                 * the URL has `%40` for `@`. An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_address: components["parameters"]["MailAddressPath"];
@@ -10095,11 +10154,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -10113,21 +10172,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10145,7 +10204,8 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Address with the auto reply, URL-encoded, so `@` becomes `%40`: `info%40example.com`. An internationalised domain is written in Punycode.
+                 * Address that the auto reply belongs to, as it is written: `info@example.com`. Clients encode it, and
+                 * the URL has `%40` for `@`. An internationalised domain is in Punycode.
                  * @example info@example.com
                  */
                 mail_address: components["parameters"]["MailAddressPath"];
@@ -10167,11 +10227,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -10185,32 +10245,32 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read the SMTP restriction of a domain. */
+    /** Retrieve the SMTP restriction of a domain. */
     getSmtpAbroadRestriction: {
         /** What is in the address and the headers. */
         parameters: {
             /** The query parameters. */
             query: {
                 /**
-                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred.
                  *
                  * Inferred: nobody documents it, and the service may differ.
                  * @example example.com
@@ -10239,11 +10299,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -10257,23 +10317,23 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Switch the SMTP restriction of a domain. */
+    /** Enable or disable the SMTP restriction of a domain. */
     updateSmtpAbroadRestriction: {
         /** What is in the address and the headers. */
         parameters: {
@@ -10294,7 +10354,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The new switch position. */
+        /** The new setting. */
         requestBody: components["requestBodies"]["UpdateSmtpAbroadRestrictionBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -10310,11 +10370,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -10328,21 +10388,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10353,7 +10413,7 @@ export interface operations {
             /** The query parameters. */
             query: {
                 /**
-                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred.
                  *
                  * Inferred: nobody documents it, and the service may differ.
                  * @example example.com
@@ -10382,11 +10442,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -10400,23 +10460,23 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read the DKIM setting of a domain. */
+    /** Retrieve the DKIM setting of a domain. */
     getDkimSetting: {
         /** What is in the address and the headers. */
         parameters: {
@@ -10448,11 +10508,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -10466,23 +10526,23 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Switch DKIM of a domain. */
+    /** Enable or disable DKIM for a domain. */
     updateDkimSetting: {
         /** What is in the address and the headers. */
         parameters: {
@@ -10503,7 +10563,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The new switch position. */
+        /** The new setting. */
         requestBody: components["requestBodies"]["UpdateDkimSettingBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -10519,11 +10579,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -10537,21 +10597,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10562,7 +10622,7 @@ export interface operations {
             /** The query parameters. */
             query: {
                 /**
-                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred.
                  *
                  * Inferred: nobody documents it, and the service may differ.
                  * @example example.com
@@ -10591,11 +10651,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -10609,19 +10669,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10662,11 +10722,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -10680,21 +10740,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10705,7 +10765,7 @@ export interface operations {
             /** The query parameters. */
             query: {
                 /**
-                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred.
                  *
                  * Inferred: nobody documents it, and the service may differ.
                  * @example example.com
@@ -10734,11 +10794,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -10752,19 +10812,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10784,7 +10844,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** Where to put the record. */
+        /** The name of the record. */
         requestBody: components["requestBodies"]["CreateSpfRecordBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -10796,11 +10856,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -10814,21 +10874,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10846,7 +10906,7 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Full name the SPF record stands at. An internationalised domain is written in Punycode.
+                 * Full name of the SPF record. An internationalised domain is in Punycode (public reference).
                  * @example mail.example.com
                  */
                 fqdn: components["parameters"]["FqdnPath"];
@@ -10869,11 +10929,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -10887,21 +10947,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10919,7 +10979,7 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Full name the SPF record stands at. An internationalised domain is written in Punycode.
+                 * Full name of the SPF record. An internationalised domain is in Punycode (public reference).
                  * @example mail.example.com
                  */
                 fqdn: components["parameters"]["FqdnPath"];
@@ -10941,11 +11001,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -10959,21 +11019,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10984,7 +11044,7 @@ export interface operations {
             /** The query parameters. */
             query?: {
                 /**
-                 * Only entries of this parent domain, in Punycode when it is internationalised; all entries when left out. Subdomains cannot be filtered.
+                 * Only entries of this parent domain, in Punycode when it is internationalised; all entries by default. Subdomains cannot be filtered. The documentation names this filter for WordPress only; for the other lists it comes from public reference material.
                  * @example example.com
                  */
                 domain?: components["parameters"]["DomainFilter"];
@@ -11011,11 +11071,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -11029,19 +11089,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -11062,7 +11122,7 @@ export interface operations {
             cookie?: never;
         };
         /** The site to install. */
-        requestBody: components["requestBodies"]["CreateWordPressSiteBody"];
+        requestBody: components["requestBodies"]["InstallWordPressBody"];
         /** The responses, by HTTP status. */
         responses: {
             /** WordPress has been installed. */
@@ -11073,11 +11133,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -11091,21 +11151,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -11130,7 +11190,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The new memo. Without it the memo is emptied. */
+        /** The new memo. Without `memo`, the memo is emptied. */
         requestBody: components["requestBodies"]["UpdateWordPressSiteBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -11142,11 +11202,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -11160,21 +11220,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -11199,7 +11259,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** Optional. Without it the database and the cron job are deleted and the database user stays. */
+        /** Optional. By default, the database and the cron job are deleted, and the database user is kept. */
         requestBody?: components["requestBodies"]["DeleteWordPressSiteBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -11215,11 +11275,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -11233,21 +11293,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -11278,11 +11338,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -11296,17 +11356,17 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -11338,11 +11398,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -11356,21 +11416,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -11407,11 +11467,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -11425,21 +11485,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -11475,11 +11535,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -11493,19 +11553,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -11536,11 +11596,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -11554,17 +11614,17 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -11596,11 +11656,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -11614,21 +11674,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -11665,11 +11725,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -11683,21 +11743,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -11733,11 +11793,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -11751,23 +11811,23 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** List databases a user has access to. */
+    /** List the databases that a user has access to. */
     listDatabaseGrants: {
         /** What is in the address and the headers. */
         parameters: {
@@ -11799,11 +11859,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -11817,17 +11877,17 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -11852,7 +11912,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The database to open to the user. */
+        /** The database to give access to. */
         requestBody: components["requestBodies"]["GrantDatabaseBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -11868,11 +11928,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -11886,25 +11946,25 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Take access to a database from a user. */
+    /** Revoke the access of a user to a database. */
     revokeDatabase: {
         /** What is in the address and the headers. */
         parameters: {
@@ -11925,7 +11985,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The database to close to the user. Send it with a JSON content type. */
+        /** The database to revoke the access to. Send it with a JSON content type. */
         requestBody: components["requestBodies"]["RevokeDatabaseBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -11937,11 +11997,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -11955,21 +12015,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -11980,7 +12040,7 @@ export interface operations {
             /** The query parameters. */
             query?: {
                 /**
-                 * Only entries of this parent domain, in Punycode when it is internationalised; all entries when left out. Subdomains cannot be filtered.
+                 * Only entries of this parent domain, in Punycode when it is internationalised; all entries by default. Subdomains cannot be filtered. The documentation names this filter for WordPress only; for the other lists it comes from public reference material.
                  * @example example.com
                  */
                 domain?: components["parameters"]["DomainFilter"];
@@ -12007,11 +12067,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -12025,19 +12085,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -12069,11 +12129,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -12087,21 +12147,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -12119,7 +12179,8 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Name of the FTP account, URL-encoded, so `@` becomes `%40`: `deploy%40example.com`. An internationalised domain is written in Punycode.
+                 * Name of the FTP account, as it is written: `deploy@example.com`. Clients encode it, and the URL has
+                 * `%40` for `@`. An internationalised domain is in Punycode.
                  * @example deploy@example.com
                  */
                 ftp_account: components["parameters"]["FtpAccountPath"];
@@ -12138,11 +12199,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -12156,21 +12217,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -12188,7 +12249,8 @@ export interface operations {
                  */
                 servername: components["parameters"]["ServernamePath"];
                 /**
-                 * Name of the FTP account, URL-encoded, so `@` becomes `%40`: `deploy%40example.com`. An internationalised domain is written in Punycode.
+                 * Name of the FTP account, as it is written: `deploy@example.com`. Clients encode it, and the URL has
+                 * `%40` for `@`. An internationalised domain is in Punycode.
                  * @example deploy@example.com
                  */
                 ftp_account: components["parameters"]["FtpAccountPath"];
@@ -12206,11 +12268,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -12224,44 +12286,44 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request is valid, but a constraint on the server stopped it; `error.message` names the cause. */
+            /** The request is valid, but a constraint on the server prevents it; `error.message` names it. */
             409: components["responses"]["HostingConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read the access log of a domain. */
+    /** Retrieve the access log of a domain. */
     getAccessLog: {
         /** What is in the address and the headers. */
         parameters: {
             /** The query parameters. */
             query: {
                 /**
-                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred.
                  *
                  * Inferred: nobody documents it, and the service may differ.
                  * @example example.com
                  */
                 domain: components["parameters"]["DomainQuery"];
                 /**
-                 * How many lines to return, counted from the end of the log; everything when left out, according to public reference material.
+                 * Number of lines to return, from the end of the log; all by default, according to public reference material.
                  * @example 100
                  */
                 lines?: components["parameters"]["WebLogLinesFilter"];
                 /**
-                 * Only lines that hold this text. Known from public reference material; how upper and lower case are compared is not documented.
+                 * Only lines that contain this text. Known from public reference material; whether case matters is not documented.
                  *
                  * Known from public reference material, not from the documentation of the service.
                  * @example wp-login
@@ -12290,11 +12352,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -12308,42 +12370,42 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read the error log of a domain. */
+    /** Retrieve the error log of a domain. */
     getErrorLog: {
         /** What is in the address and the headers. */
         parameters: {
             /** The query parameters. */
             query: {
                 /**
-                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter; that it is required is inferred.
+                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred.
                  *
                  * Inferred: nobody documents it, and the service may differ.
                  * @example example.com
                  */
                 domain: components["parameters"]["DomainQuery"];
                 /**
-                 * How many lines to return, counted from the end of the log; everything when left out, according to public reference material.
+                 * Number of lines to return, from the end of the log; all by default, according to public reference material.
                  * @example 100
                  */
                 lines?: components["parameters"]["WebLogLinesFilter"];
                 /**
-                 * Only lines that hold this text. Known from public reference material; how upper and lower case are compared is not documented.
+                 * Only lines that contain this text. Known from public reference material; whether case matters is not documented.
                  *
                  * Known from public reference material, not from the documentation of the service.
                  * @example wp-login
@@ -12372,11 +12434,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -12390,19 +12452,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -12426,11 +12488,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -12444,17 +12506,17 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -12470,7 +12532,7 @@ export interface operations {
         requestBody?: never;
         /** The responses, by HTTP status. */
         responses: {
-            /** The VPSs the key may see. */
+            /** The VPSs that the key has access to. */
             200: {
                 /** The response headers. */
                 headers: {
@@ -12478,11 +12540,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -12496,21 +12558,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Order a VPS, or check an order without charging. */
+    /** Order a VPS, or validate an order without charge. */
     orderVps: {
         /** What is in the address and the headers. */
         parameters: {
@@ -12518,7 +12580,7 @@ export interface operations {
             /** The request headers. */
             header?: {
                 /**
-                 * Marks the order so that sending it twice does not buy twice. **Required when `dry_run` is false**, optional for a dry run. Use one key for one intent, and keep it when you send the same order again. What a repeated key returns once the order has completed is not documented.
+                 * Identifies the order, so that the service can recognise a repetition. **Required when `dry_run` is false**, optional for a dry run. Use one key per intended order, and keep it when you retry the order. What a repeated key returns after the order has completed is not documented.
                  * @example 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyHeader"];
@@ -12530,7 +12592,7 @@ export interface operations {
         requestBody: components["requestBodies"]["VpsOrderBody"];
         /** The responses, by HTTP status. */
         responses: {
-            /** The order is placed and paid or, for a dry run, would be accepted. */
+            /** The order is complete and paid for; after a dry run, it is valid and nothing was charged. */
             200: {
                 /** The response headers. */
                 headers: {
@@ -12538,11 +12600,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -12558,25 +12620,25 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /** The prepaid balance does not cover the order. */
             402: components["responses"]["PaymentRequired"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** The order is rejected for now: orders are closed or full, or the same order is still in progress. */
+            /** The order is temporarily rejected: orders are closed, capacity is missing, or the same order is in progress. */
             409: components["responses"]["VpsOrderConflict"];
-            /** The order is not valid: wrong input, a price that differs from the current one, or a plan or period not on offer. */
+            /** The order is invalid: its input, a price that differs from the current one, or a plan or period that cannot be ordered. */
             422: components["responses"]["OrderUnprocessable"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read the sign-up status of an ordered VPS. */
+    /** Retrieve the sign-up status of a VPS. */
     getVpsSignupStatus: {
         /** What is in the address and the headers. */
         parameters: {
@@ -12603,11 +12665,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -12621,23 +12683,23 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call: scope, permission, source address, or limitation to selected targets. */
+            /** The key is valid but does not allow this request: its scope, permissions, source addresses or targets exclude it. */
             403: components["responses"]["Forbidden"];
             /** The resource or endpoint does not exist. */
             404: components["responses"]["NotFound"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read a VPS. */
+    /** Retrieve a VPS. */
     getVpsServer: {
         /** What is in the address and the headers. */
         parameters: {
@@ -12664,11 +12726,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -12682,17 +12744,17 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -12724,11 +12786,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -12742,21 +12804,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
-            /** The VPS cannot be changed now: another long process runs on it, or its contract is not active. */
+            /** The VPS cannot be changed now: another long process is running on it, or its contract is not active. */
             409: components["responses"]["VpsConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -12788,11 +12850,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -12806,21 +12868,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
-            /** The VPS cannot be changed now: another long process runs on it, or its contract is not active. */
+            /** The VPS cannot be changed now: another long process is running on it, or its contract is not active. */
             409: components["responses"]["VpsConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -12852,11 +12914,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -12870,25 +12932,25 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
             /** The reverse hostname cannot be changed: no reverse record is set, another long process runs, or the contract is not active. */
             409: components["responses"]["ReverseDnsConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read the power state of a VPS. */
+    /** Retrieve the power state of a VPS. */
     getVpsPower: {
         /** What is in the address and the headers. */
         parameters: {
@@ -12915,11 +12977,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -12933,17 +12995,17 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -12972,19 +13034,19 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
             /** The operation is impossible in the current power state, while another long process runs, or without an active contract. */
             409: components["responses"]["PowerConflict"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -13004,7 +13066,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** Optional; without a body the reboot is an orderly one. */
+        /** Optional; without a body, the reboot is not forced. */
         requestBody?: components["requestBodies"]["RebootBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -13014,21 +13076,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
             /** The operation is impossible in the current power state, while another long process runs, or without an active contract. */
             409: components["responses"]["PowerConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -13057,23 +13119,23 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
             /** The operation is impossible in the current power state, while another long process runs, or without an active contract. */
             409: components["responses"]["PowerConflict"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read the packet filter of a VPS. */
+    /** Retrieve the packet filter of a VPS. */
     getPacketFilter: {
         /** What is in the address and the headers. */
         parameters: {
@@ -13100,11 +13162,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -13118,21 +13180,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Switch the packet filter on or off. */
+    /** Enable or disable the packet filter. */
     updatePacketFilter: {
         /** What is in the address and the headers. */
         parameters: {
@@ -13148,7 +13210,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The new switch position. */
+        /** The new setting. */
         requestBody: components["requestBodies"]["PacketFilterBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -13160,11 +13222,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -13178,21 +13240,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
-            /** The VPS cannot be changed now: another long process runs on it, or its contract is not active. */
+            /** The VPS cannot be changed now: another long process is running on it, or its contract is not active. */
             409: components["responses"]["VpsConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -13224,11 +13286,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -13242,21 +13304,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
-            /** The rule cannot be added: it exists already, the VPS has 20 rules, another long process runs, or the contract is not active. */
+            /** The rule cannot be added: an identical one exists, the VPS has 20 rules, another long process is running, or the contract is not active. */
             409: components["responses"]["CreateRuleConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -13293,11 +13355,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -13311,21 +13373,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The rule or the VPS does not exist. */
             404: components["responses"]["RuleNotFound"];
-            /** The rule cannot be changed: it is a preset rule, the result would equal another rule, another long process runs, or the contract is not active. */
+            /** The rule cannot be changed: it is a preset, another long process is running, or the contract is not active; that an identical rule is a reason is inferred. */
             409: components["responses"]["UpdateRuleConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -13361,11 +13423,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -13379,21 +13441,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The rule or the VPS does not exist. */
             404: components["responses"]["RuleNotFound"];
-            /** The VPS cannot be changed now: another long process runs on it, or its contract is not active. */
+            /** The VPS cannot be changed now: another long process is running on it, or its contract is not active. */
             409: components["responses"]["VpsConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -13424,11 +13486,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -13442,21 +13504,21 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read the status of the OS reinstall. */
+    /** Retrieve the status of the OS reinstall. */
     getVpsReinstall: {
         /** What is in the address and the headers. */
         parameters: {
@@ -13483,11 +13545,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -13501,17 +13563,17 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -13541,25 +13603,25 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
-            /** The reinstall is rejected: the VPS is not stopped, protection is on, another long process runs, or the contract is not active. */
+            /** The reinstall is rejected: the VPS is not stopped, operation protection is enabled, another long process is running, or the contract is not active. */
             409: components["responses"]["ReinstallConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    /** Read the operation protection of a VPS. */
+    /** Retrieve the operation protection of a VPS. */
     getVpsProtection: {
         /** What is in the address and the headers. */
         parameters: {
@@ -13586,11 +13648,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -13604,17 +13666,17 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -13646,11 +13708,11 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["XRateLimitLimit"];
                     /** Requests left in the current window. */
                     "X-RateLimit-Remaining": components["headers"]["XRateLimitRemaining"];
-                    /** When the current window ends, in Unix seconds. */
+                    /** End of the current window, in Unix seconds. */
                     "X-RateLimit-Reset": components["headers"]["XRateLimitReset"];
-                    /** Requests allowed at the same time. */
+                    /** Concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Limit": components["headers"]["XRateLimitConcurrentLimit"];
-                    /** Further requests that may run at the same time. */
+                    /** Further concurrent requests allowed. */
                     "X-RateLimit-Concurrent-Remaining": components["headers"]["XRateLimitConcurrentRemaining"];
                     [name: string]: unknown;
                 };
@@ -13664,36 +13726,36 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** The API key is missing, invalid or expired. */
             401: components["responses"]["Unauthorized"];
-            /** The key is valid but does not allow this call, or not for this VPS. */
+            /** The key is valid but does not allow this request, or not for this VPS. */
             403: components["responses"]["VpsForbidden"];
             /** The VPS does not exist. */
             404: components["responses"]["VpsNotFound"];
-            /** The VPS cannot be changed now: another long process runs on it, or its contract is not active. */
+            /** The VPS cannot be changed now: another long process is running on it, or its contract is not active. */
             409: components["responses"]["VpsConflict"];
-            /** Some input is not valid; `error.errors` lists the problems. */
+            /** Some input is invalid; `error.errors` lists the problems. */
             422: components["responses"]["ValidationFailed"];
-            /** The request was not executed: too many requests, too many at the same time, or a source address blocked after repeated authentication failures. */
+            /** Too many requests, too many concurrent requests, or a source address that is blocked after repeated authentication failures. */
             429: components["responses"]["TooManyRequests"];
             /** Internal error. */
             500: components["responses"]["InternalError"];
             /** Communication with a backend failed. */
             502: components["responses"]["BackendError"];
-            /** The service cannot be reached for the moment. */
+            /** The service is temporarily unreachable. */
             503: components["responses"]["ServiceUnavailable"];
         };
     };
 }
 /**
- * How far the key may go within a service.
+ * Permission of the key for a service.
  *
  * - `full`: Read and write.
  * - `read`: Read only.
- * - `custom`: Decided category by category in `permissions`.
+ * - `custom`: Set per category in `permissions`.
  * @example full
  */
 export type PermissionType = "full" | "read" | "custom";
 /**
- * Whether the key reaches everything or a selection.
+ * Whether the key has access to all targets or to selected ones.
  *
  * - `all`: Every target of the account.
  * - `selected`: Only the listed targets.
@@ -13721,16 +13783,16 @@ export type PermissionMap = {
 /** Rights of the key on shared-hosting server contracts. */
 export type ServerService = {
     /**
-     * How far the key may go within a service.
+     * Permission of the key for a service.
      *
      * - `full`: Read and write.
      * - `read`: Read only.
-     * - `custom`: Decided category by category in `permissions`.
+     * - `custom`: Set per category in `permissions`.
      * @example full
      */
     permission_type: PermissionType;
     /**
-     * Whether the key reaches everything or a selection.
+     * Whether the key has access to all targets or to selected ones.
      *
      * - `all`: Every target of the account.
      * - `selected`: Only the listed targets.
@@ -13747,7 +13809,7 @@ export type ServerService = {
      */
     permissions?: PermissionMap;
     /**
-     * Whether the key may order new hosting contracts. The documentation states this property for the VPS service and say that the hosting service carries the permission as well.
+     * Whether the key may order new hosting contracts. The documentation states this property for VPSs, and says that hosting has the permission as well.
      * @example false
      */
     allow_signup?: boolean;
@@ -13755,16 +13817,16 @@ export type ServerService = {
 /** Rights of the key on domain registrations. */
 export type DomainService = {
     /**
-     * How far the key may go within a service.
+     * Permission of the key for a service.
      *
      * - `full`: Read and write.
      * - `read`: Read only.
-     * - `custom`: Decided category by category in `permissions`.
+     * - `custom`: Set per category in `permissions`.
      * @example full
      */
     permission_type: PermissionType;
     /**
-     * Whether the key reaches everything or a selection.
+     * Whether the key has access to all targets or to selected ones.
      *
      * - `all`: Every target of the account.
      * - `selected`: Only the listed targets.
@@ -13789,16 +13851,16 @@ export type DomainService = {
 /** Rights of the key on WordPress hosting contracts. */
 export type WphostingService = {
     /**
-     * How far the key may go within a service.
+     * Permission of the key for a service.
      *
      * - `full`: Read and write.
      * - `read`: Read only.
-     * - `custom`: Decided category by category in `permissions`.
+     * - `custom`: Set per category in `permissions`.
      * @example full
      */
     permission_type: PermissionType;
     /**
-     * Whether the key reaches everything or a selection.
+     * Whether the key has access to all targets or to selected ones.
      *
      * - `all`: Every target of the account.
      * - `selected`: Only the listed targets.
@@ -13815,7 +13877,7 @@ export type WphostingService = {
      */
     permissions?: PermissionMap;
     /**
-     * Whether the key reaches everything or a selection.
+     * Whether the key has access to all targets or to selected ones.
      *
      * - `all`: Every target of the account.
      * - `selected`: Only the listed targets.
@@ -13825,7 +13887,7 @@ export type WphostingService = {
     /** Server names of the sites when `site_target_mode` is `selected`. */
     sites?: string[];
     /**
-     * Whether the key may order new WordPress hosting contracts. The documentation states this property for the VPS service and say that this service carries the permission as well.
+     * Whether the key may order new WordPress hosting contracts. The documentation states this property for VPSs, and says that this service has the permission as well.
      * @example false
      */
     allow_signup?: boolean;
@@ -13833,16 +13895,16 @@ export type WphostingService = {
 /** Rights of the key on VPSs. A custom key has one level each for VPS information, power operation, packet filter and OS reinstall. */
 export type VpsService = {
     /**
-     * How far the key may go within a service.
+     * Permission of the key for a service.
      *
      * - `full`: Read and write.
      * - `read`: Read only.
-     * - `custom`: Decided category by category in `permissions`.
+     * - `custom`: Set per category in `permissions`.
      * @example full
      */
     permission_type: PermissionType;
     /**
-     * Whether the key reaches everything or a selection.
+     * Whether the key has access to all targets or to selected ones.
      *
      * - `all`: Every target of the account.
      * - `selected`: Only the listed targets.
@@ -13885,7 +13947,7 @@ export type LegacyServiceType = "server";
 /** What the API key in use may do. */
 export type ApiKeyInfo = {
     /**
-     * When the key expires, in Japan time; null when it never does.
+     * Expiry of the key, null if it never expires; that it is in Japan time is inferred.
      * @example 2027-03-31 23:59:59
      */
     expires_at: string | null;
@@ -13912,7 +13974,7 @@ export type ApiKeyInfo = {
      *
      * - `full`: Read and write.
      * - `read`: Read only.
-     * - `custom`: Decided category by category in `permissions`.
+     * - `custom`: Set per category in `permissions`.
      * @deprecated
      * @example full
      */
@@ -13929,10 +13991,10 @@ export type ApiKeyInfo = {
  * - `FORBIDDEN`: HTTP 403. The key lacks the scope or the new-order permission, is bound to other source addresses, or is limited to selected targets while ordering.
  * - `TARGET_NOT_ALLOWED`: HTTP 403. The VPS lies outside the targets of the key.
  * - `NOT_FOUND`: HTTP 404. No such resource or endpoint.
- * - `VPS_NOT_FOUND`: HTTP 404. No VPS has this uuid, perhaps because the uuid changed after maintenance.
+ * - `VPS_NOT_FOUND`: HTTP 404. No VPS has this uuid; it may have changed after maintenance.
  * - `RULE_NOT_FOUND`: HTTP 404. The VPS has no packet filter rule with this id.
- * - `OPERATION_ERROR`: HTTP 409. A hosting operation was valid but a constraint on the server side stopped it; the message names the cause. Known from public reference material, not from the documentation.
- * - `SERVER_ID_TAKEN`: HTTP 409. The wanted hosting server ID is not available.
+ * - `OPERATION_ERROR`: HTTP 409. The request is valid, but a constraint on the server prevents the hosting operation; the message names it. Known from public reference material, not from the documentation.
+ * - `SERVER_ID_TAKEN`: HTTP 409. The requested hosting server ID is not available.
  * - `DUPLICATE_REQUEST`: HTTP 409. The same order is still in progress.
  * - `CAPACITY_UNAVAILABLE`: HTTP 409. VPS orders are closed, under maintenance or out of capacity.
  * - `INVALID_POWER_STATE`: HTTP 409. The operation is impossible in the current power state.
@@ -13946,15 +14008,15 @@ export type ApiKeyInfo = {
  * - `VALIDATION_ERROR`: HTTP 422. Some input, or the Idempotency-Key, is not valid.
  * - `PRICE_MISMATCH`: HTTP 422. `expected_total_price` differs from the current price.
  * - `PLAN_NOT_AVAILABLE`: HTTP 422. The plan or the period cannot be ordered.
- * - `RATE_LIMIT_EXCEEDED`: HTTP 429. Too many requests, too many at once, or a source address that is blocked before its key is checked.
+ * - `RATE_LIMIT_EXCEEDED`: HTTP 429. Too many requests, too many concurrent requests, or a source address that is blocked before its key is checked.
  * - `INTERNAL_ERROR`: HTTP 500. Internal error.
  * - `BACKEND_ERROR`: HTTP 502. Communication with a backend failed.
- * - `SERVICE_UNAVAILABLE`: HTTP 503. The service cannot be reached for the moment. The real code name is not documented; this one is inferred.
+ * - `SERVICE_UNAVAILABLE`: HTTP 503. The service is temporarily unreachable. The real code name is not documented; this one is inferred.
  * @example VALIDATION_ERROR
  */
 export type ErrorCode = "BAD_REQUEST" | "UNAUTHORIZED" | "PAYMENT_REQUIRED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "NOT_FOUND" | "VPS_NOT_FOUND" | "RULE_NOT_FOUND" | "OPERATION_ERROR" | "SERVER_ID_TAKEN" | "DUPLICATE_REQUEST" | "CAPACITY_UNAVAILABLE" | "INVALID_POWER_STATE" | "FEATURE_UNAVAILABLE" | "PROTECTED" | "CONTRACT_NOT_ACTIVE" | "RULE_NOT_EDITABLE" | "RULE_DUPLICATED" | "RULE_LIMIT_EXCEEDED" | "PTR_NOT_FOUND" | "VALIDATION_ERROR" | "PRICE_MISMATCH" | "PLAN_NOT_AVAILABLE" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE" | Unlisted;
 /**
- * Text for people. Its wording is not part of the contract.
+ * Text for people. Its wording may change.
  *
  * Not empty.
  * @example The change has been applied.
@@ -13973,10 +14035,10 @@ export type ErrorDetail = {
      * - `FORBIDDEN`: HTTP 403. The key lacks the scope or the new-order permission, is bound to other source addresses, or is limited to selected targets while ordering.
      * - `TARGET_NOT_ALLOWED`: HTTP 403. The VPS lies outside the targets of the key.
      * - `NOT_FOUND`: HTTP 404. No such resource or endpoint.
-     * - `VPS_NOT_FOUND`: HTTP 404. No VPS has this uuid, perhaps because the uuid changed after maintenance.
+     * - `VPS_NOT_FOUND`: HTTP 404. No VPS has this uuid; it may have changed after maintenance.
      * - `RULE_NOT_FOUND`: HTTP 404. The VPS has no packet filter rule with this id.
-     * - `OPERATION_ERROR`: HTTP 409. A hosting operation was valid but a constraint on the server side stopped it; the message names the cause. Known from public reference material, not from the documentation.
-     * - `SERVER_ID_TAKEN`: HTTP 409. The wanted hosting server ID is not available.
+     * - `OPERATION_ERROR`: HTTP 409. The request is valid, but a constraint on the server prevents the hosting operation; the message names it. Known from public reference material, not from the documentation.
+     * - `SERVER_ID_TAKEN`: HTTP 409. The requested hosting server ID is not available.
      * - `DUPLICATE_REQUEST`: HTTP 409. The same order is still in progress.
      * - `CAPACITY_UNAVAILABLE`: HTTP 409. VPS orders are closed, under maintenance or out of capacity.
      * - `INVALID_POWER_STATE`: HTTP 409. The operation is impossible in the current power state.
@@ -13990,15 +14052,15 @@ export type ErrorDetail = {
      * - `VALIDATION_ERROR`: HTTP 422. Some input, or the Idempotency-Key, is not valid.
      * - `PRICE_MISMATCH`: HTTP 422. `expected_total_price` differs from the current price.
      * - `PLAN_NOT_AVAILABLE`: HTTP 422. The plan or the period cannot be ordered.
-     * - `RATE_LIMIT_EXCEEDED`: HTTP 429. Too many requests, too many at once, or a source address that is blocked before its key is checked.
+     * - `RATE_LIMIT_EXCEEDED`: HTTP 429. Too many requests, too many concurrent requests, or a source address that is blocked before its key is checked.
      * - `INTERNAL_ERROR`: HTTP 500. Internal error.
      * - `BACKEND_ERROR`: HTTP 502. Communication with a backend failed.
-     * - `SERVICE_UNAVAILABLE`: HTTP 503. The service cannot be reached for the moment. The real code name is not documented; this one is inferred.
+     * - `SERVICE_UNAVAILABLE`: HTTP 503. The service is temporarily unreachable. The real code name is not documented; this one is inferred.
      * @example VALIDATION_ERROR
      */
     code: ErrorCode;
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -14140,7 +14202,7 @@ export type HostingPlanId = string;
  * @example JPY
  */
 export type Currency = "JPY" | Unlisted;
-/** Price of a plan for one contract length. For hosting the prices are totals for the period. For a VPS they are the first payment if ordered today, that is the rest of the current month plus the contract period, and so change from day to day. */
+/** Price of a plan for one contract length. For hosting the prices are totals for the period. For a VPS they are the first payment for an order placed today, which is the pro-rated rest of the current month plus the contract period, and vary by day. */
 export type PlanPeriod = {
     /**
      * Contract length in months, given as `period` when ordering.
@@ -14150,7 +14212,7 @@ export type PlanPeriod = {
      */
     months: number;
     /**
-     * Price to pay in whole yen, after any campaign. Tax is included; for VPS plans the documentation does not say so. An order must repeat it as `expected_total_price`.
+     * Price to pay in yen, after any campaign. Tax is included; for VPS plans the documentation does not say so. An order must repeat it as `expected_total_price`.
      *
      * At least 0.
      * @example 19800
@@ -14215,7 +14277,7 @@ export type HostingServername = string;
  * State of a hosting contract. What moves a contract into or out of `suspended` is not documented.
  *
  * - `active`: The server is usable.
- * - `setup_pending`: Ordered and paid; the setup of the server is still running and completes by itself.
+ * - `setup_pending`: Ordered and paid for; the setup of the server is still running and completes automatically.
  * - `suspended`: Frozen. Shown by the list and the sign-up status only.
  * @example active
  */
@@ -14258,13 +14320,13 @@ export type HostingServer = {
      * State of a hosting contract. What moves a contract into or out of `suspended` is not documented.
      *
      * - `active`: The server is usable.
-     * - `setup_pending`: Ordered and paid; the setup of the server is still running and completes by itself.
+     * - `setup_pending`: Ordered and paid for; the setup of the server is still running and completes automatically.
      * - `suspended`: Frozen. Shown by the list and the sign-up status only.
      * @example active
      */
     status: HostingStatus;
     /**
-     * Last day of the contract period; null while `setup_pending`.
+     * Expiry date of the contract; null while `setup_pending`.
      * @example 2027-09-30
      */
     expiry_date: string | null;
@@ -14281,20 +14343,20 @@ export type HostingServer = {
      */
     memo: string;
 };
-/** Hosting contracts that the key may see. */
+/** Hosting contracts of the account. */
 export type HostingServerList = {
     /** The contracts. */
     servers: HostingServer[];
 };
 /**
- * Identifier of one order intent: 8 to 64 letters, digits, hyphens or underscores. A random UUID is a good choice.
+ * Identifier of one order intent: 8 to 64 letters, digits, hyphens or underscores. A UUID is recommended.
  *
  * Pattern: `^[0-9A-Za-z_-]{8,64}$`.
  * @example 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e
  */
 export type IdempotencyKey = string;
 /**
- * Server ID wanted for a new contract: 3 to 12 lower-case letters and digits, the first one a letter.
+ * Server ID for a new contract: 3 to 12 lower-case letters and digits, the first one a letter.
  *
  * Pattern: `^[a-z][a-z0-9]+$`.
  * @example hw123456
@@ -14319,7 +14381,7 @@ export type HostingOrderRequest = {
      */
     period: number;
     /**
-     * Server ID wanted for the contract; assigned automatically when left out. 3 to 12 lower-case letters and digits, the first one a letter. One that is not available is rejected with `SERVER_ID_TAKEN`.
+     * Server ID of the contract, 3 to 12 lower-case letters and digits, the first one a letter; assigned automatically by default. One that is not available is rejected with `SERVER_ID_TAKEN`.
      *
      * Pattern: `^[a-z][a-z0-9]+$`.
      *
@@ -14328,7 +14390,7 @@ export type HostingOrderRequest = {
      */
     server_id?: HostingServerId;
     /**
-     * The current `total_price` of the plan and period, in whole yen. Any other value is rejected with `PRICE_MISMATCH`, so that nobody pays an unexpected price.
+     * The current `total_price` of the plan and period, in whole yen. Any other value is rejected with `PRICE_MISMATCH`.
      *
      * At least 0.
      * @example 13200
@@ -14341,23 +14403,23 @@ export type HostingOrderRequest = {
      */
     agree_to_terms: true;
     /**
-     * Whether the contract renews itself from the prepaid balance. If the balance is short at renewal time, the setting is cleared and the owner gets a mail. While the balance is 0, the auto-renewal list of the member screen hides the contract, but the setting stays.
+     * Whether the contract is renewed automatically from the prepaid balance. If the balance is insufficient at renewal, the setting is cleared and the owner is notified by mail. While the balance is 0, the auto-renewal list of the member screen does not show the contract, but the setting is kept.
      * @default true
      * @example true
      */
     auto_renew?: boolean;
     /**
-     * True checks the order without charging anything or making a contract.
+     * True validates the order without charging anything or creating a contract.
      * @default false
      * @example false
      */
     dry_run?: boolean;
 };
 /**
- * State of a hosting contract right after its order. Both values mean ordered and paid.
+ * State of a hosting contract right after its order. With both values, the order is complete and paid for.
  *
  * - `active`: The server is usable.
- * - `setup_pending`: The setup of the server is still running and completes by itself.
+ * - `setup_pending`: The setup of the server is still running and completes automatically.
  * @example active
  */
 export type HostingOrderStatus = "active" | "setup_pending";
@@ -14396,15 +14458,15 @@ export type HostingOrderServer = {
      */
     period: number;
     /**
-     * State of a hosting contract right after its order. Both values mean ordered and paid.
+     * State of a hosting contract right after its order. With both values, the order is complete and paid for.
      *
      * - `active`: The server is usable.
-     * - `setup_pending`: The setup of the server is still running and completes by itself.
+     * - `setup_pending`: The setup of the server is still running and completes automatically.
      * @example active
      */
     status: HostingOrderStatus;
     /**
-     * Last day of the contract period; null while `setup_pending`.
+     * Expiry date of the contract; null while `setup_pending`.
      * @example 2027-09-30
      */
     expiry_date: string | null;
@@ -14419,10 +14481,10 @@ export type HostingOrderResult = {
     /** The ordered contract. */
     server: HostingOrderServer;
 };
-/** Result of a dry run: the order would be accepted, and nothing was charged. */
+/** Result of a dry run: the order is valid, and nothing was charged. */
 export type OrderDryRunResult = {
     /**
-     * Always true; tells a dry run from an order.
+     * Always true; distinguishes a dry run from an order.
      * @example true
      * @constant
      */
@@ -14437,7 +14499,7 @@ export type OrderDryRunResult = {
 };
 /** The ordered contract or, for a dry run, its price. */
 export type HostingOrderResponse = HostingOrderResult | OrderDryRunResult;
-/** How far the sign-up of a hosting contract has come. */
+/** Sign-up status of a hosting contract. */
 export type HostingSignupStatus = {
     /**
      * Server name of a hosting contract, that is its initial domain. Domains added later are not accepted in its place.
@@ -14468,13 +14530,13 @@ export type HostingSignupStatus = {
      * State of a hosting contract. What moves a contract into or out of `suspended` is not documented.
      *
      * - `active`: The server is usable.
-     * - `setup_pending`: Ordered and paid; the setup of the server is still running and completes by itself.
+     * - `setup_pending`: Ordered and paid for; the setup of the server is still running and completes automatically.
      * - `suspended`: Frozen. Shown by the list and the sign-up status only.
      * @example active
      */
     status: HostingStatus;
     /**
-     * Last day of the contract period; null while `setup_pending`.
+     * Expiry date of the contract; null while `setup_pending`.
      * @example 2027-09-30
      */
     expiry_date: string | null;
@@ -14532,7 +14594,7 @@ export type HostingMemoResult = {
      */
     memo: string;
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -14542,7 +14604,7 @@ export type HostingMemoResult = {
     message: MessageText;
 };
 /**
- * The server a contract runs on, and the software there.
+ * The server of a contract and its software.
  *
  * Known from public reference material, not from the documentation of the service.
  */
@@ -14555,14 +14617,14 @@ export type ServerInfo = {
      */
     server_id: string;
     /**
-     * Name of the machine.
+     * Hostname of the server.
      *
      * Not empty.
      * @example host12.example.jp
      */
     hostname: string;
     /**
-     * Address of the machine.
+     * IP address of the server.
      *
      * 1 to 45 characters.
      * @example 203.0.113.20
@@ -14583,7 +14645,7 @@ export type ServerInfo = {
      */
     cpu: string | null;
     /**
-     * Memory of the machine, or null. It is null for sub-accounts of business plans.
+     * Memory of the server, or null. It is null for sub-accounts of business plans.
      *
      * Not empty.
      * @example 1536GB
@@ -14598,14 +14660,14 @@ export type ServerInfo = {
     apache_version: string;
     /** Versions of Perl. */
     perl_versions: string[];
-    /** Versions of PHP in full, newest family first. */
+    /** Versions of PHP, in full and newest family first according to public reference material. */
     php_versions: string[];
     /** Database software with its version. */
     db_versions: string[];
     /** Name servers of the service. */
     name_servers: string[];
     /**
-     * Token that proves the ownership of a domain: the second half of the value of the TXT record which adding a domain or a mail account checks.
+     * Token that proves the ownership of a domain. According to public reference material, it is the second half of the value of the TXT record that the service checks when a domain or a mail account is added.
      *
      * Not empty.
      * @example 4f1c9a7e2b8d4053a6e1
@@ -14646,7 +14708,7 @@ export type ServerDiskUsage = {
     file_count: number;
 };
 /**
- * How many settings of each kind exist.
+ * Number of settings of each kind.
  *
  * Known from public reference material, not from the documentation of the service.
  */
@@ -14688,7 +14750,7 @@ export type ServerSettingCounts = {
     mysql_databases: number;
 };
 /**
- * What a contract uses.
+ * Usage of a contract.
  *
  * Known from public reference material, not from the documentation of the service.
  */
@@ -14700,7 +14762,7 @@ export type ServerUsage = {
      */
     disk: ServerDiskUsage;
     /**
-     * How many settings of each kind exist.
+     * Number of settings of each kind.
      *
      * Known from public reference material, not from the documentation of the service.
      */
@@ -14747,24 +14809,24 @@ export type SshSettings = {
      */
     connection_info: SshConnectionInfo;
     /**
-     * Whether SSH is on.
+     * Whether SSH is enabled.
      * @example true
      */
     ssh_enabled: boolean;
     /**
-     * Whether connections from abroad are rejected. It is true at first.
+     * Whether connections from abroad are rejected. It is true by default.
      * @example true
      */
     abroad_access_restriction: boolean;
 };
 /**
- * Change of the SSH settings: at least one property; those left out keep their value.
+ * Change of the SSH settings: at least one property; that properties that are not sent keep their value is inferred.
  *
  * At least one property is required.
  */
 export type UpdateSshSettingsRequest = {
     /**
-     * True switches SSH on, false switches it off.
+     * True enables SSH, false disables it.
      * @example true
      */
     ssh_enabled?: boolean;
@@ -14779,7 +14841,7 @@ export type UpdateSshSettingsRequest = {
 /** Confirmation of a change. */
 export type Message = {
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -14847,7 +14909,7 @@ export type SshKeyList = {
     [key: string]: unknown;
 };
 /**
- * A public key of your own. That the label may be left out is inferred.
+ * A public key to register. That `label` is optional is inferred.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
@@ -14860,12 +14922,13 @@ export type RegisterSshKeyRequest = {
      */
     public_key: string;
     /**
-     * False, or left out. A client that works sends `false` beside the key.
+     * False, or absent. A client of the live service sends `false` beside the key.
      *
      * Known from public reference material, not from the documentation of the service.
      * @example false
+     * @constant
      */
-    generate?: boolean;
+    generate?: false;
     /**
      * Label of the key.
      *
@@ -14875,16 +14938,17 @@ export type RegisterSshKeyRequest = {
     label?: string;
 };
 /**
- * Has the service make a key pair. That a label may go with it is known from public reference material; that it may be left out is inferred.
+ * A request to generate a key pair. That it takes a `label` is known from public reference material; that `label` is optional is inferred.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
 export type GenerateSshKeyRequest = {
     /**
-     * Must be true.
+     * True generates a key pair.
      * @example true
+     * @constant
      */
-    generate: boolean;
+    generate: true;
     /**
      * Label of the key.
      *
@@ -14895,7 +14959,7 @@ export type GenerateSshKeyRequest = {
      */
     label?: string;
 };
-/** A key of your own, or the wish to have a pair made. */
+/** Send `public_key` to register a key, or `generate` with true to generate a pair. */
 export type CreateSshKeyRequest = RegisterSshKeyRequest | GenerateSshKeyRequest;
 /**
  * The new key. The body is not documented: the documentation only says that a generated private key is in it, once. All property names are inferred.
@@ -14915,7 +14979,7 @@ export type CreatedSshKey = {
      */
     id?: SshKeyId;
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -14924,7 +14988,7 @@ export type CreatedSshKey = {
      */
     message?: MessageText;
     /**
-     * The generated private key. It is returned in this response only, and only when a pair was made. Store it at once, and keep it out of logs.
+     * The generated private key. It is returned in this response only, and only for a generated pair. Store it immediately, and keep it out of logs.
      *
      * Not empty.
      * @example (private key in OpenSSH format)
@@ -14992,18 +15056,18 @@ export type CreateDomainRequest = {
      */
     domain: string;
     /**
-     * Whether to set up a certificate along the way. True when left out, according to public reference material.
+     * Whether to set up a certificate as well. True by default, according to public reference material.
      * @default true
      * @example true
      */
     ssl?: boolean;
     /**
-     * Whether to send visitors from http to https. Takes the value of `ssl` when left out, according to public reference material.
+     * Whether to redirect from http to https. By default it has the value of `ssl`, according to public reference material.
      * @example true
      */
     redirect_https?: boolean;
     /**
-     * Whether to keep crawlers of AI services out. True when left out.
+     * Whether to block crawlers of AI services. True by default.
      *
      * Known from public reference material, not from the documentation of the service.
      * @default true
@@ -15021,7 +15085,7 @@ export type CreateDomainRequest = {
     memo?: Memo;
 };
 /**
- * Whether the certificate was set up along the way. The documentation names `failed_nameserver`, public reference material all three values. An entry without SSL may come without this property.
+ * Whether the certificate was set up as well. The documentation names `failed_nameserver`, public reference material all three values. Without SSL, this property may be absent.
  *
  * Not empty.
  *
@@ -15047,7 +15111,7 @@ export type CreatedDomain = {
      */
     domain: string;
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -15056,7 +15120,7 @@ export type CreatedDomain = {
      */
     message: MessageText;
     /**
-     * Whether the certificate was set up along the way. The documentation names `failed_nameserver`, public reference material all three values. An entry without SSL may come without this property.
+     * Whether the certificate was set up as well. The documentation names `failed_nameserver`, public reference material all three values. Without SSL, this property may be absent.
      *
      * Not empty.
      *
@@ -15121,14 +15185,14 @@ export type DomainDetail = {
      */
     is_awaiting: boolean;
     /**
-     * Folder of the web site on the server.
+     * Document root of the web site.
      *
      * Not empty.
      * @example /home/hw123456/example.com/public_html
      */
     document_root: string;
     /**
-     * Address of the web site, with a slash at its end; with https when SSL is set.
+     * URL of the web site; according to public reference material, it ends with a slash and has https when SSL is set.
      *
      * Not empty.
      * @example https://example.com/
@@ -15170,23 +15234,25 @@ export type UpdateDomainRequest = {
  */
 export type DeleteDomainRequest = {
     /**
-     * True also removes the files, irrecoverably. False when left out.
+     * True also erases the files, irrecoverably. False by default, according to public reference material.
      * @default false
      * @example false
      */
     delete_files?: boolean;
 };
 /**
- * What a reset puts back.
+ * What is reset.
+ *
+ * Not empty.
  *
  * - `all`: Everything.
  * - `web`: The web area only.
- * - `other`: Everything but the web area.
+ * - `other`: Everything except the web area.
  *
  * Known from public reference material, not from the documentation of the service.
  * @example all
  */
-export type DomainResetType = "all" | "web" | "other";
+export type DomainResetType = "all" | "web" | "other" | Unlisted;
 /**
  * What to reset.
  *
@@ -15194,11 +15260,13 @@ export type DomainResetType = "all" | "web" | "other";
  */
 export type ResetDomainRequest = {
     /**
-     * What a reset puts back.
+     * What is reset.
+     *
+     * Not empty.
      *
      * - `all`: Everything.
      * - `web`: The web area only.
-     * - `other`: Everything but the web area.
+     * - `other`: Everything except the web area.
      *
      * Known from public reference material, not from the documentation of the service.
      * @example all
@@ -15226,7 +15294,7 @@ export type Subdomain = {
      */
     domain: string;
     /**
-     * Folder of the web site on the server. Public reference material shows two layouts, so read this property instead of composing it.
+     * Document root of the web site. Public reference material shows two layouts, so read this property instead of composing it.
      *
      * Not empty.
      * @example /home/hw123456/blog.example.com/public_html
@@ -15257,7 +15325,7 @@ export type SubdomainList = {
 /** A subdomain to add. */
 export type CreateSubdomainRequest = {
     /**
-     * Full name of the subdomain. Of an internationalised name, the domain part is written in Punycode.
+     * Full name of the subdomain. Of an internationalised name, only the domain part is in Punycode (public reference).
      *
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
@@ -15268,7 +15336,7 @@ export type CreateSubdomainRequest = {
      */
     subdomain: DomainName;
     /**
-     * Whether to set up a certificate along the way. True when left out, according to public reference material.
+     * Whether to set up a certificate as well. True by default, according to public reference material.
      * @default true
      * @example true
      */
@@ -15297,7 +15365,7 @@ export type CreatedSubdomain = {
      */
     subdomain: string;
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -15306,7 +15374,7 @@ export type CreatedSubdomain = {
      */
     message: MessageText;
     /**
-     * Whether the certificate was set up along the way. The documentation names `failed_nameserver`, public reference material all three values. An entry without SSL may come without this property.
+     * Whether the certificate was set up as well. The documentation names `failed_nameserver`, public reference material all three values. Without SSL, this property may be absent.
      *
      * Not empty.
      *
@@ -15340,7 +15408,7 @@ export type UpdateSubdomainRequest = {
  */
 export type DeleteSubdomainRequest = {
     /**
-     * True also removes the files, irrecoverably. False when left out.
+     * True also erases the files, irrecoverably. False by default, according to public reference material.
      * @default false
      * @example false
      */
@@ -15360,7 +15428,7 @@ export type SslCertificate = {
      */
     id: number;
     /**
-     * Name the certificate stands for. How an internationalised name is written in responses is not documented.
+     * Common name of the certificate. How an internationalised name is written in responses is not documented.
      *
      * 1 to 253 characters. Pattern: `^[^\s/:@]+\.[^\s/:@]+$`.
      * @example example.com
@@ -15372,12 +15440,12 @@ export type SslCertificate = {
      * Not empty.
      *
      * - `letsencrypt`: Free certificate of the service.
-     * - `option`: Certificate bought as an option.
+     * - `option`: Purchased certificate.
      * @example letsencrypt
      */
     type: "letsencrypt" | "option" | Unlisted;
     /**
-     * End of validity. Public reference material shows ISO 8601 with an offset; the form is not promised.
+     * Expiry of the certificate. Public reference material shows ISO 8601 with an offset; this format is not guaranteed.
      *
      * Not empty.
      * @example 2026-12-29T23:59:59+09:00
@@ -15404,7 +15472,7 @@ export type SslCertificateList = {
     ssl_list: SslCertificate[];
 };
 /** A certificate to issue. */
-export type CreateSslCertificateRequest = {
+export type IssueSslCertificateRequest = {
     /**
      * Domain or subdomain to issue the certificate for, in Punycode when it is internationalised.
      *
@@ -15468,7 +15536,7 @@ export type DnsRecord = {
      */
     domain: string;
     /**
-     * Host the record stands for, as a full name such as `www.example.com`; the domain itself for the apex. Clients of the live service depend on full names, while a table of public reference material gives a label, with `@` for the apex. Accept both.
+     * Host of the record, as a full name such as `www.example.com`; for the apex, the domain itself. Clients of the live service rely on full names; a table in public reference material shows a label, with `@` for the apex. Accept both.
      *
      * Not empty.
      * @example www.example.com
@@ -15504,7 +15572,7 @@ export type DnsRecord = {
      */
     ttl: number;
     /**
-     * Priority of MX and SRV records; 0 where it means nothing.
+     * Priority of MX and SRV records; 0 for other types.
      * @example 10
      */
     priority: number;
@@ -15515,7 +15583,7 @@ export type DnsRecord = {
  * Known from public reference material, not from the documentation of the service.
  */
 export type DnsRecordList = {
-    /** The records. The texts of SPF, DKIM and DMARC settings are among them, as TXT records, and a domain that was just added has its first ones; both has been seen and is not promised. */
+    /** The records. Clients have seen the texts of SPF, DKIM and DMARC settings as TXT records, and default records of a domain that was just added; neither is guaranteed. */
     records: DnsRecord[];
 };
 /**
@@ -15534,7 +15602,7 @@ export type CreateDnsRecordRequest = {
      */
     domain: DomainName;
     /**
-     * Host the record stands for: a label such as `www`, or `@` for the domain itself. At most 255 characters.
+     * Host of the record; according to public reference material, a label such as `www`, or `@` for the domain itself. At most 255 characters (public reference).
      *
      * 1 to 255 characters.
      * @example www
@@ -15556,14 +15624,14 @@ export type CreateDnsRecordRequest = {
      */
     type: DnsRecordType;
     /**
-     * Content of the record, written as its type asks.
+     * Content of the record, in the format of its type.
      *
      * Not empty.
      * @example 203.0.113.20
      */
     content: string;
     /**
-     * Time to live in seconds, 60 to 86400. 3600 when left out.
+     * Time to live in seconds; according to public reference material, 60 to 86400, and 3600 by default.
      * @default 3600
      * @example 3600
      */
@@ -15596,7 +15664,7 @@ export type CreatedDnsRecord = {
      */
     id: DnsRecordId;
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -15606,7 +15674,7 @@ export type CreatedDnsRecord = {
     message: MessageText;
 };
 /**
- * Change of a DNS record: at least one property; those left out keep their value.
+ * Change of a DNS record: at least one property; properties that are not sent keep their value.
  *
  * At least one property is required.
  *
@@ -15625,7 +15693,7 @@ export type UpdateDnsRecordRequest = {
      */
     domain?: DomainName;
     /**
-     * Host the record stands for: a label such as `www`, or `@` for the domain itself. At most 255 characters.
+     * Host of the record; according to public reference material, a label such as `www`, or `@` for the domain itself. At most 255 characters (public reference).
      *
      * 1 to 255 characters.
      * @example www
@@ -15649,7 +15717,7 @@ export type UpdateDnsRecordRequest = {
      */
     type?: DnsRecordType;
     /**
-     * Content of the record, written as its type asks.
+     * Content of the record, in the format of its type.
      *
      * Not empty.
      * @example 203.0.113.20
@@ -15671,7 +15739,7 @@ export type UpdateDnsRecordRequest = {
     priority?: number;
 };
 /**
- * Versions to choose from: version number to display name. The property table of public reference material has this form, its printed example an array.
+ * Available versions: version number to display name. The property table of public reference material has this form, its printed example an array.
  *
  * Known from public reference material, not from the documentation of the service.
  * @example {
@@ -15703,13 +15771,13 @@ export type PhpVersion = {
     current_version: string;
 };
 /**
- * PHP versions, on offer and in use.
+ * PHP versions, available and in use.
  *
  * Known from public reference material, not from the documentation of the service.
  */
 export type PhpVersionList = {
     /**
-     * Versions to choose from: version number to display name. The property table of public reference material has this form, its printed example an array.
+     * Available versions: version number to display name. The property table of public reference material has this form, its printed example an array.
      *
      * Known from public reference material, not from the documentation of the service.
      * @example {
@@ -15717,7 +15785,7 @@ export type PhpVersionList = {
      * }
      */
     available_versions: PhpVersionNames;
-    /** Version in use, domain by domain. */
+    /** Version in use, per domain. */
     domains: PhpVersion[];
 };
 /** A new PHP version. */
@@ -15731,7 +15799,7 @@ export type UpdatePhpVersionRequest = {
     version: string;
 };
 /**
- * Identifier of a cron job: a hash of its content. It changes when schedule, command or comment change.
+ * Identifier of a cron job: a hash of its content. It changes with the schedule, the command or the comment.
  *
  * Not empty.
  *
@@ -15746,7 +15814,7 @@ export type CronJobId = string;
  */
 export type CronJob = {
     /**
-     * Identifier of a cron job: a hash of its content. It changes when schedule, command or comment change.
+     * Identifier of a cron job: a hash of its content. It changes with the schedule, the command or the comment.
      *
      * Not empty.
      *
@@ -15785,14 +15853,14 @@ export type CronJob = {
      */
     month: string;
     /**
-     * Day of the week of the schedule, as in a crontab; days are numbered 0 to 7.
+     * Day of the week of the schedule, as in a crontab; public reference material numbers the days 0 to 7.
      *
      * Not empty.
      * @example 1-5
      */
     weekday: string;
     /**
-     * Command to run, at most 1024 characters.
+     * Command to run; at most 1024 characters according to public reference material.
      *
      * 1 to 1024 characters.
      * @example /usr/bin/php /home/hw123456/example.com/bin/report.php
@@ -15804,7 +15872,7 @@ export type CronJob = {
      */
     comment: string;
     /**
-     * Whether the job runs.
+     * Whether the job is enabled.
      * @example true
      */
     enabled: boolean;
@@ -15818,7 +15886,7 @@ export type CronJobList = {
     /** The jobs. */
     crons: CronJob[];
     /**
-     * Address that notifications about the jobs go to. Null has been seen, presumably when none is set.
+     * Address that receives notifications about the jobs. Clients have seen null, presumably when no address is set.
      * @example admin@example.com
      */
     notification_email: string | null;
@@ -15858,14 +15926,14 @@ export type CreateCronJobRequest = {
      */
     month: string;
     /**
-     * Day of the week of the schedule, as in a crontab; days are numbered 0 to 7.
+     * Day of the week of the schedule, as in a crontab; public reference material numbers the days 0 to 7.
      *
      * Not empty.
      * @example 1-5
      */
     weekday: string;
     /**
-     * Command to run, at most 1024 characters.
+     * Command to run; at most 1024 characters according to public reference material.
      *
      * 1 to 1024 characters.
      * @example /usr/bin/php /home/hw123456/example.com/bin/report.php
@@ -15884,7 +15952,7 @@ export type CreateCronJobRequest = {
  */
 export type CreatedCronJob = {
     /**
-     * Identifier of a cron job: a hash of its content. It changes when schedule, command or comment change.
+     * Identifier of a cron job: a hash of its content. It changes with the schedule, the command or the comment.
      *
      * Not empty.
      *
@@ -15895,7 +15963,7 @@ export type CreatedCronJob = {
      */
     id: CronJobId;
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -15905,7 +15973,7 @@ export type CreatedCronJob = {
     message: MessageText;
 };
 /**
- * Change of a cron job: at least one property; those left out keep their value.
+ * Change of a cron job: at least one property; properties that are not sent keep their value.
  *
  * At least one property is required.
  *
@@ -15941,14 +16009,14 @@ export type UpdateCronJobRequest = {
      */
     month?: string;
     /**
-     * Day of the week of the schedule, as in a crontab; days are numbered 0 to 7.
+     * Day of the week of the schedule, as in a crontab; public reference material numbers the days 0 to 7.
      *
      * Not empty.
      * @example 1-5
      */
     weekday?: string;
     /**
-     * Command to run, at most 1024 characters.
+     * Command to run; at most 1024 characters according to public reference material.
      *
      * 1 to 1024 characters.
      * @example /usr/bin/php /home/hw123456/example.com/bin/report.php
@@ -15966,13 +16034,13 @@ export type UpdateCronJobRequest = {
     enabled?: boolean;
 };
 /**
- * Identifier of the cron job after the change. Use it from now on: it differs from the old one when schedule, command or comment have changed.
+ * Identifier of the cron job after the change. Use it from then on: a change of the schedule, the command or the comment changes it.
  *
  * Known from public reference material, not from the documentation of the service.
  */
 export type UpdatedCronJob = {
     /**
-     * Identifier of a cron job: a hash of its content. It changes when schedule, command or comment change.
+     * Identifier of a cron job: a hash of its content. It changes with the schedule, the command or the comment.
      *
      * Not empty.
      *
@@ -15983,7 +16051,7 @@ export type UpdatedCronJob = {
      */
     id: CronJobId;
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -15993,7 +16061,7 @@ export type UpdatedCronJob = {
     message: MessageText;
 };
 /**
- * Mail address. An internationalised domain is written in Punycode.
+ * Mail address. An internationalised domain is in Punycode (public reference).
  *
  * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
  * @example info@example.com
@@ -16006,7 +16074,7 @@ export type MailAddress = string;
  */
 export type MailAccount = {
     /**
-     * Mail address. An internationalised domain is written in Punycode.
+     * Mail address. An internationalised domain is in Punycode (public reference).
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
      *
@@ -16045,7 +16113,7 @@ export type MailAccountList = {
  */
 export type CreateMailAccountRequest = {
     /**
-     * Mail address. An internationalised domain is written in Punycode.
+     * Mail address. An internationalised domain is in Punycode (public reference).
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
      *
@@ -16054,7 +16122,7 @@ export type CreateMailAccountRequest = {
      */
     mail_address: MailAddress;
     /**
-     * Password of the account. Send at least 8 characters. Older public reference material gives a minimum of 6, newer clients one of 8; the bound here is the lower one.
+     * Password of the account. Send at least 8 characters: older public reference material has a minimum of 6, newer clients one of 8; the bound here is the lower one.
      * @example Correct-Horse-7
      */
     password: string;
@@ -16080,7 +16148,7 @@ export type CreateMailAccountRequest = {
  */
 export type CreatedMailAccount = {
     /**
-     * Mail address. An internationalised domain is written in Punycode.
+     * Mail address. An internationalised domain is in Punycode (public reference).
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
      *
@@ -16089,7 +16157,7 @@ export type CreatedMailAccount = {
      */
     mail_address: MailAddress;
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -16105,7 +16173,7 @@ export type CreatedMailAccount = {
  */
 export type MailAccountDetail = {
     /**
-     * Mail address. An internationalised domain is written in Punycode.
+     * Mail address. An internationalised domain is in Punycode (public reference).
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
      *
@@ -16136,7 +16204,7 @@ export type MailAccountDetail = {
     memo: string;
 };
 /**
- * Change of a mail account: at least one property; those left out keep their value.
+ * Change of a mail account: at least one property; properties that are not sent keep their value.
  *
  * At least one property is required.
  *
@@ -16144,7 +16212,7 @@ export type MailAccountDetail = {
  */
 export type UpdateMailAccountRequest = {
     /**
-     * Password of the account. Send at least 8 characters. Older public reference material gives a minimum of 6, newer clients one of 8; the bound here is the lower one.
+     * Password of the account. Send at least 8 characters: older public reference material has a minimum of 6, newer clients one of 8; the bound here is the lower one.
      * @example Correct-Horse-7
      */
     password?: string;
@@ -16172,23 +16240,23 @@ export type MailForwarding = {
     /** Addresses that incoming mail is forwarded to; empty when nothing is forwarded. */
     forwarding_addresses: MailAddress[];
     /**
-     * Whether forwarded mail also stays in the mailbox.
+     * Whether a copy of forwarded mail stays in the mailbox.
      * @example true
      */
     keep_in_mailbox: boolean;
 };
 /**
- * Change of the forwarding of a mail account: at least one property; those left out keep their value.
+ * Change of the forwarding of a mail account: at least one property; properties that are not sent keep their value.
  *
  * At least one property is required.
  *
  * Known from public reference material, not from the documentation of the service.
  */
 export type UpdateMailForwardingRequest = {
-    /** All addresses to forward to. The list replaces the old one; **an empty list clears the forwarding**. */
+    /** All addresses to forward to. The list replaces the old one (public reference). **An empty list removes the forwarding.** */
     forwarding_addresses?: MailAddress[];
     /**
-     * Whether forwarded mail also stays in the mailbox.
+     * Whether a copy of forwarded mail stays in the mailbox.
      * @example true
      */
     keep_in_mailbox?: boolean;
@@ -16203,7 +16271,9 @@ export type UpdateMailForwardingRequest = {
  */
 export type MailFilterId = string;
 /**
- * Part of a mail that a condition looks at.
+ * Part of a mail that a condition checks.
+ *
+ * Not empty.
  *
  * - `subject`: Subject.
  * - `from`: Sender.
@@ -16214,9 +16284,11 @@ export type MailFilterId = string;
  * Known from public reference material, not from the documentation of the service.
  * @example subject
  */
-export type MailFilterField = "subject" | "from" | "to" | "body" | "header";
+export type MailFilterField = "subject" | "from" | "to" | "body" | "header" | Unlisted;
 /**
- * How a condition compares.
+ * How a condition compares the part with the keyword.
+ *
+ * Not empty.
  *
  * - `contain`: The part contains the keyword.
  * - `match`: The part equals the keyword.
@@ -16225,7 +16297,7 @@ export type MailFilterField = "subject" | "from" | "to" | "body" | "header";
  * Known from public reference material, not from the documentation of the service.
  * @example contain
  */
-export type MailFilterMatchType = "contain" | "match" | "start_from";
+export type MailFilterMatchType = "contain" | "match" | "start_from" | Unlisted;
 /**
  * A condition of a mail filter.
  *
@@ -16240,7 +16312,9 @@ export type MailFilterCondition = {
      */
     keyword: string;
     /**
-     * Part of a mail that a condition looks at.
+     * Part of a mail that a condition checks.
+     *
+     * Not empty.
      *
      * - `subject`: Subject.
      * - `from`: Sender.
@@ -16253,7 +16327,9 @@ export type MailFilterCondition = {
      */
     field: MailFilterField;
     /**
-     * How a condition compares.
+     * How a condition compares the part with the keyword.
+     *
+     * Not empty.
      *
      * - `contain`: The part contains the keyword.
      * - `match`: The part equals the keyword.
@@ -16267,17 +16343,21 @@ export type MailFilterCondition = {
 /**
  * What happens to a matching mail.
  *
- * - `mail_address`: It goes to another address.
- * - `spam_folder`: It goes to the spam folder.
- * - `trash`: It goes to the trash.
+ * Not empty.
+ *
+ * - `mail_address`: It is sent to another address.
+ * - `spam_folder`: It is moved to the spam folder.
+ * - `trash`: It is moved to the trash.
  * - `delete`: It is deleted.
  *
  * Known from public reference material, not from the documentation of the service.
  * @example mail_address
  */
-export type MailFilterActionType = "mail_address" | "spam_folder" | "trash" | "delete";
+export type MailFilterActionType = "mail_address" | "spam_folder" | "trash" | "delete" | Unlisted;
 /**
  * Whether the mail itself or a copy goes to the target.
+ *
+ * Not empty.
  *
  * - `move`: The mail is moved.
  * - `copy`: A copy is sent; the mail is delivered as usual.
@@ -16285,7 +16365,7 @@ export type MailFilterActionType = "mail_address" | "spam_folder" | "trash" | "d
  * Known from public reference material, not from the documentation of the service.
  * @example move
  */
-export type MailFilterActionMethod = "move" | "copy";
+export type MailFilterActionMethod = "move" | "copy" | Unlisted;
 /**
  * What a mail filter does.
  *
@@ -16295,9 +16375,11 @@ export type MailFilterAction = {
     /**
      * What happens to a matching mail.
      *
-     * - `mail_address`: It goes to another address.
-     * - `spam_folder`: It goes to the spam folder.
-     * - `trash`: It goes to the trash.
+     * Not empty.
+     *
+     * - `mail_address`: It is sent to another address.
+     * - `spam_folder`: It is moved to the spam folder.
+     * - `trash`: It is moved to the trash.
      * - `delete`: It is deleted.
      *
      * Known from public reference material, not from the documentation of the service.
@@ -16311,6 +16393,8 @@ export type MailFilterAction = {
     target: string;
     /**
      * Whether the mail itself or a copy goes to the target.
+     *
+     * Not empty.
      *
      * - `move`: The mail is moved.
      * - `copy`: A copy is sent; the mail is delivered as usual.
@@ -16349,12 +16433,12 @@ export type MailFilter = {
      */
     domain: DomainName;
     /**
-     * Place among the filters of the domain, from 1; lower numbers come first.
+     * Priority among the filters of the domain, from 1; lower numbers come first.
      * @example 1
      */
     priority: number;
     /**
-     * Conditions; all of them must hold.
+     * Conditions; a mail must meet all of them.
      *
      * At least 1 item.
      */
@@ -16389,7 +16473,9 @@ export type MailFilterConditionRequest = {
      */
     keyword: string;
     /**
-     * Part of a mail that a condition looks at.
+     * Part of a mail that a condition checks.
+     *
+     * Not empty.
      *
      * - `subject`: Subject.
      * - `from`: Sender.
@@ -16402,7 +16488,9 @@ export type MailFilterConditionRequest = {
      */
     field: MailFilterField;
     /**
-     * How a condition compares.
+     * How a condition compares the part with the keyword.
+     *
+     * Not empty.
      *
      * - `contain`: The part contains the keyword.
      * - `match`: The part equals the keyword.
@@ -16422,9 +16510,11 @@ export type MailFilterActionRequest = {
     /**
      * What happens to a matching mail.
      *
-     * - `mail_address`: It goes to another address.
-     * - `spam_folder`: It goes to the spam folder.
-     * - `trash`: It goes to the trash.
+     * Not empty.
+     *
+     * - `mail_address`: It is sent to another address.
+     * - `spam_folder`: It is moved to the spam folder.
+     * - `trash`: It is moved to the trash.
      * - `delete`: It is deleted.
      *
      * Known from public reference material, not from the documentation of the service.
@@ -16432,12 +16522,14 @@ export type MailFilterActionRequest = {
      */
     type: MailFilterActionType;
     /**
-     * Address the mail goes to. Needed when `type` is `mail_address`, otherwise left out or an empty string. A command that the mail is piped to has been seen accepted in place of the address.
+     * Address the mail goes to. Required when `type` is `mail_address`; otherwise absent or an empty string. The service has also accepted a command to pipe the mail to.
      * @example archive@example.com
      */
     target?: string;
     /**
      * Whether the mail itself or a copy goes to the target.
+     *
+     * Not empty.
      *
      * - `move`: The mail is moved.
      * - `copy`: A copy is sent; the mail is delivered as usual.
@@ -16465,7 +16557,7 @@ export type CreateMailFilterRequest = {
      */
     domain: DomainName;
     /**
-     * Conditions; all of them must hold.
+     * Conditions; a mail must meet all of them.
      *
      * At least 1 item.
      */
@@ -16495,7 +16587,7 @@ export type CreatedMailFilter = {
      */
     id: MailFilterId;
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -16505,7 +16597,7 @@ export type CreatedMailFilter = {
     message: MessageText;
 };
 /**
- * Spam filter of a domain. This body is not documented; the properties are those that can be set, taken to come back under the same names.
+ * Spam filter of a domain. This body is not documented; its properties are assumed to be those that can be set.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
@@ -16520,24 +16612,24 @@ export type SpamFilter = {
      */
     filter_type?: "standard" | Unlisted;
     /**
-     * How strictly mail is judged. The values are not documented; the example is made up.
+     * Strictness of the filter. The values are not documented; the example is made up.
      *
      * Not empty.
      * @example level_3
      */
     spam_level?: string;
     /**
-     * Whether mail with a subject that is not Japanese is judged more strictly.
+     * Whether mail with a subject that is not in Japanese is filtered more strictly.
      * @example false
      */
     strict_non_japanese_subject?: boolean;
     /**
-     * Whether HTML mail is judged more strictly.
+     * Whether HTML mail is filtered more strictly.
      * @example false
      */
     strict_html_mail?: boolean;
     /**
-     * What happens to mail judged to be spam. The values are not documented; the example is made up.
+     * What happens to detected spam. The values are not documented; the example is made up.
      *
      * Not empty.
      * @example spam_folder
@@ -16552,7 +16644,7 @@ export type SpamFilter = {
     [key: string]: unknown;
 };
 /**
- * Change of a spam filter: at least one property; those left out keep their value. When `filter_type` is `standard`, `spam_level` and its companions must be sent together. The documentation does not say clearly which they are; sending all four other properties is safe.
+ * Change of a spam filter: properties that are not sent keep their value; that at least one has to be sent is inferred. When `filter_type` is `standard`, `spam_level` must be sent together with other properties. Which ones is not documented clearly; sending all four others is a suggestion.
  *
  * At least one property is required.
  */
@@ -16567,24 +16659,24 @@ export type UpdateSpamFilterRequest = {
      */
     filter_type?: "standard" | Unlisted;
     /**
-     * How strictly mail is judged. The values are not documented; the example is made up.
+     * Strictness of the filter. The values are not documented; the example is made up.
      *
      * Not empty.
      * @example level_3
      */
     spam_level?: string;
     /**
-     * Whether mail with a subject that is not Japanese is judged more strictly.
+     * Whether mail with a subject that is not in Japanese is filtered more strictly.
      * @example false
      */
     strict_non_japanese_subject?: boolean;
     /**
-     * Whether HTML mail is judged more strictly.
+     * Whether HTML mail is filtered more strictly.
      * @example false
      */
     strict_html_mail?: boolean;
     /**
-     * What happens to mail judged to be spam. The values are not documented; the example is made up.
+     * What happens to detected spam. The values are not documented; the example is made up.
      *
      * Not empty.
      * @example spam_folder
@@ -16592,13 +16684,13 @@ export type UpdateSpamFilterRequest = {
     detection_action?: string;
 };
 /**
- * Response to a change. Its body is not documented; other operations of the same kind respond with a `message`, so one is expected, along with whatever else the service sends.
+ * Response to a change. Its body is not documented; a `message` is expected, as in similar operations, and other properties are possible.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
 export type UndocumentedResult = {
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -16612,13 +16704,13 @@ export type UndocumentedResult = {
 /** Whether DMARC is checked on incoming mail. */
 export type UpdateDmarcReceiverRequest = {
     /**
-     * True checks incoming mail against the DMARC policy of its sender.
+     * True checks the DMARC policy of the sender of incoming mail (inferred).
      * @example true
      */
     dmarc_receiver: boolean;
 };
 /**
- * Auto reply of a mail address. This body is not documented; the properties are those that can be set, taken to come back under the same names.
+ * Auto reply of a mail address. This body is not documented; its properties are assumed to be those that can be set.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
@@ -16635,7 +16727,7 @@ export type AutoReply = {
      */
     domain?: DomainName;
     /**
-     * Mail address. An internationalised domain is written in Punycode.
+     * Mail address. An internationalised domain is in Punycode (public reference).
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
      *
@@ -16667,7 +16759,7 @@ export type AutoReply = {
     [key: string]: unknown;
 };
 /**
- * Auto replies of a domain. This body is not documented; the name of the list is chosen by the pattern of the other lists.
+ * Auto replies of a domain. This body is not documented; the name of the list follows that of other lists.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
@@ -16693,7 +16785,7 @@ export type CreateAutoReplyRequest = {
      */
     domain: DomainName;
     /**
-     * Mail address. An internationalised domain is written in Punycode.
+     * Mail address. An internationalised domain is in Punycode (public reference).
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
      *
@@ -16723,13 +16815,13 @@ export type CreateAutoReplyRequest = {
     quote_incoming?: boolean;
 };
 /**
- * Response to a new auto reply. This body is not documented; creations usually respond with the new identifier and a message.
+ * Response to a new auto reply. This body is not documented; similar operations return the new identifier and a message.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
 export type CreatedAutoReply = {
     /**
-     * Mail address. An internationalised domain is written in Punycode.
+     * Mail address. An internationalised domain is in Punycode (public reference).
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
      *
@@ -16738,7 +16830,7 @@ export type CreatedAutoReply = {
      */
     mail_address?: MailAddress;
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -16750,7 +16842,7 @@ export type CreatedAutoReply = {
     [key: string]: unknown;
 };
 /**
- * Change of an auto reply: at least one property; those left out keep their value.
+ * Change of an auto reply: properties that are not sent keep their value; that at least one has to be sent is inferred.
  *
  * At least one property is required.
  */
@@ -16767,7 +16859,7 @@ export type UpdateAutoReplyRequest = {
      */
     domain?: DomainName;
     /**
-     * Mail address. An internationalised domain is written in Punycode.
+     * Mail address. Leave it out. The path selects the auto reply; which of the two counts when they differ is not documented.
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
      *
@@ -16797,7 +16889,7 @@ export type UpdateAutoReplyRequest = {
     quote_incoming?: boolean;
 };
 /**
- * Restriction of SMTP access from abroad. This body is not documented; the property is the one that can be set, taken to come back under the same name.
+ * Restriction of SMTP access from abroad. This body is not documented; its property is assumed to be the one that can be set.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
@@ -16810,7 +16902,7 @@ export type SmtpAbroadRestriction = {
 } & {
     [key: string]: unknown;
 };
-/** New position of the restriction. */
+/** New setting of the restriction. */
 export type UpdateSmtpAbroadRestrictionRequest = {
     /**
      * True restricts SMTP access from abroad for the domain.
@@ -16819,7 +16911,7 @@ export type UpdateSmtpAbroadRestrictionRequest = {
     abroad_access_restriction: boolean;
 };
 /**
- * DKIM setting in the list. Its properties are not documented; they are taken to be those of a single setting.
+ * DKIM setting in the list. Its properties are not documented; they are assumed to be those of a single setting.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
@@ -16909,16 +17001,16 @@ export type DkimSetting = {
      */
     dkim_record: DkimRecord | null;
 };
-/** New position of the DKIM switch. */
+/** New DKIM setting. */
 export type UpdateDkimSettingRequest = {
     /**
-     * True signs outgoing mail and publishes the key.
+     * True signs outgoing mail and publishes the key (inferred).
      * @example true
      */
     enabled: boolean;
 };
 /**
- * What receivers shall do with mail that fails DMARC. The service is known to accept `none`; the other two values come from the DMARC standard and are not confirmed.
+ * What receivers are asked to do with mail that fails DMARC. The service is known to accept `none`; the other two values come from the DMARC standard and are not confirmed.
  *
  * Not empty.
  *
@@ -16937,7 +17029,7 @@ export type DmarcPolicy = "none" | "quarantine" | "reject" | Unlisted;
  */
 export type DmarcSetting = {
     /**
-     * Name the setting stands at. By the pattern of the DKIM settings; not confirmed.
+     * Name that the setting applies to. Assumed from the DKIM settings; not confirmed.
      *
      * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
      *
@@ -16948,7 +17040,7 @@ export type DmarcSetting = {
      */
     fqdn?: DomainName;
     /**
-     * What receivers shall do with mail that fails DMARC. The service is known to accept `none`; the other two values come from the DMARC standard and are not confirmed.
+     * What receivers are asked to do with mail that fails DMARC. The service is known to accept `none`; the other two values come from the DMARC standard and are not confirmed.
      *
      * Not empty.
      *
@@ -16961,7 +17053,7 @@ export type DmarcSetting = {
      */
     policy: DmarcPolicy;
     /**
-     * Whether reports are asked for.
+     * Whether reports are requested.
      * @example true
      */
     report_enabled: boolean;
@@ -16980,13 +17072,13 @@ export type DmarcSettingList = {
     dmarc_settings: DmarcSetting[];
 };
 /**
- * New DMARC setting. Whether properties may be left out is not documented; all three are required here, so that none is changed by accident.
+ * New DMARC setting. Which properties are optional is not documented; all three are required here, so that none is changed by accident.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
 export type UpdateDmarcSettingRequest = {
     /**
-     * What receivers shall do with mail that fails DMARC. The service is known to accept `none`; the other two values come from the DMARC standard and are not confirmed.
+     * What receivers are asked to do with mail that fails DMARC. The service is known to accept `none`; the other two values come from the DMARC standard and are not confirmed.
      *
      * Not empty.
      *
@@ -16997,7 +17089,7 @@ export type UpdateDmarcSettingRequest = {
      */
     policy: DmarcPolicy;
     /**
-     * Whether reports are asked for.
+     * Whether reports are requested.
      * @example true
      */
     report_enabled: boolean;
@@ -17005,7 +17097,7 @@ export type UpdateDmarcSettingRequest = {
     notification_mail_addresses: MailAddress[];
 };
 /**
- * SPF record in the list. Its properties are not documented; they are taken to be those of the requests.
+ * SPF record in the list. Its properties are not documented; they are assumed to be those of the requests.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
@@ -17032,7 +17124,7 @@ export type SpfRecord = {
     [key: string]: unknown;
 };
 /**
- * SPF records of a domain. This body is not documented; the name of the list is chosen by the pattern of the DKIM and DMARC lists.
+ * SPF records of a domain. This body is not documented; the name of the list follows those of the DKIM and DMARC lists.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
@@ -17057,7 +17149,7 @@ export type CreateSpfRecordRequest = {
     fqdn: DomainName;
 };
 /**
- * Response to a new SPF record. This body is not documented; creations usually respond with the new identifier and a message.
+ * Response to a new SPF record. This body is not documented; similar operations return the new identifier and a message.
  *
  * Inferred: nobody documents it, and the service may differ.
  */
@@ -17074,7 +17166,7 @@ export type CreatedSpfRecord = {
      */
     fqdn?: DomainName;
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -17086,20 +17178,20 @@ export type CreatedSpfRecord = {
     [key: string]: unknown;
 };
 /**
- * Change of an SPF record that needs no text.
+ * Change of an SPF record without a text.
  *
- * - `reset`: Back to the default of the service.
- * - `enable_gmail`: Allow mail sent through Gmail.
+ * - `reset`: Restores the default of the service (inferred).
+ * - `enable_gmail`: Allows mail sent through Gmail (inferred).
  * @example reset
  */
 export type PresetSpfAction = "reset" | "enable_gmail";
-/** Change of an SPF record to a text that the service knows. */
+/** Change of an SPF record to a text of the service. */
 export type PresetSpfRequest = {
     /**
-     * Change of an SPF record that needs no text.
+     * Change of an SPF record without a text.
      *
-     * - `reset`: Back to the default of the service.
-     * - `enable_gmail`: Allow mail sent through Gmail.
+     * - `reset`: Restores the default of the service (inferred).
+     * - `enable_gmail`: Allows mail sent through Gmail (inferred).
      * @example reset
      */
     action: PresetSpfAction;
@@ -17107,16 +17199,16 @@ export type PresetSpfRequest = {
 /**
  * Change of an SPF record to the text given as `spf_record`.
  *
- * - `custom`: Set the text given as `spf_record`.
+ * - `custom`: Sets the text in `spf_record`.
  * @example custom
  */
 export type CustomSpfAction = "custom";
-/** Change of an SPF record to a text of your own. */
+/** Change of an SPF record to a given text. */
 export type CustomSpfRequest = {
     /**
      * Change of an SPF record to the text given as `spf_record`.
      *
-     * - `custom`: Set the text given as `spf_record`.
+     * - `custom`: Sets the text in `spf_record`.
      * @example custom
      */
     action: CustomSpfAction;
@@ -17128,7 +17220,7 @@ export type CustomSpfRequest = {
      */
     spf_record: string;
 };
-/** Change of an SPF record. `spf_record` goes with the action `custom`, and only with it. */
+/** Change of an SPF record. The action `custom` requires `spf_record`; that the other actions do not take it is inferred. */
 export type UpdateSpfRecordRequest = PresetSpfRequest | CustomSpfRequest;
 /**
  * Identifier of a WordPress installation. Treat it as opaque text.
@@ -17164,7 +17256,7 @@ export type WordPressSite = {
      */
     domain: DomainName;
     /**
-     * Address of the site.
+     * URL of the site.
      *
      * Not empty.
      * @example https://example.com/blog
@@ -17212,35 +17304,35 @@ export type WordPressSiteList = {
  *
  * Known from public reference material, not from the documentation of the service.
  */
-export type CreateWordPressSiteRequest = {
+export type InstallWordPressRequest = {
     /**
-     * Address of the site, at most 512 characters. The scheme may be left out, and a path is allowed.
+     * URL of the site; at most 512 characters according to public reference material. The scheme is optional, and a path is allowed (public reference).
      *
      * 1 to 512 characters.
      * @example example.com/blog
      */
     url: string;
     /**
-     * Title of the site, at most 255 characters.
+     * Title of the site; at most 255 characters according to public reference material.
      *
      * 1 to 255 characters.
      * @example Example Blog
      */
     title: string;
     /**
-     * Name of the first administrator, at most 255 characters.
+     * Username of the first administrator; at most 255 characters according to public reference material.
      *
      * 1 to 255 characters.
      * @example site-admin
      */
     admin_username: string;
     /**
-     * Password of the first administrator, at least 7 characters.
+     * Password of the first administrator; at least 7 characters according to public reference material.
      * @example Correct-Horse-7
      */
     admin_password: string;
     /**
-     * Mail address of the first administrator, at most 255 characters.
+     * Mail address of the first administrator; at most 255 characters according to public reference material.
      *
      * 3 to 255 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
      * @example admin@example.com
@@ -17270,7 +17362,7 @@ export type CreatedWordPressSite = {
      */
     id: WordPressSiteId;
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -17280,7 +17372,7 @@ export type CreatedWordPressSite = {
     message: MessageText;
 };
 /**
- * Change of a WordPress installation. Unlike elsewhere, **leaving `memo` out empties it**.
+ * Change of a WordPress installation. Unlike in other operations, **a missing `memo` empties it**.
  *
  * Known from public reference material, not from the documentation of the service.
  */
@@ -17293,29 +17385,29 @@ export type UpdateWordPressSiteRequest = {
      */
     memo?: Memo;
 };
-/** What to delete along with a WordPress installation. */
+/** What to delete together with a WordPress installation. */
 export type DeleteWordPressSiteRequest = {
     /**
-     * Whether the database of the site is deleted too, with everything in it.
+     * Whether to delete the database of the site with all its content.
      * @default true
      * @example true
      */
     delete_db?: boolean;
     /**
-     * Whether the database user of the site is deleted too.
+     * Whether to delete the database user of the site.
      * @default false
      * @example false
      */
     delete_db_user?: boolean;
     /**
-     * Whether the cron job of the site is deleted too. According to public reference material this is a job that clears a cache.
+     * Whether to delete the cron job of the site. According to public reference material, this job clears a cache.
      * @default true
      * @example true
      */
     delete_cron?: boolean;
 };
 /**
- * Name of a database: the server id, an underscore and the suffix chosen at creation.
+ * Name of a database: the server ID, an underscore and the suffix chosen at creation.
  *
  * Not empty.
  *
@@ -17324,7 +17416,7 @@ export type DeleteWordPressSiteRequest = {
  */
 export type DatabaseName = string;
 /**
- * Name of a database user. It is taken to be formed like a database name: server id, underscore, suffix.
+ * Name of a database user. It is assumed to have the form of a database name: server ID, underscore, suffix.
  *
  * Not empty.
  *
@@ -17339,7 +17431,7 @@ export type DatabaseUserName = string;
  */
 export type Database = {
     /**
-     * Name of a database: the server id, an underscore and the suffix chosen at creation.
+     * Name of a database: the server ID, an underscore and the suffix chosen at creation.
      *
      * Not empty.
      *
@@ -17383,7 +17475,9 @@ export type DatabaseList = {
     databases: Database[];
 };
 /**
- * Character set of a database. The values come from public reference material.
+ * Character set of a database. The property and its values come from public reference material.
+ *
+ * Not empty.
  *
  * - `utf8mb4`: UTF-8 with characters of up to four bytes.
  * - `UTF-8`: UTF-8.
@@ -17394,7 +17488,7 @@ export type DatabaseList = {
  * Known from public reference material, not from the documentation of the service.
  * @example utf8mb4
  */
-export type DatabaseCharacterSet = "utf8mb4" | "UTF-8" | "EUC-JP" | "SHIFT-JIS" | "Binary";
+export type DatabaseCharacterSet = "utf8mb4" | "UTF-8" | "EUC-JP" | "SHIFT-JIS" | "Binary" | Unlisted;
 /**
  * A new database. The documentation names suffix and character set; what is required, the default, the values and `memo` come from public reference material.
  *
@@ -17402,14 +17496,16 @@ export type DatabaseCharacterSet = "utf8mb4" | "UTF-8" | "EUC-JP" | "SHIFT-JIS" 
  */
 export type CreateDatabaseRequest = {
     /**
-     * Last part of the name: `shop` becomes `hw123456_shop`. Length and characters allowed are not documented.
+     * Last part of the name; according to public reference material, `shop` becomes `hw123456_shop`. Length and characters allowed are not documented.
      *
      * Not empty.
      * @example shop
      */
     name_suffix: string;
     /**
-     * Character set; `utf8mb4` when left out.
+     * Character set; `utf8mb4` by default, according to public reference material.
+     *
+     * Not empty.
      *
      * - `utf8mb4`: UTF-8 with characters of up to four bytes.
      * - `UTF-8`: UTF-8.
@@ -17435,7 +17531,7 @@ export type CreateDatabaseRequest = {
  */
 export type CreatedDatabase = {
     /**
-     * Name of a database: the server id, an underscore and the suffix chosen at creation.
+     * Name of a database: the server ID, an underscore and the suffix chosen at creation.
      *
      * Not empty.
      *
@@ -17446,7 +17542,7 @@ export type CreatedDatabase = {
      */
     db_name: DatabaseName;
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -17476,7 +17572,7 @@ export type UpdateDatabaseRequest = {
  */
 export type DatabaseUser = {
     /**
-     * Name of a database user. It is taken to be formed like a database name: server id, underscore, suffix.
+     * Name of a database user. It is assumed to have the form of a database name: server ID, underscore, suffix.
      *
      * Not empty.
      *
@@ -17524,7 +17620,7 @@ export type CreateDatabaseUserRequest = {
      */
     name_suffix: string;
     /**
-     * Password of the user. Send at least 8 characters. Older public reference material gives a minimum of 6, newer clients one of 8; the bound here is the lower one.
+     * Password of the user. Send at least 8 characters: older public reference material has a minimum of 6, newer clients one of 8; the bound here is the lower one.
      * @example Correct-Horse-7
      */
     password: string;
@@ -17543,7 +17639,7 @@ export type CreateDatabaseUserRequest = {
  */
 export type CreatedDatabaseUser = {
     /**
-     * Name of a database user. It is taken to be formed like a database name: server id, underscore, suffix.
+     * Name of a database user. It is assumed to have the form of a database name: server ID, underscore, suffix.
      *
      * Not empty.
      *
@@ -17554,7 +17650,7 @@ export type CreatedDatabaseUser = {
      */
     db_user: DatabaseUserName;
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -17564,7 +17660,7 @@ export type CreatedDatabaseUser = {
     message: MessageText;
 };
 /**
- * Change of a database user: at least one property; those left out keep their value.
+ * Change of a database user: at least one property; properties that are not sent keep their value.
  *
  * At least one property is required.
  *
@@ -17572,7 +17668,7 @@ export type CreatedDatabaseUser = {
  */
 export type UpdateDatabaseUserRequest = {
     /**
-     * Password of the user. Send at least 8 characters. Older public reference material gives a minimum of 6, newer clients one of 8; the bound here is the lower one.
+     * Password of the user. Send at least 8 characters: older public reference material has a minimum of 6, newer clients one of 8; the bound here is the lower one.
      * @example Correct-Horse-7
      */
     password?: string;
@@ -17593,10 +17689,10 @@ export type DatabaseGrantList = {
     /** Names of the databases. */
     databases: DatabaseName[];
 };
-/** The database meant. */
+/** The database of the grant. */
 export type DatabaseGrantRequest = {
     /**
-     * Name of a database: the server id, an underscore and the suffix chosen at creation.
+     * Name of a database: the server ID, an underscore and the suffix chosen at creation.
      *
      * Not empty.
      *
@@ -17608,7 +17704,7 @@ export type DatabaseGrantRequest = {
     db_name: DatabaseName;
 };
 /**
- * Name of an FTP account, written `user@domain`. An internationalised domain is written in Punycode.
+ * Name of an FTP account, written `user@domain`. An internationalised domain is in Punycode (public reference).
  *
  * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
  *
@@ -17623,7 +17719,7 @@ export type FtpAccountName = string;
  */
 export type FtpAccount = {
     /**
-     * Name of an FTP account, written `user@domain`. An internationalised domain is written in Punycode.
+     * Name of an FTP account, written `user@domain`. An internationalised domain is in Punycode (public reference).
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
      *
@@ -17669,7 +17765,7 @@ export type FtpAccountList = {
  */
 export type CreateFtpAccountRequest = {
     /**
-     * Name of an FTP account, written `user@domain`. An internationalised domain is written in Punycode.
+     * Name of an FTP account, written `user@domain`. An internationalised domain is in Punycode (public reference).
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
      *
@@ -17678,7 +17774,7 @@ export type CreateFtpAccountRequest = {
      */
     ftp_account: FtpAccountName;
     /**
-     * Password of the account, at least 8 characters.
+     * Password of the account; at least 8 characters according to public reference material.
      * @example Correct-Horse-7
      */
     password: string;
@@ -17710,7 +17806,7 @@ export type CreateFtpAccountRequest = {
  */
 export type CreatedFtpAccount = {
     /**
-     * Name of an FTP account, written `user@domain`. An internationalised domain is written in Punycode.
+     * Name of an FTP account, written `user@domain`. An internationalised domain is in Punycode (public reference).
      *
      * At least 3 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
      *
@@ -17721,7 +17817,7 @@ export type CreatedFtpAccount = {
      */
     ftp_account: FtpAccountName;
     /**
-     * Text for people. Its wording is not part of the contract.
+     * Text for people. Its wording may change.
      *
      * Not empty.
      *
@@ -17731,7 +17827,7 @@ export type CreatedFtpAccount = {
     message: MessageText;
 };
 /**
- * Change of an FTP account: at least one property; those left out keep their value.
+ * Change of an FTP account: at least one property; properties that are not sent keep their value.
  *
  * At least one property is required.
  *
@@ -17739,7 +17835,7 @@ export type CreatedFtpAccount = {
  */
 export type UpdateFtpAccountRequest = {
     /**
-     * Password of the account, at least 8 characters.
+     * Password of the account; at least 8 characters according to public reference material.
      * @example Correct-Horse-7
      */
     password?: string;
@@ -17800,7 +17896,7 @@ export type VpsPlanId = string;
  * @example standard
  */
 export type VpsType = string;
-/** A VPS plan that can be ordered, or that is closed for now and will be on offer again. */
+/** A VPS plan that can be ordered, or that is temporarily closed to orders. */
 export type VpsPlan = {
     /**
      * Identifier of a VPS plan: plan family and memory capacity joined by a hyphen. Real values come from the plan list; the ones in this description are made up.
@@ -17867,7 +17963,7 @@ export type VpsPlan = {
  * @example ubuntu-24-04
  */
 export type ImageId = string;
-/** An image that a new VPS can start with. */
+/** An image for a new VPS. */
 export type OrderableImage = {
     /**
      * Identifier of an operating system or application image. Real values come from the image lists; the ones in this description are made up.
@@ -17893,20 +17989,20 @@ export type OrderableImage = {
      */
     version: string | null;
     /**
-     * A plan can use the image when its `memory_mb` is at least this value; 0 means no restriction.
+     * A plan can use the image if its `memory_mb` is at least this value; 0 means no restriction.
      * @example 0
      */
     minimum_memory_mb: number;
 };
 /** Plans and images for a VPS order. */
 export type VpsPlanList = {
-    /** Plans with their prices of today. */
+    /** Plans with the prices of today. */
     plans: VpsPlan[];
-    /** Images to choose from. */
+    /** Available images. */
     os_images: OrderableImage[];
 };
 /**
- * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then returns `404 VPS_NOT_FOUND` and the list shows the new one. A key limited to selected VPSs then needs its list of targets updated; a key for all VPSs keeps working.
+ * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then returns `404 VPS_NOT_FOUND` and the list shows the new one. A key limited to selected VPSs then needs its target list updated; a key for all VPSs keeps working.
  *
  * Not empty.
  * @example 0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906
@@ -17922,7 +18018,7 @@ export type VpsContractStatus = string;
 /** A VPS in the list. */
 export type VpsServerSummary = {
     /**
-     * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then returns `404 VPS_NOT_FOUND` and the list shows the new one. A key limited to selected VPSs then needs its list of targets updated; a key for all VPSs keeps working.
+     * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then returns `404 VPS_NOT_FOUND` and the list shows the new one. A key limited to selected VPSs then needs its target list updated; a key for all VPSs keeps working.
      *
      * Not empty.
      *
@@ -17980,7 +18076,7 @@ export type VpsServerSummary = {
      */
     memo: string | null;
 };
-/** VPSs of the account that the key may see. */
+/** VPSs of the account that the key has access to. */
 export type VpsServerList = {
     /** The VPSs. */
     servers: VpsServerSummary[];
@@ -18005,7 +18101,7 @@ export type VpsName = string;
  */
 export type SshKeyName = string;
 /**
- * Public key in OpenSSH format on one line, single-byte characters only. Always sent together with `ssh_key_name`. The service neither generates nor returns a private key here.
+ * Public key in OpenSSH format on one line, single-byte characters only. It must be sent together with `ssh_key_name`. No private key is ever generated or returned.
  *
  * Not empty. Pattern: `^[!-~]+ [!-~][ -~]*$`.
  * @example ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleExampleExampleExampleExampleExampl user@example.com
@@ -18046,7 +18142,7 @@ export type VpsOrderRequest = {
      */
     root_password: RootPassword;
     /**
-     * Server name; set automatically when left out. At most 50 lower-case letters, digits, hyphens or underscores.
+     * Server name; set automatically by default. At most 50 lower-case letters, digits, hyphens or underscores.
      *
      * 1 to 50 characters. Pattern: `^[0-9a-z_-]{1,50}$`.
      *
@@ -18064,7 +18160,7 @@ export type VpsOrderRequest = {
      */
     ssh_key_name?: SshKeyName;
     /**
-     * Public key in OpenSSH format on one line, single-byte characters only. Always sent together with `ssh_key_name`. The service neither generates nor returns a private key here.
+     * Public key in OpenSSH format on one line, single-byte characters only. It must be sent together with `ssh_key_name`. No private key is ever generated or returned.
      *
      * Not empty. Pattern: `^[!-~]+ [!-~][ -~]*$`.
      *
@@ -18073,7 +18169,7 @@ export type VpsOrderRequest = {
      */
     ssh_public_key?: SshPublicKey;
     /**
-     * The current `total_price` of the plan and period, in whole yen. Any other value is rejected with `PRICE_MISMATCH`, so that nobody pays an unexpected price.
+     * The current `total_price` of the plan and period, in whole yen. Any other value is rejected with `PRICE_MISMATCH`.
      *
      * At least 0.
      * @example 19800
@@ -18086,13 +18182,13 @@ export type VpsOrderRequest = {
      */
     agree_to_terms: true;
     /**
-     * Whether the contract renews itself from the prepaid balance. A contract of one month cannot switch it off. If the balance is short at renewal time, the setting is cleared and the owner gets a mail.
+     * Whether the contract is renewed automatically from the prepaid balance. A contract of one month cannot disable it. If the balance is insufficient at renewal, the setting is cleared and the owner is notified by mail.
      * @default true
      * @example true
      */
     auto_renew?: boolean;
     /**
-     * True checks feasibility, including availability at this moment, without charging anything. Leaving it out orders; the documentation states that default for hosting only, so send `false` or `true`.
+     * True validates the order, including current availability, without charging anything. That the order is executed without it is inferred: the documentation states this default for hosting only, so send `false` or `true`.
      * @example false
      */
     dry_run?: boolean;
@@ -18105,15 +18201,15 @@ export type VpsOrderRequest = {
  */
 export type ServiceCode = number;
 /**
- * How far the sign-up of a VPS has come. In all three cases the order is placed and paid.
+ * Sign-up status of a VPS. In all three cases the order is complete and paid for.
  *
  * - `active`: The VPS is usable.
- * - `building`: First-boot setup of the operating system is still running.
- * - `setup_pending`: Creation of the VPS is deferred; it normally completes by itself.
+ * - `building`: The initial setup of the operating system is still running.
+ * - `setup_pending`: The creation of the VPS is deferred; it normally completes automatically.
  * @example active
  */
 export type VpsSignupStatus = "active" | "building" | "setup_pending";
-/** A VPS as seen by its order. */
+/** An ordered VPS. */
 export type VpsSignupServer = {
     /**
      * Service code of a VPS contract, as returned by the order.
@@ -18139,28 +18235,28 @@ export type VpsSignupServer = {
      */
     name: string;
     /**
-     * How far the sign-up of a VPS has come. In all three cases the order is placed and paid.
+     * Sign-up status of a VPS. In all three cases the order is complete and paid for.
      *
      * - `active`: The VPS is usable.
-     * - `building`: First-boot setup of the operating system is still running.
-     * - `setup_pending`: Creation of the VPS is deferred; it normally completes by itself.
+     * - `building`: The initial setup of the operating system is still running.
+     * - `setup_pending`: The creation of the VPS is deferred; it normally completes automatically.
      * @example active
      */
     status: VpsSignupStatus;
     /**
-     * Last day of the contract period; null while `setup_pending`.
+     * Expiry date of the contract; null while `setup_pending`.
      * @example 2027-09-30
      */
     expiry_date: string | null;
 };
 /** The ordered VPS. */
 export type VpsSignupResult = {
-    /** A VPS as seen by its order. */
+    /** An ordered VPS. */
     server: VpsSignupServer;
 };
 /** The ordered VPS or, for a dry run, its price. */
 export type VpsOrderResponse = VpsSignupResult | OrderDryRunResult;
-/** Plan and present size of a VPS. */
+/** Plan and current size of a VPS. */
 export type VpsServerPlan = {
     /**
      * Name of the plan.
@@ -18197,11 +18293,11 @@ export type VpsServerPlan = {
  * - `running`: The VPS is operating.
  * - `stopped`: The VPS is stopped.
  * - `processing`: A power operation is being applied.
- * - `error`: Something is wrong. Contact support if this does not clear.
+ * - `error`: An error has occurred. Contact support if this does not clear.
  * @example running
  */
 export type PowerState = "running" | "stopped" | "processing" | "error";
-/** Power of a VPS, read at the moment of the request. */
+/** Current power state of a VPS. */
 export type Power = {
     /**
      * Power state of a VPS.
@@ -18209,7 +18305,7 @@ export type Power = {
      * - `running`: The VPS is operating.
      * - `stopped`: The VPS is stopped.
      * - `processing`: A power operation is being applied.
-     * - `error`: Something is wrong. Contact support if this does not clear.
+     * - `error`: An error has occurred. Contact support if this does not clear.
      * @example running
      */
     status: PowerState;
@@ -18217,7 +18313,7 @@ export type Power = {
 /** A VPS in detail. */
 export type VpsServer = {
     /**
-     * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then returns `404 VPS_NOT_FOUND` and the list shows the new one. A key limited to selected VPSs then needs its list of targets updated; a key for all VPSs keeps working.
+     * Identifier of a VPS, as shown in the VPS list. Treat it as opaque text. It can change after maintenance that moves the VPS to another host; the old value then returns `404 VPS_NOT_FOUND` and the list shows the new one. A key limited to selected VPSs then needs its target list updated; a key for all VPSs keeps working.
      *
      * Not empty.
      *
@@ -18248,7 +18344,7 @@ export type VpsServer = {
      * @example active
      */
     status: VpsContractStatus;
-    /** Plan and present size of a VPS. */
+    /** Plan and current size of a VPS. */
     plan: VpsServerPlan;
     /**
      * Operating system, or null.
@@ -18265,14 +18361,14 @@ export type VpsServer = {
      */
     application: string | null;
     /**
-     * Standard hostname given by the service, or null. Set it as reverse hostname to restore the default.
+     * Standard hostname, or null. Set it as reverse hostname to restore the default.
      *
      * Not empty.
      * @example 203-0-113-10.static.example.com
      */
     hostname: string | null;
     /**
-     * Hostname that the reverse record of the address names, or null.
+     * Reverse hostname of the IP address, or null.
      *
      * Not empty.
      * @example web-01.example.com
@@ -18283,7 +18379,7 @@ export type VpsServer = {
      * @example 203.0.113.10
      */
     ip_address: string | null;
-    /** Power of a VPS, read at the moment of the request. */
+    /** Current power state of a VPS. */
     power: Power;
     /**
      * Memo, or null.
@@ -18332,13 +18428,13 @@ export type ReverseDnsUpdate = {
 };
 /** Power state of a VPS. */
 export type PowerResult = {
-    /** Power of a VPS, read at the moment of the request. */
+    /** Current power state of a VPS. */
     power: Power;
 };
 /** How to reboot. */
 export type RebootRequest = {
     /**
-     * True cuts the power and starts again, without a clean shutdown. Data not yet written to disk can be lost.
+     * True forces the reboot, like a power cut. Data that is not yet written to disk can be lost (inferred).
      * @default false
      * @example false
      */
@@ -18352,7 +18448,7 @@ export type RebootRequest = {
  */
 export type RuleId = number;
 /**
- * Rule kind. Every kind but `custom` is a preset.
+ * Rule kind. Every kind except `custom` is a preset.
  *
  * - `ssh`: Remote shell.
  * - `web`: Web server ports.
@@ -18361,7 +18457,7 @@ export type RuleId = number;
  * - `postgresql`: PostgreSQL.
  * - `mail`: Mail server ports.
  * - `rdp`: Remote desktop.
- * - `custom`: Own protocol, port and source address.
+ * - `custom`: Protocol, port and source address are given.
  * @example ssh
  */
 export type RuleType = "ssh" | "web" | "web_http" | "mysql" | "postgresql" | "mail" | "rdp" | "custom";
@@ -18375,7 +18471,7 @@ export type RuleType = "ssh" | "web" | "web_http" | "mysql" | "postgresql" | "ma
  */
 export type RuleProtocol = "tcp" | "udp" | "icmp";
 /**
- * `all`, or the source address or CIDR block that may connect.
+ * `all`, or the source IP address or CIDR block to allow.
  *
  * 2 to 49 characters.
  * @example 198.51.100.0/24
@@ -18393,7 +18489,7 @@ export type PacketFilterRule = {
      */
     id: RuleId;
     /**
-     * Rule kind. Every kind but `custom` is a preset.
+     * Rule kind. Every kind except `custom` is a preset.
      *
      * - `ssh`: Remote shell.
      * - `web`: Web server ports.
@@ -18402,7 +18498,7 @@ export type PacketFilterRule = {
      * - `postgresql`: PostgreSQL.
      * - `mail`: Mail server ports.
      * - `rdp`: Remote desktop.
-     * - `custom`: Own protocol, port and source address.
+     * - `custom`: Protocol, port and source address are given.
      * @example ssh
      */
     type: RuleType;
@@ -18423,7 +18519,7 @@ export type PacketFilterRule = {
      */
     port: string | null;
     /**
-     * `all`, or the source address or CIDR block that may connect.
+     * `all`, or the source IP address or CIDR block to allow.
      *
      * 2 to 49 characters.
      *
@@ -18442,7 +18538,7 @@ export type PacketFilterRule = {
 /** Packet filter of a VPS. */
 export type PacketFilter = {
     /**
-     * Whether the filter is on. When it is off, all ports accept connections whatever the rules say.
+     * Whether the filter is enabled. While it is disabled, all ports accept connections regardless of the rules.
      * @example true
      */
     enabled: boolean;
@@ -18454,10 +18550,10 @@ export type PacketFilterResult = {
     /** Packet filter of a VPS. */
     packet_filter: PacketFilter;
 };
-/** Switch of the packet filter. */
+/** New setting of the packet filter. */
 export type PacketFilterUpdate = {
     /**
-     * True switches the filter on; false opens all ports.
+     * True enables the filter; false opens all ports.
      * @example true
      */
     enabled: boolean;
@@ -18475,7 +18571,7 @@ export type PacketFilterUpdate = {
  * @example ssh
  */
 export type PresetRuleType = "ssh" | "web" | "web_http" | "mysql" | "postgresql" | "mail" | "rdp";
-/** A rule of a preset kind. Protocol, port, source address and memo cannot be sent with it. */
+/** A rule of a preset kind. A protocol, port, source address or memo sent with it gives `422`. */
 export type PresetRuleRequest = {
     /**
      * Rule kind with fixed target ports, open to all source addresses. The port numbers behind each kind are not documented.
@@ -18492,9 +18588,9 @@ export type PresetRuleRequest = {
     type: PresetRuleType;
 };
 /**
- * Rule kind with protocol, port and source of your own.
+ * Rule kind with its own protocol, port and source address.
  *
- * - `custom`: Own protocol, port and source address.
+ * - `custom`: Protocol, port and source address are given.
  * @example custom
  */
 export type CustomRuleType = "custom";
@@ -18507,7 +18603,7 @@ export type CustomRuleType = "custom";
  */
 export type PortProtocol = "tcp" | "udp";
 /**
- * One port from 1 to 65535, or a range `min-max` whose first number is not above the second.
+ * One port from 1 to 65535, or a range `min-max`.
  *
  * 1 to 11 characters.
  * @example 8000-8080
@@ -18516,9 +18612,9 @@ export type PortRange = string;
 /** A rule for tcp or udp, with its own port and source. */
 export type CustomPortRuleRequest = {
     /**
-     * Rule kind with protocol, port and source of your own.
+     * Rule kind with its own protocol, port and source address.
      *
-     * - `custom`: Own protocol, port and source address.
+     * - `custom`: Protocol, port and source address are given.
      * @example custom
      */
     type: CustomRuleType;
@@ -18540,7 +18636,7 @@ export type CustomPortRuleRequest = {
      */
     port: PortRange;
     /**
-     * `all`, or the source address or CIDR block that may connect. All sources when left out.
+     * `all`, or the source IP address or CIDR block to allow. All source addresses by default.
      *
      * 2 to 49 characters.
      *
@@ -18567,9 +18663,9 @@ export type IcmpProtocol = "icmp";
 /** A rule for icmp, which has no port. */
 export type CustomIcmpRuleRequest = {
     /**
-     * Rule kind with protocol, port and source of your own.
+     * Rule kind with its own protocol, port and source address.
      *
-     * - `custom`: Own protocol, port and source address.
+     * - `custom`: Protocol, port and source address are given.
      * @example custom
      */
     type: CustomRuleType;
@@ -18592,7 +18688,7 @@ export type CustomIcmpRuleRequest = {
      */
     port?: PortRange;
     /**
-     * `all`, or the source address or CIDR block that may connect. All sources when left out.
+     * `all`, or the source IP address or CIDR block to allow. All source addresses by default.
      *
      * 2 to 49 characters.
      *
@@ -18609,17 +18705,15 @@ export type CustomIcmpRuleRequest = {
      */
     memo?: Memo;
 };
-/** A rule with its own protocol, port and source. Rules for tcp and udp need a `port`; rules for icmp have none. */
-export type CustomRuleRequest = CustomPortRuleRequest | CustomIcmpRuleRequest;
-/** A new rule, preset or custom; `type` tells which. */
-export type CreateRuleRequest = PresetRuleRequest | CustomRuleRequest;
+/** A new rule. A preset has a `type` only; a custom rule for tcp or udp has a `port`, one for icmp has none. */
+export type CreateRuleRequest = PresetRuleRequest | CustomPortRuleRequest | CustomIcmpRuleRequest;
 /** The new rule. */
 export type RuleResult = {
     /** One rule of the packet filter. */
     rule: PacketFilterRule;
 };
 /**
- * Change of a custom rule: at least one property; those left out keep their value. When the protocol changes from icmp to tcp or udp, `port` must be sent.
+ * Change of a custom rule: at least one property; properties that are not sent keep their value. To change the protocol from icmp to tcp or udp, also send `port`.
  *
  * At least one property is required.
  */
@@ -18634,7 +18728,7 @@ export type UpdateRuleRequest = {
      */
     protocol?: RuleProtocol;
     /**
-     * Port or range `min-max`. Which forms a change accepts is not documented; taken to be those of a new rule.
+     * Port or range `min-max`. Which forms a change accepts is not documented; they are assumed to be those of a new rule.
      *
      * 1 to 11 characters.
      *
@@ -18645,7 +18739,7 @@ export type UpdateRuleRequest = {
      */
     port?: PortRange;
     /**
-     * `all`, or the source address or CIDR block that may connect.
+     * `all`, or the source IP address or CIDR block to allow.
      *
      * 2 to 49 characters.
      *
@@ -18694,14 +18788,14 @@ export type ReinstallImage = {
      */
     type: string;
     /**
-     * Groups the versions of one operating system or application; null when there is no group.
+     * Group of the versions of the same operating system or application, or null.
      *
      * Not empty.
      * @example ubuntu
      */
     category: string | null;
     /**
-     * Memory the image needs, in MB; 0 means no restriction.
+     * Memory that the image requires, in MB; 0 means no restriction.
      * @example 0
      */
     minimum_memory_mb: number;
@@ -18731,52 +18825,52 @@ export type ReinstallImageList = {
 /**
  * Progress of an OS reinstall.
  *
- * - `rebuilding`: The disk is being rebuilt.
- * - `configuring`: First-boot setup of the operating system is running.
+ * - `rebuilding`: The rebuild is running.
+ * - `configuring`: The first-boot setup of the operating system is running.
  * - `completed`: Finished; the VPS is running and usable.
  * - `error`: The reinstall failed.
  * @example rebuilding
  */
 export type ReinstallState = "rebuilding" | "configuring" | "completed" | "error";
-/** Status of the last OS reinstall. There is no percentage. */
+/** Status of the last OS reinstall. No percentage is returned. */
 export type Reinstall = {
     /**
      * Progress of an OS reinstall.
      *
-     * - `rebuilding`: The disk is being rebuilt.
-     * - `configuring`: First-boot setup of the operating system is running.
+     * - `rebuilding`: The rebuild is running.
+     * - `configuring`: The first-boot setup of the operating system is running.
      * - `completed`: Finished; the VPS is running and usable.
      * - `error`: The reinstall failed.
      * @example rebuilding
      */
     status: ReinstallState;
     /**
-     * Image installed now, or null.
+     * Currently installed image, or null.
      *
      * Not empty.
      * @example ubuntu-24-04
      */
     image_id: string | null;
     /**
-     * Operating system installed now, or null.
+     * Currently installed operating system, or null.
      *
      * Not empty.
      * @example Ubuntu 24.04
      */
     os: string | null;
     /**
-     * Start of the last reinstall, or of the creation of the VPS, in Japan time; or null.
+     * Start of the last reinstall, or of the creation of the VPS; or null. That it is in Japan time is inferred.
      * @example 2026-10-01 09:30:00
      */
     installed_at: string | null;
 };
 /** Reinstall status of a VPS. */
 export type ReinstallResult = {
-    /** Status of the last OS reinstall. There is no percentage. */
+    /** Status of the last OS reinstall. No percentage is returned. */
     os_reinstall: Reinstall;
 };
 /**
- * Password of the management tool that some images bring along: 12 to 64 single-byte letters and digits. Required when the image has `requires_basic_password: true`, rejected for every other image.
+ * Password of the management tool of some images: 12 to 64 single-byte letters and digits. Required when the image has `requires_basic_password: true`, rejected for every other image.
  *
  * Pattern: `^[0-9A-Za-z]{12,64}$`.
  * @example ExampleTool2026
@@ -18810,7 +18904,7 @@ export type ReinstallRequest = {
      */
     ssh_key_name?: SshKeyName;
     /**
-     * Public key in OpenSSH format on one line, single-byte characters only. Always sent together with `ssh_key_name`. The service neither generates nor returns a private key here.
+     * Public key in OpenSSH format on one line, single-byte characters only. It must be sent together with `ssh_key_name`. No private key is ever generated or returned.
      *
      * Not empty. Pattern: `^[!-~]+ [!-~][ -~]*$`.
      *
@@ -18819,7 +18913,7 @@ export type ReinstallRequest = {
      */
     ssh_public_key?: SshPublicKey;
     /**
-     * Password of the management tool that some images bring along: 12 to 64 single-byte letters and digits. Required when the image has `requires_basic_password: true`, rejected for every other image.
+     * Password of the management tool of some images: 12 to 64 single-byte letters and digits. Required when the image has `requires_basic_password: true`, rejected for every other image.
      *
      * Pattern: `^[0-9A-Za-z]{12,64}$`.
      *
@@ -18831,7 +18925,7 @@ export type ReinstallRequest = {
 /** Operation protection of a VPS. */
 export type Protection = {
     /**
-     * When true, the API rejects OS reinstalls of this VPS. It is false at first.
+     * When true, the API rejects OS reinstalls of this VPS. It is false by default.
      * @example false
      */
     os_reinstall: boolean;
@@ -18865,19 +18959,19 @@ export interface ErrorCodeStatus {
     FORBIDDEN: 403;
     /** HTTP 404. No such resource or endpoint. */
     NOT_FOUND: 404;
-    /** HTTP 429. Too many requests, too many at once, or a source address that is blocked before its key is checked. */
+    /** HTTP 429. Too many requests, too many concurrent requests, or a source address that is blocked before its key is checked. */
     RATE_LIMIT_EXCEEDED: 429;
     /** HTTP 500. Internal error. */
     INTERNAL_ERROR: 500;
     /** HTTP 502. Communication with a backend failed. */
     BACKEND_ERROR: 502;
-    /** HTTP 503. The service cannot be reached for the moment. The real code name is not documented; this one is inferred. */
+    /** HTTP 503. The service is temporarily unreachable. The real code name is not documented; this one is inferred. */
     SERVICE_UNAVAILABLE: 503;
     /** HTTP 422. Some input, or the Idempotency-Key, is not valid. */
     VALIDATION_ERROR: 422;
     /** HTTP 402. The prepaid balance does not cover the order. */
     PAYMENT_REQUIRED: 402;
-    /** HTTP 409. The wanted hosting server ID is not available. */
+    /** HTTP 409. The requested hosting server ID is not available. */
     SERVER_ID_TAKEN: 409;
     /** HTTP 409. The same order is still in progress. */
     DUPLICATE_REQUEST: 409;
@@ -18885,13 +18979,13 @@ export interface ErrorCodeStatus {
     PRICE_MISMATCH: 422;
     /** HTTP 422. The plan or the period cannot be ordered. */
     PLAN_NOT_AVAILABLE: 422;
-    /** HTTP 409. A hosting operation was valid but a constraint on the server side stopped it; the message names the cause. Known from public reference material, not from the documentation. */
+    /** HTTP 409. The request is valid, but a constraint on the server prevents the hosting operation; the message names it. Known from public reference material, not from the documentation. */
     OPERATION_ERROR: 409;
     /** HTTP 409. VPS orders are closed, under maintenance or out of capacity. */
     CAPACITY_UNAVAILABLE: 409;
     /** HTTP 403. The VPS lies outside the targets of the key. */
     TARGET_NOT_ALLOWED: 403;
-    /** HTTP 404. No VPS has this uuid, perhaps because the uuid changed after maintenance. */
+    /** HTTP 404. No VPS has this uuid; it may have changed after maintenance. */
     VPS_NOT_FOUND: 404;
     /** HTTP 409. A plan change, disk expansion, reinstall, image save or restore is in progress. */
     FEATURE_UNAVAILABLE: 409;
@@ -18914,33 +19008,33 @@ export interface ErrorCodeStatus {
 }
 /** The error codes that each operation can end with, by its operationId. */
 export interface OperationErrorCodes {
-    /** Read the API key in use. */
+    /** Retrieve the API key in use. */
     getApiKey: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** List the requests made with this key. */
+    /** List the requests made with the API key in use. */
     listLogs: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** List hosting plans and prices. */
     listHostingPlans: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** List hosting contracts. */
     listHostingServers: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Order a hosting server, or check an order without charging. */
+    /** Order a hosting server, or validate an order without charge. */
     orderHostingServer: "BAD_REQUEST" | "UNAUTHORIZED" | "PAYMENT_REQUIRED" | "FORBIDDEN" | "NOT_FOUND" | "SERVER_ID_TAKEN" | "DUPLICATE_REQUEST" | "VALIDATION_ERROR" | "PRICE_MISMATCH" | "PLAN_NOT_AVAILABLE" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read the sign-up status of an ordered hosting server. */
+    /** Retrieve the sign-up status of a hosting server. */
     getHostingSignupStatus: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read the memo of a hosting contract. */
+    /** Retrieve the memo of a hosting contract. */
     getHostingMemo: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Change the memo of a hosting contract. */
     updateHostingMemo: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read server information. */
+    /** Retrieve server information. */
     getServerInfo: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read the usage of a server. */
+    /** Retrieve the usage of a server. */
     getServerUsage: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read the SSH settings. */
+    /** Retrieve the SSH settings. */
     getSshSettings: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Change the SSH settings. */
     updateSshSettings: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** List the registered SSH keys. */
     listSshKeys: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Register an SSH key, or have a pair made. */
+    /** Register or generate an SSH key. */
     createSshKey: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Delete an SSH key. */
     deleteSshKey: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
@@ -18948,7 +19042,7 @@ export interface OperationErrorCodes {
     listDomains: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Add a domain. */
     createDomain: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read a domain. */
+    /** Retrieve a domain. */
     getDomain: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Change the memo of a domain. */
     updateDomain: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
@@ -18968,7 +19062,7 @@ export interface OperationErrorCodes {
     listSslCertificates: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Issue a free SSL certificate. */
     issueSslCertificate: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Switch SSL off. */
+    /** Disable SSL. */
     deleteSslCertificate: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** List DNS records. */
     listDnsRecords: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
@@ -18994,13 +19088,13 @@ export interface OperationErrorCodes {
     listMailAccounts: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Create a mail account. */
     createMailAccount: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read a mail account. */
+    /** Retrieve a mail account. */
     getMailAccount: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Change a mail account. */
     updateMailAccount: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Delete a mail account. */
     deleteMailAccount: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read the forwarding of a mail account. */
+    /** Retrieve the forwarding of a mail account. */
     getMailForwarding: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Replace the forwarding of a mail account. */
     updateMailForwarding: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
@@ -19010,31 +19104,31 @@ export interface OperationErrorCodes {
     createMailFilter: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Delete a mail filter. */
     deleteMailFilter: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read the spam filter of a domain. */
+    /** Retrieve the spam filter of a domain. */
     getSpamFilter: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Change the spam filter of a domain. */
     updateSpamFilter: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Switch the DMARC check of incoming mail. */
+    /** Enable or disable the DMARC check of incoming mail. */
     updateDmarcReceiver: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** List auto replies of a domain. */
     listAutoReplies: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Create an auto reply. */
     createAutoReply: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read an auto reply. */
+    /** Retrieve an auto reply. */
     getAutoReply: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Change an auto reply. */
     updateAutoReply: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Delete an auto reply. */
     deleteAutoReply: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read the SMTP restriction of a domain. */
+    /** Retrieve the SMTP restriction of a domain. */
     getSmtpAbroadRestriction: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Switch the SMTP restriction of a domain. */
+    /** Enable or disable the SMTP restriction of a domain. */
     updateSmtpAbroadRestriction: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** List DKIM settings of a domain. */
     listDkimSettings: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read the DKIM setting of a domain. */
+    /** Retrieve the DKIM setting of a domain. */
     getDkimSetting: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Switch DKIM of a domain. */
+    /** Enable or disable DKIM for a domain. */
     updateDkimSetting: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** List DMARC settings of a domain. */
     listDmarcSettings: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
@@ -19072,11 +19166,11 @@ export interface OperationErrorCodes {
     updateDatabaseUser: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Delete a database user. */
     deleteDatabaseUser: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** List databases a user has access to. */
+    /** List the databases that a user has access to. */
     listDatabaseGrants: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Give a user access to a database. */
     grantDatabase: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Take access to a database from a user. */
+    /** Revoke the access of a user to a database. */
     revokeDatabase: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** List FTP accounts. */
     listFtpAccounts: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
@@ -19086,19 +19180,19 @@ export interface OperationErrorCodes {
     updateFtpAccount: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Delete an FTP account. */
     deleteFtpAccount: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "OPERATION_ERROR" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read the access log of a domain. */
+    /** Retrieve the access log of a domain. */
     getAccessLog: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read the error log of a domain. */
+    /** Retrieve the error log of a domain. */
     getErrorLog: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** List VPS plans, prices and images. */
     listVpsPlans: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** List VPSs. */
     listVpsServers: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Order a VPS, or check an order without charging. */
+    /** Order a VPS, or validate an order without charge. */
     orderVps: "BAD_REQUEST" | "UNAUTHORIZED" | "PAYMENT_REQUIRED" | "FORBIDDEN" | "NOT_FOUND" | "CAPACITY_UNAVAILABLE" | "DUPLICATE_REQUEST" | "VALIDATION_ERROR" | "PRICE_MISMATCH" | "PLAN_NOT_AVAILABLE" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read the sign-up status of an ordered VPS. */
+    /** Retrieve the sign-up status of a VPS. */
     getVpsSignupStatus: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read a VPS. */
+    /** Retrieve a VPS. */
     getVpsServer: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "VPS_NOT_FOUND" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Change the memo of a VPS. */
     updateVpsMemo: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "VPS_NOT_FOUND" | "NOT_FOUND" | "FEATURE_UNAVAILABLE" | "CONTRACT_NOT_ACTIVE" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
@@ -19106,7 +19200,7 @@ export interface OperationErrorCodes {
     updateVpsName: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "VPS_NOT_FOUND" | "NOT_FOUND" | "FEATURE_UNAVAILABLE" | "CONTRACT_NOT_ACTIVE" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Change the reverse hostname of a VPS. */
     updateVpsReverseDns: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "VPS_NOT_FOUND" | "NOT_FOUND" | "PTR_NOT_FOUND" | "FEATURE_UNAVAILABLE" | "CONTRACT_NOT_ACTIVE" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read the power state of a VPS. */
+    /** Retrieve the power state of a VPS. */
     getVpsPower: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "VPS_NOT_FOUND" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Start a VPS. */
     startVps: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "VPS_NOT_FOUND" | "NOT_FOUND" | "INVALID_POWER_STATE" | "FEATURE_UNAVAILABLE" | "CONTRACT_NOT_ACTIVE" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
@@ -19114,9 +19208,9 @@ export interface OperationErrorCodes {
     rebootVps: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "VPS_NOT_FOUND" | "NOT_FOUND" | "INVALID_POWER_STATE" | "FEATURE_UNAVAILABLE" | "CONTRACT_NOT_ACTIVE" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Stop a VPS. */
     stopVps: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "VPS_NOT_FOUND" | "NOT_FOUND" | "INVALID_POWER_STATE" | "FEATURE_UNAVAILABLE" | "CONTRACT_NOT_ACTIVE" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read the packet filter of a VPS. */
+    /** Retrieve the packet filter of a VPS. */
     getPacketFilter: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "VPS_NOT_FOUND" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Switch the packet filter on or off. */
+    /** Enable or disable the packet filter. */
     updatePacketFilter: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "VPS_NOT_FOUND" | "NOT_FOUND" | "FEATURE_UNAVAILABLE" | "CONTRACT_NOT_ACTIVE" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Add a packet filter rule. */
     createPacketFilterRule: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "VPS_NOT_FOUND" | "NOT_FOUND" | "RULE_DUPLICATED" | "RULE_LIMIT_EXCEEDED" | "FEATURE_UNAVAILABLE" | "CONTRACT_NOT_ACTIVE" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
@@ -19126,11 +19220,11 @@ export interface OperationErrorCodes {
     deletePacketFilterRule: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "RULE_NOT_FOUND" | "VPS_NOT_FOUND" | "NOT_FOUND" | "FEATURE_UNAVAILABLE" | "CONTRACT_NOT_ACTIVE" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** List images for a reinstall. */
     listVpsOsImages: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "VPS_NOT_FOUND" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read the status of the OS reinstall. */
+    /** Retrieve the status of the OS reinstall. */
     getVpsReinstall: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "VPS_NOT_FOUND" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Reinstall the operating system. */
     reinstallVps: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "VPS_NOT_FOUND" | "NOT_FOUND" | "INVALID_POWER_STATE" | "PROTECTED" | "FEATURE_UNAVAILABLE" | "CONTRACT_NOT_ACTIVE" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
-    /** Read the operation protection of a VPS. */
+    /** Retrieve the operation protection of a VPS. */
     getVpsProtection: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "VPS_NOT_FOUND" | "NOT_FOUND" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";
     /** Change the operation protection of a VPS. */
     updateVpsProtection: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "VPS_NOT_FOUND" | "NOT_FOUND" | "FEATURE_UNAVAILABLE" | "CONTRACT_NOT_ACTIVE" | "VALIDATION_ERROR" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE";

@@ -57,17 +57,44 @@ test('joins parts of an enumeration to the component that has all of its values'
   expect(() => flattenOneOf(choice, rules)).toThrow('disagree about protocol')
 })
 
-test('keeps the first explanation of a property that branches explain differently', () => {
-  const label = { type: 'string', minLength: 1, description: 'Label of the key.' }
-  const other = { ...label, description: 'Label of the pair.', 'x-provenance': 'inferred' }
-  const keys = {
-    Register: { type: 'object', required: ['label'], properties: { label } },
-    Generate: { type: 'object', properties: { label: other } },
-  }
-  expect(flattenOneOf({ oneOf: [ref('Register'), ref('Generate')] }, keys)).toEqual({
+const boolean = { type: 'boolean' }
+const keys = {
+  Create: { oneOf: [ref('Register'), ref('Generate')] },
+  Register: {
     type: 'object',
-    properties: { label },
+    properties: {
+      generate: { ...boolean, const: false, description: 'False, or absent.', examples: [false] },
+    },
+  },
+  Generate: {
+    type: 'object',
+    required: ['generate'],
+    properties: {
+      generate: { ...boolean, const: true, description: 'True.', 'x-provenance': 'requirements' },
+    },
+  },
+}
+
+test('rejects two texts of one property, because the text of one branch is wrong for the other', () => {
+  expect(() => flattenOneOf(keys.Create, keys, {})).toThrow('explain generate differently: join their texts')
+})
+
+test('takes the joined text in place of both, with its own examples and mark', () => {
+  const text = { description: 'True generates; false, or absent, registers.', examples: [true] }
+  expect(flattenOneOf(keys.Create, keys, { Create: { generate: text } })).toEqual({
+    type: 'object',
+    properties: { generate: { ...boolean, ...text } },
   })
+})
+
+test('is as certain as its least certain branch', () => {
+  const object = { type: 'object', properties: {} }
+  const choice = { oneOf: [ref('One'), ref('Two')] }
+  const schemas = {
+    One: { ...object, 'x-provenance': 'public-reference' },
+    Two: { ...object, 'x-provenance': 'inferred' },
+  }
+  expect(flattenOneOf(choice, schemas)).toMatchObject({ 'x-provenance': 'inferred' })
 })
 
 test('rejects further properties only when every branch does', () => {

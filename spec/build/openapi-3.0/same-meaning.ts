@@ -10,9 +10,14 @@ export function sameMeaning(one: JsonObject, other: JsonObject): boolean {
   return isDeepStrictEqual(bare(one), bare(other))
 }
 
-function bare(schema: JsonObject): JsonObject {
+/** A copy of a schema with only what accepts or rejects values. Schemas below it keep their explanations. */
+export function withoutExplanations(schema: JsonObject): JsonObject {
   const own = Object.entries(schema).filter(([key]) => !explanations.has(key) && !key.startsWith('x-'))
-  const plain: JsonObject = Object.fromEntries(own)
+  return Object.fromEntries(own)
+}
+
+function bare(schema: JsonObject): JsonObject {
+  const plain = withoutExplanations(schema)
   const { required } = plain
   if (Array.isArray(required)) plain['required'] = required.map(String).toSorted()
   return mapSubschemas(plain, (child) => bare(child as JsonObject)) as JsonObject

@@ -8,6 +8,7 @@ import { toEnum } from './to-enum.ts'
 import { toExample } from './to-example.ts'
 import { toNullable } from './to-nullable.ts'
 import { withoutDependentRequired } from './without-dependent-required.ts'
+import { withRuleKinds } from './with-rule-kinds.ts'
 import { withShortIntroduction } from './with-short-introduction.ts'
 import { withoutEmptyBounds } from './without-empty-bounds.ts'
 import { withoutReferenceSiblings } from './without-reference-siblings.ts'
@@ -15,7 +16,8 @@ import { withoutScopes } from './without-scopes.ts'
 import { withoutUnusedSchemas } from './without-unused-schemas.ts'
 
 /** A copy of a bundled 3.1 description in OpenAPI 3.0.3, for tools that know no newer version. */
-export function toOpenApi30(description: JsonObject): JsonObject {
+export function toOpenApi30(description31: JsonObject): JsonObject {
+  const description = withRuleKinds(description31)
   const { jsonSchemaDialect: _dialect, ...rest } = description
   const schemas = schemasOf(description)
   const convert = (schema: JsonObject): JsonObject => {

@@ -27,7 +27,7 @@ function listSentences(value: Json, place = ''): string[] {
 
 /** What an overlay that names the service has to change. */
 const isNeutral = (sentence: string): boolean =>
-  /ownership-verify|stand-in|servers\/1.*api\.example\.com/.test(sentence)
+  /ownership-verify|placeholder|servers\/1.*api\.example\.com/.test(sentence)
 
 test('a service puts its own names in, and nothing neutral is left', () => {
   const sentences = listSentences(result)

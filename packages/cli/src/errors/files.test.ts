@@ -36,7 +36,7 @@ test('a file that cannot be used is named, with the reason, and nothing was chan
 
 test('the byte order mark that some editors write belongs to no password, key, file or plan', async () => {
   const { folder, hostwright, requests, sandbox } = await createMachine({
-    assumptions: { 'ownership-check': 'passes without a record' },
+    assumptions: { 'ownership-check': 'no-record-needed' },
   })
   const write = (name: string, text: string): void => writeFileSync(join(folder, name), `\uFEFF${text}\r\n`)
   write('password', 'Correct-Horse-7')

@@ -11,9 +11,11 @@ export class ApplyError extends HostwrightError {
   declare readonly applied: Applied
 
   constructor(address: string, applied: Applied, cause: unknown) {
-    const { done } = applied
+    const { done, writes } = applied
+    // A write can be accepted and its change still fail: a colleague stops a VPS again while it is started.
+    const progress = `${writes} ${writes === 1 ? 'write was' : 'writes were'} sent, ${done.length} changes finished`
     const reason = cause instanceof Error ? cause.message : String(cause)
-    super('ApplyError', `${address} failed, with ${done.length} of the changes made: ${reason}`, {
+    super('ApplyError', `${address} failed (${progress}): ${reason}`, {
       address,
       done,
       applied,

@@ -104,7 +104,7 @@ test('a failure counts what was made beside it, and its stack begins with the ca
   expect(error.done.toSorted()).toEqual(
     expected.map((name) => `hosting/${server}/databases/${name}`).toSorted(),
   )
-  expect(error.message).toContain('failed, with 3 of the changes made')
+  expect(error.message).toContain('3 changes finished')
   expect(error.stack).toContain('apply-plan.test.ts')
 })
 

@@ -43,7 +43,7 @@ export type SecretReference = {
 /** A DNS record. */
 export type DesiredDnsRecord = {
     /**
-     * Host the record stands for: a label such as `www`, or `@` for the domain itself. At most 255 characters.
+     * Host of the record; according to public reference material, a label such as `www`, or `@` for the domain itself. At most 255 characters (public reference).
      *
      * 1 to 255 characters.
      * @example www
@@ -59,14 +59,14 @@ export type DesiredDnsRecord = {
      */
     type: DnsRecordType;
     /**
-     * Content of the record, written as its type asks.
+     * Content of the record, in the format of its type.
      *
      * Not empty.
      * @example 203.0.113.20
      */
     content: string;
     /**
-     * Time to live in seconds, 60 to 86400. 3600 when left out.
+     * Time to live in seconds; according to public reference material, 60 to 86400, and 3600 by default.
      * @default 3600
      * @example 3600
      */
@@ -102,7 +102,7 @@ export type DesiredSpf = {
 /** The DMARC setting. */
 export type DesiredDmarc = {
     /**
-     * What receivers shall do with mail that fails DMARC. The service is known to accept `none`; the other two values come from the DMARC standard and are not confirmed.
+     * What receivers are asked to do with mail that fails DMARC. The service is known to accept `none`; the other two values come from the DMARC standard and are not confirmed.
      *
      * Not empty.
      *
@@ -111,7 +111,7 @@ export type DesiredDmarc = {
      */
     policy: DmarcPolicy;
     /**
-     * Whether reports are asked for.
+     * Whether reports are requested.
      * @example true
      */
     report_enabled: boolean;
@@ -121,21 +121,21 @@ export type DesiredDmarc = {
 /** A WordPress installation, by its path; `/` is the site itself. */
 export type DesiredWordPress = {
     /**
-     * Title of the site, at most 255 characters.
+     * Title of the site; at most 255 characters according to public reference material.
      *
      * 1 to 255 characters.
      * @example Example Blog
      */
     title?: string;
     /**
-     * Name of the first administrator, at most 255 characters.
+     * Username of the first administrator; at most 255 characters according to public reference material.
      *
      * 1 to 255 characters.
      * @example site-admin
      */
     admin_username?: string;
     /**
-     * Mail address of the first administrator, at most 255 characters.
+     * Mail address of the first administrator; at most 255 characters according to public reference material.
      *
      * 3 to 255 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
      * @example admin@example.com
@@ -153,10 +153,10 @@ export type DesiredWordPress = {
 };
 /** Where mail is forwarded to. The addresses are all that there shall be. */
 export type DesiredForwarding = {
-    /** All addresses to forward to. The list replaces the old one; **an empty list clears the forwarding**. */
+    /** All addresses to forward to. The list replaces the old one (public reference). **An empty list removes the forwarding.** */
     addresses?: MailAddress[];
     /**
-     * Whether forwarded mail also stays in the mailbox.
+     * Whether a copy of forwarded mail stays in the mailbox.
      * @example true
      */
     keep_in_mailbox?: boolean;
@@ -210,7 +210,7 @@ export type DesiredMailAccount = {
 /** A rule that sorts incoming mail. */
 export type DesiredMailFilter = {
     /**
-     * Conditions; all of them must hold.
+     * Conditions; a mail must meet all of them.
      *
      * At least 1 item.
      */
@@ -228,31 +228,31 @@ export type DesiredSpamFilter = {
      */
     filter_type?: "standard" | Unlisted;
     /**
-     * How strictly mail is judged. The values are not documented; the example is made up.
+     * Strictness of the filter. The values are not documented; the example is made up.
      *
      * Not empty.
      * @example level_3
      */
     spam_level?: string;
     /**
-     * Whether mail with a subject that is not Japanese is judged more strictly.
+     * Whether mail with a subject that is not in Japanese is filtered more strictly.
      * @example false
      */
     strict_non_japanese_subject?: boolean;
     /**
-     * Whether HTML mail is judged more strictly.
+     * Whether HTML mail is filtered more strictly.
      * @example false
      */
     strict_html_mail?: boolean;
     /**
-     * What happens to mail judged to be spam. The values are not documented; the example is made up.
+     * What happens to detected spam. The values are not documented; the example is made up.
      *
      * Not empty.
      * @example spam_folder
      */
     detection_action?: string;
     /**
-     * True checks incoming mail against the DMARC policy of its sender.
+     * True checks the DMARC policy of the sender of incoming mail (inferred).
      * @example true
      */
     dmarc_receiver?: boolean;
@@ -315,12 +315,12 @@ export type DesiredDomain = {
      */
     memo?: Memo;
     /**
-     * Whether to send visitors from http to https. Takes the value of `ssl` when left out, according to public reference material.
+     * Whether to redirect from http to https. By default it has the value of `ssl`, according to public reference material.
      * @example true
      */
     redirect_https?: boolean;
     /**
-     * Whether to keep crawlers of AI services out. True when left out.
+     * Whether to block crawlers of AI services. True by default.
      * @default true
      * @example true
      */
@@ -371,7 +371,7 @@ export type DesiredHostingOrder = {
      */
     period: number;
     /**
-     * Whether the contract renews itself from the prepaid balance. If the balance is short at renewal time, the setting is cleared and the owner gets a mail. While the balance is 0, the auto-renewal list of the member screen hides the contract, but the setting stays.
+     * Whether the contract is renewed automatically from the prepaid balance. If the balance is insufficient at renewal, the setting is cleared and the owner is notified by mail. While the balance is 0, the auto-renewal list of the member screen does not show the contract, but the setting is kept.
      * @default true
      * @example true
      */
@@ -402,7 +402,9 @@ export type DesiredSshKey = {
 /** A database, by the suffix of its name. */
 export type DesiredDatabase = {
     /**
-     * Character set; `utf8mb4` when left out.
+     * Character set; `utf8mb4` by default, according to public reference material.
+     *
+     * Not empty.
      *
      * {@link DatabaseCharacterSet}
      * @default utf8mb4
@@ -487,14 +489,14 @@ export type DesiredCronJob = {
      */
     month: string;
     /**
-     * Day of the week of the schedule, as in a crontab; days are numbered 0 to 7.
+     * Day of the week of the schedule, as in a crontab; public reference material numbers the days 0 to 7.
      *
      * Not empty.
      * @example 1-5
      */
     weekday: string;
     /**
-     * Command to run, at most 1024 characters.
+     * Command to run; at most 1024 characters according to public reference material.
      *
      * 1 to 1024 characters.
      * @example /usr/bin/php /home/hw123456/example.com/bin/report.php
@@ -529,7 +531,7 @@ export type DesiredHosting = {
     /** SSH access. */
     ssh?: {
         /**
-         * True switches SSH on, false switches it off.
+         * True enables SSH, false disables it.
          * @example true
          */
         ssh_enabled?: boolean;
@@ -570,7 +572,7 @@ export type DesiredFilter = {
      */
     prune?: boolean;
     /**
-     * True switches the filter on; false opens all ports.
+     * True enables the filter; false opens all ports.
      * @example true
      */
     enabled?: boolean;
@@ -600,7 +602,7 @@ export type DesiredVpsOrder = {
      */
     period: number;
     /**
-     * Whether the contract renews itself from the prepaid balance. A contract of one month cannot switch it off. If the balance is short at renewal time, the setting is cleared and the owner gets a mail.
+     * Whether the contract is renewed automatically from the prepaid balance. A contract of one month cannot disable it. If the balance is insufficient at renewal, the setting is cleared and the owner is notified by mail.
      * @default true
      * @example true
      */
@@ -624,7 +626,7 @@ export type DesiredVpsOrder = {
      */
     ssh_key_name?: SshKeyName;
     /**
-     * Public key in OpenSSH format on one line, single-byte characters only. Always sent together with `ssh_key_name`. The service neither generates nor returns a private key here.
+     * Public key in OpenSSH format on one line, single-byte characters only. It must be sent together with `ssh_key_name`. No private key is ever generated or returned.
      *
      * Not empty. Pattern: `^[!-~]+ [!-~][ -~]*$`.
      *

@@ -1,4 +1,5 @@
 import { createHosting } from '@hostwright/hosting'
+import type { CreateRuleRequest } from '@hostwright/types'
 import { expect, test } from 'vitest'
 import { parseDesired, planAccount } from '../index.ts'
 import { setUp } from '../testing/set-up.ts'
@@ -104,4 +105,19 @@ test('a domain that another server of the account has is an obstacle that names 
   expect(change?.obstacles).toEqual([
     `${server} has this domain: delete it there first. That erases its mail and websites on ${server}.`,
   ])
+})
+
+test('a filter that is switched on says what is open afterwards, and that nobody reaches SSH without a rule for it', async () => {
+  const { client } = await setUp()
+  const notesOf = async (rules: CreateRuleRequest[]): Promise<readonly string[]> => {
+    const wanted = { packet_filter: { enabled: true, prune: true, rules } }
+    const { changes } = await planAccount(client, { version: 1, vps: { 'web-01': wanted } })
+    return changes.find(({ address }) => address === 'vps/web-01/packet_filter')!.notes
+  }
+  expect(await notesOf([{ type: 'web' }])).toEqual(['Open afterwards: web.', 'SSH, tcp 22: open to nobody.'])
+  const custom = { type: 'custom', protocol: 'tcp', port: '20-30', allowed_ip: '192.0.2.0/24' } as const
+  expect(await notesOf([{ type: 'web' }, custom])).toEqual([
+    'Open afterwards: web, tcp 20-30 from 192.0.2.0/24.',
+  ])
+  expect(await notesOf([])).toEqual(['Open afterwards: nothing.', 'SSH, tcp 22: open to nobody.'])
 })

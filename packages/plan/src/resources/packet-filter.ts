@@ -31,13 +31,35 @@ function comparePacketFilter(context: VpsContext, current: PacketFilter): Compar
   const added = made.filter(({ kind }) => kind === 'add').length
   const isFull = !prune && current.rules.length + added > mostRules
   const full = isFull ? [`A packet filter holds at most ${mostRules} rules: list fewer, or set prune.`] : []
-  const drafts = made.map((step) => toDraft(context, current, step, step.kind === 'add' ? full : []))
+  const notes = listOpen(current, made)
+  const drafts = made.map((step) => {
+    const draft = toDraft(context, current, step, step.kind === 'add' ? full : [])
+    return step.kind === 'set-enabled' && step.enabled ? { ...draft, notes } : draft
+  })
   const foreign = steps.flatMap((step) =>
     step.kind === 'delete' && !prune ? [toForeign(`${address}/packet_filter/${toRuleName(step.rule)}`)] : [],
   )
   const items = current.rules.map((rule) => `${address}/packet_filter/${toRuleName(rule)}`)
   const changes = takeTurns(drafts, current.rules.length)
   return { changes, foreign, sections: [{ address: `${address}/packet_filter`, items }] }
+}
+
+/** Says what a filter that is on lets through after the steps, and that nobody reaches SSH where no rule opens it. */
+function listOpen({ rules }: PacketFilter, steps: readonly PacketFilterChange[]): string[] {
+  const deleted = new Set(steps.flatMap((step) => (step.kind === 'delete' ? step.rule.id : [])))
+  const added = steps.flatMap((step) => (step.kind === 'add' ? step.rule : []))
+  const open = [...rules.filter(({ id }) => !deleted.has(id)), ...added]
+  const names = [...new Set(open.map(toRuleName))]
+  return [
+    `Open afterwards: ${names.join(', ') || 'nothing'}.`,
+    ...(open.some(opensSsh) ? [] : ['SSH, tcp 22: open to nobody.']),
+  ]
+}
+
+function opensSsh(rule: CreateRuleRequest | PacketFilterRule): boolean {
+  if (!('protocol' in rule) || rule.protocol === null) return rule.type === 'ssh'
+  const [first = 1, last = first] = (rule.port ?? '1-65535').split('-').map(Number)
+  return rule.protocol === 'tcp' && first <= 22 && 22 <= last
 }
 
 /**

@@ -18,6 +18,7 @@ export const power: VpsResource = {
       at,
       after: wanted.power,
       obstacles,
+      notes: wanted.power === 'stopped' ? ['All that it serves ends until it is started.'] : [],
       ...(server === null && { before: 'running' }),
     } as const
     return { changes: [{ ...change, stage: stages.power, lane: address }], foreign: [] }

@@ -6,11 +6,12 @@ type Entry = (typeof assumptions)[number]
 
 /** The type of the choices: editors show no text of what is computed from the list, so it is written out. */
 function toChoices(list: readonly Assumption[]): string {
-  const literal = (text: string): string => `'${text.replaceAll("'", String.raw`\'`)}'`
-  const members = list.map(({ id, question, why, default: usual, alternatives }) => {
-    const texts = [question, why, `@default ${literal(usual)}`].map((line) => `   * ${line}\n`)
-    const union = [usual, ...alternatives].map((choice) => `\n    | ${literal(choice)}`).join('')
-    return `  /**\n${texts.join('   *\n')}   */\n  readonly ${literal(id)}:${union}\n`
+  const members = list.map(({ id, question, why, default: usual, choices }) => {
+    const meanings = Object.entries(choices).map(([choice, text]) => `- \`${choice}\`: ${text}`)
+    const lines = [question, '', ...meanings, '', why, '', `@default '${usual}'`]
+    const text = lines.map((line) => `   *${line && ' '}${line}\n`).join('')
+    const union = Object.keys(choices).map((choice) => `'${choice}'`)
+    return `  /**\n${text}   */\n  readonly '${id}': ${union.join(' | ')}\n`
   })
   return `// Written by assumption-choices.test.ts from the list of assumptions; \`vitest -u\` writes it again. Do not edit.
 
@@ -23,6 +24,6 @@ ${members.join('')}}
 test('the choices are those of the list, each with its question, its reason and its default', async () => {
   await expect(toChoices(assumptions)).toMatchFileSnapshot('../generated/assumption-choices.ts')
   expectTypeOf<AssumptionChoices>().toEqualTypeOf<{
-    readonly [E in Entry as E['id']]: E['default'] | E['alternatives'][number]
+    readonly [E in Entry as E['id']]: keyof E['choices'] & string
   }>()
 })

@@ -10,8 +10,8 @@ import { limitAssumptions } from './limit-assumptions.ts'
 import { vpsAssumptions } from './vps-assumptions.ts'
 
 /**
- * What the sandbox does where the documentation says nothing. The first choice is the default; the
- * others can be chosen with the option `assumptions`, so that code can be tested under each.
+ * What the sandbox does where the documentation says nothing. Each has a default; the other choices can be made with the
+ * option `assumptions`, so that code can be tested under each.
  */
 export const assumptions: readonly [
   ...typeof accountAssumptions,
@@ -41,10 +41,10 @@ export interface Assumption {
   readonly id: string
   /** What the documentation leaves open. */
   readonly question: string
-  /** What the sandbox does unless something else is chosen. */
+  /** The id of what the sandbox does unless something else is chosen. */
   readonly default: string
-  /** What can be chosen instead. */
-  readonly alternatives: readonly [string, ...string[]]
+  /** What can be chosen, in words, by id. */
+  readonly choices: Readonly<Record<string, string>>
   /** Why the default is what it is. */
   readonly why: string
 }
@@ -54,8 +54,9 @@ export function chooseAssumptions(choices: Partial<AssumptionChoices> = {}): Ass
   for (const [id, choice] of Object.entries(choices)) {
     const entry: Assumption | undefined = assumptions.find((assumption) => assumption.id === id)
     if (entry === undefined) throw new TypeError(`assumptions: there is none with the id ${id}`)
-    const known = [entry.default, ...entry.alternatives]
-    if (!known.includes(choice)) throw new TypeError(`assumptions: ${id} is one of: ${known.join('; ')}`)
+    if (Object.hasOwn(entry.choices, choice)) continue
+    const known = Object.entries(entry.choices).map(([name, text]) => `${name} (${text})`)
+    throw new TypeError(`assumptions: ${id} is one of: ${known.join('; ')}`)
   }
   const defaults = Object.fromEntries(assumptions.map((assumption) => [assumption.id, assumption.default]))
   return { ...defaults, ...choices } as AssumptionChoices

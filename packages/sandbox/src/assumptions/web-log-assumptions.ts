@@ -3,11 +3,12 @@ export const webLogAssumptions = [
   {
     id: 'web-log-filters',
     question: 'How do lines and keyword of a log go together?',
-    default: 'the last lines among those that hold the keyword, in the same case',
-    alternatives: [
-      'those that hold the keyword among the last lines, in the same case',
-      'the last lines among those that hold the keyword, in any case',
-    ],
+    default: 'filter-then-last',
+    choices: {
+      'filter-then-last': 'the last lines among those that hold the keyword, in the same case',
+      'last-then-filter': 'those that hold the keyword among the last lines, in the same case',
+      'filter-any-case-then-last': 'the last lines among those that hold the keyword, in any case',
+    },
     why: 'How cases compare is not documented, and lines count from the end of what is asked for.',
   },
 ] as const

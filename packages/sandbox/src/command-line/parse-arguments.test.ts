@@ -42,8 +42,8 @@ test.each<[args: string[], changes: object]>([
   [['-h'], { help: true }],
   [['--docs', '/'], { docs: '/' }],
   [
-    ['--assume', 'completed-order-replay = orders again', '--assume=dns-content=none'],
-    { assumptions: { 'completed-order-replay': 'orders again', 'dns-content': 'none' } },
+    ['--assume', 'completed-order-replay = order-again', '--assume=dns-content=none'],
+    { assumptions: { 'completed-order-replay': 'order-again', 'dns-content': 'none' } },
   ],
 ])('%j is understood', (args, changes) => {
   expect(parseArguments(args)).toEqual({ ...usual, ...changes })

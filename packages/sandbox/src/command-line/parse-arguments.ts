@@ -107,7 +107,7 @@ function parseFolder(path: string | undefined): string | undefined {
   throw new UsageError(`--docs is ${JSON.stringify(path)}: give a folder that is there.`)
 }
 
-/** Choices such as `completed-order-replay=orders again`. */
+/** Choices such as `completed-order-replay=order-again`. */
 function parseAssumptions(texts: readonly string[]): Partial<AssumptionChoices> {
   const choices = texts.map((text) => {
     const [id = '', ...rest] = text.split('=')

@@ -50,7 +50,7 @@ test.each([
   [['--ownership-label', '_x'], /--ownership-label: .*hyphens/],
   [['--assume', 'none=x'], /--assume: .*none with the id none/],
   [['--assume', 'completed-order-replay=sings'], /--assume: .*returns 409 DUPLICATE_REQUEST/],
-  [['--assume', 'completed-order-replay'], /--assume: .*replays the first response; /],
+  [['--assume', 'completed-order-replay'], /--assume: .*replay \(/],
   [['--colour'], /--colour.*--help/s],
   [['extra'], /extra/],
 ])('%j is not understood', async (args, message) => {
@@ -101,16 +101,16 @@ test('assumptions, a world and the name of the ownership record can be chosen', 
       '--speed=0',
       '--world=fleet-20',
       '--ownership-label=acme-verify',
-      '--assume=completed-order-replay=orders again',
-      '--assume=dry-run-balance=ignores the balance',
+      '--assume=completed-order-replay=order-again',
+      '--assume=dry-run-balance=ignore-balance',
     ],
     output,
   )
   if (!('sandbox' in outcome)) throw new Error('it did not start')
   const { sandbox } = outcome
   expect(sandbox.assumptions().filter(({ chosen, default: usual }) => chosen !== usual)).toMatchObject([
-    { id: 'completed-order-replay', chosen: 'orders again' },
-    { id: 'dry-run-balance', chosen: 'ignores the balance' },
+    { id: 'completed-order-replay', chosen: 'order-again' },
+    { id: 'dry-run-balance', chosen: 'ignore-balance' },
   ])
   const call = createCaller(sandbox)
   expect(await call('GET /v1/vps/servers')).toMatchObject({ body: { servers: { length: 20 } } })

@@ -90,7 +90,7 @@ export interface WorldState {
 
 /** An assumption, with what this sandbox does. */
 export interface ChosenAssumption extends Assumption {
-  /** What this sandbox does: the default or one of the alternatives. */
+  /** What this sandbox does: the id of one of the choices. */
   readonly chosen: string
 }
 

@@ -381,7 +381,7 @@ body!==void 0&&(Re(r.body,{instancePath:p+"/body",parentData:r,parentDataPropert
 e.concat(Re.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object",schema:K.type,parentSchema:K,data:r};e===null?e=[s]:e.push(s),t++}return Pr.errors=e,t===0}var B={type:"\
 object",required:["path","query","header","body"],properties:{path:{$ref:"readHealth_path"},query:{$ref:"readHealth_path"},
-header:{$ref:"readHealth_path"},body:{$ref:"description#/components/schemas/Fault"}}},j={type:"object",required:["effect"],
+header:{$ref:"readHealth_path"},body:{$ref:"description#/components/schemas/Fault"}}},_={type:"object",required:["effect"],
 additionalProperties:!1,properties:{operationId:{type:"string"},path:{type:"string"},nth:{type:"integer",minimum:1,default:1},
 probability:{type:"number",exclusiveMinimum:0,maximum:1},times:{type:"integer",minimum:1},effect:{$ref:"description#/com\
 ponents/schemas/FaultEffect"}}},g={oneOf:[{type:"string",enum:["drop-request","drop-response","stall","truncate","html"]},
@@ -390,397 +390,397 @@ code:{type:"string"}}},{type:"object",required:["retryAfterSeconds"],additionalP
 type:"integer",minimum:0}}},{type:"object",required:["latencyMs"],additionalProperties:!1,properties:{latencyMs:{type:"n\
 umber",minimum:0,maximum:31536e8}}},{type:"object",required:["finishLateMs"],additionalProperties:!1,properties:{finishLateMs:{
 type:"number",minimum:0,maximum:31536e8},answer:{type:"string",enum:["gateway-timeout","nothing"],default:"gateway-timeo\
-ut"},answerAfterMs:{type:"number",minimum:0,maximum:31536e8,default:0}}}],alternatives:["choice_0_0","choice_1_1","choic\
-e_2_2","choice_3_3","choice_4_4"]};function Ke(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){
-let e=null,t=0,s=t,i=!1,l=null,h=t;if(typeof r!="string"){let a={instancePath:p,schemaPath:"#/oneOf/0/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string",schema:g.oneOf[0].type,parentSchema:g.oneOf[0],data:r};e===null?e=[a]:
-e.push(a),t++}if(!(r==="drop-request"||r==="drop-response"||r==="stall"||r==="truncate"||r==="html")){let a={instancePath:p,
-schemaPath:"#/oneOf/0/enum",keyword:"enum",params:{allowedValues:g.oneOf[0].enum},message:"must be equal to one of the a\
-llowed values",schema:g.oneOf[0].enum,parentSchema:g.oneOf[0],data:r};e===null?e=[a]:e.push(a),t++}var o=h===t;o&&(i=!0,
-l=0);let u=t;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.status===void 0){let a={instancePath:p,schemaPath:"#/oneO\
-f/1/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'",schema:g.
-oneOf[1].required,parentSchema:g.oneOf[1],data:r};e===null?e=[a]:e.push(a),t++}if(r.code===void 0){let a={instancePath:p,
-schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property \
-'code'",schema:g.oneOf[1].required,parentSchema:g.oneOf[1],data:r};e===null?e=[a]:e.push(a),t++}for(let a in r)if(!(a===
-"status"||a==="code")){let f={instancePath:p,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:g.oneOf[1],data:r};e===
-null?e=[f]:e.push(f),t++}if(r.status!==void 0){let a=r.status;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let f={instancePath:p+
-"/status",schemaPath:"#/oneOf/1/properties/status/type",keyword:"type",params:{type:"integer"},message:"must be integer",
-schema:g.oneOf[1].properties.status.type,parentSchema:g.oneOf[1].properties.status,data:a};e===null?e=[f]:e.push(f),t++}
-if(typeof a=="number"){if(a>599||isNaN(a)){let f={instancePath:p+"/status",schemaPath:"#/oneOf/1/properties/status/maxim\
-um",keyword:"maximum",params:{comparison:"<=",limit:599},message:"must be <= 599",schema:599,parentSchema:g.oneOf[1].properties.
-status,data:a};e===null?e=[f]:e.push(f),t++}if(a<400||isNaN(a)){let f={instancePath:p+"/status",schemaPath:"#/oneOf/1/pr\
-operties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:400},message:"must be >= 400",schema:400,parentSchema:g.
-oneOf[1].properties.status,data:a};e===null?e=[f]:e.push(f),t++}}}if(r.code!==void 0){let a=r.code;if(typeof a!="string"){
-let f={instancePath:p+"/code",schemaPath:"#/oneOf/1/properties/code/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:g.oneOf[1].properties.code.type,parentSchema:g.oneOf[1].properties.code,data:a};e===null?e=[f]:e.
-push(f),t++}}}else{let a={instancePath:p,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must\
- be object",schema:g.oneOf[1].type,parentSchema:g.oneOf[1],data:r};e===null?e=[a]:e.push(a),t++}var o=u===t;if(o&&i)i=!1,
-l=[l,1];else{o&&(i=!0,l=1);let a=t;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.retryAfterSeconds===void 0){let D={
-instancePath:p,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty:"retryAfterSeconds"},message:"\
-must have required property 'retryAfterSeconds'",schema:g.oneOf[2].required,parentSchema:g.oneOf[2],data:r};e===null?e=[
-D]:e.push(D),t++}for(let D in r)if(D!=="retryAfterSeconds"){let se={instancePath:p,schemaPath:"#/oneOf/2/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:D},message:"must NOT have additional properties",schema:!1,
-parentSchema:g.oneOf[2],data:r};e===null?e=[se]:e.push(se),t++}if(r.retryAfterSeconds!==void 0){let D=r.retryAfterSeconds;
-if(!(typeof D=="number"&&!(D%1)&&!isNaN(D))){let se={instancePath:p+"/retryAfterSeconds",schemaPath:"#/oneOf/2/propertie\
-s/retryAfterSeconds/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:g.oneOf[2].properties.
-retryAfterSeconds.type,parentSchema:g.oneOf[2].properties.retryAfterSeconds,data:D};e===null?e=[se]:e.push(se),t++}if(typeof D==
-"number"&&(D<0||isNaN(D))){let se={instancePath:p+"/retryAfterSeconds",schemaPath:"#/oneOf/2/properties/retryAfterSecond\
-s/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:g.oneOf[2].properties.
-retryAfterSeconds,data:D};e===null?e=[se]:e.push(se),t++}}}else{let D={instancePath:p,schemaPath:"#/oneOf/2/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:g.oneOf[2].type,parentSchema:g.oneOf[2],data:r};e===null?e=
-[D]:e.push(D),t++}var o=a===t;if(o&&i)i=!1,l=[l,2];else{o&&(i=!0,l=2);let D=t;if(r&&typeof r=="object"&&!Array.isArray(r)){
-if(r.latencyMs===void 0){let _={instancePath:p,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty:"\
-latencyMs"},message:"must have required property 'latencyMs'",schema:g.oneOf[3].required,parentSchema:g.oneOf[3],data:r};
-e===null?e=[_]:e.push(_),t++}for(let _ in r)if(_!=="latencyMs"){let C={instancePath:p,schemaPath:"#/oneOf/3/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:_},message:"must NOT have additional properties",schema:!1,
-parentSchema:g.oneOf[3],data:r};e===null?e=[C]:e.push(C),t++}if(r.latencyMs!==void 0){let _=r.latencyMs;if(typeof _=="nu\
-mber"){if(_>31536e8||isNaN(_)){let C={instancePath:p+"/latencyMs",schemaPath:"#/oneOf/3/properties/latencyMs/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:31536e8},message:"must be <= 3153600000000",schema:31536e8,parentSchema:g.oneOf[3].
-properties.latencyMs,data:_};e===null?e=[C]:e.push(C),t++}if(_<0||isNaN(_)){let C={instancePath:p+"/latencyMs",schemaPath:"\
-#/oneOf/3/properties/latencyMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,
-parentSchema:g.oneOf[3].properties.latencyMs,data:_};e===null?e=[C]:e.push(C),t++}}else{let C={instancePath:p+"/latencyM\
-s",schemaPath:"#/oneOf/3/properties/latencyMs/type",keyword:"type",params:{type:"number"},message:"must be number",schema:g.
-oneOf[3].properties.latencyMs.type,parentSchema:g.oneOf[3].properties.latencyMs,data:_};e===null?e=[C]:e.push(C),t++}}}else{
-let _={instancePath:p,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type:"object"},message:"must be object",schema:g.
-oneOf[3].type,parentSchema:g.oneOf[3],data:r};e===null?e=[_]:e.push(_),t++}var o=D===t;if(o&&i)i=!1,l=[l,3];else{o&&(i=!0,
-l=3);let _=t;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.finishLateMs===void 0){let q={instancePath:p,schemaPath:"\
-#/oneOf/4/required",keyword:"required",params:{missingProperty:"finishLateMs"},message:"must have required property 'fin\
-ishLateMs'",schema:g.oneOf[4].required,parentSchema:g.oneOf[4],data:r};e===null?e=[q]:e.push(q),t++}for(let q in r)if(!(q===
-"finishLateMs"||q==="answer"||q==="answerAfterMs")){let P={instancePath:p,schemaPath:"#/oneOf/4/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:q},message:"must NOT have additional properties",schema:!1,parentSchema:g.
-oneOf[4],data:r};e===null?e=[P]:e.push(P),t++}if(r.finishLateMs!==void 0){let q=r.finishLateMs;if(typeof q=="number"){if(q>
-31536e8||isNaN(q)){let P={instancePath:p+"/finishLateMs",schemaPath:"#/oneOf/4/properties/finishLateMs/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:31536e8},message:"must be <= 3153600000000",schema:31536e8,parentSchema:g.oneOf[4].
-properties.finishLateMs,data:q};e===null?e=[P]:e.push(P),t++}if(q<0||isNaN(q)){let P={instancePath:p+"/finishLateMs",schemaPath:"\
-#/oneOf/4/properties/finishLateMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,
-parentSchema:g.oneOf[4].properties.finishLateMs,data:q};e===null?e=[P]:e.push(P),t++}}else{let P={instancePath:p+"/finis\
-hLateMs",schemaPath:"#/oneOf/4/properties/finishLateMs/type",keyword:"type",params:{type:"number"},message:"must be numb\
-er",schema:g.oneOf[4].properties.finishLateMs.type,parentSchema:g.oneOf[4].properties.finishLateMs,data:q};e===null?e=[P]:
-e.push(P),t++}}if(r.answer!==void 0){let q=r.answer;if(typeof q!="string"){let P={instancePath:p+"/answer",schemaPath:"#\
-/oneOf/4/properties/answer/type",keyword:"type",params:{type:"string"},message:"must be string",schema:g.oneOf[4].properties.
-answer.type,parentSchema:g.oneOf[4].properties.answer,data:q};e===null?e=[P]:e.push(P),t++}if(!(q==="gateway-timeout"||q===
-"nothing")){let P={instancePath:p+"/answer",schemaPath:"#/oneOf/4/properties/answer/enum",keyword:"enum",params:{allowedValues:g.
-oneOf[4].properties.answer.enum},message:"must be equal to one of the allowed values",schema:g.oneOf[4].properties.answer.
-enum,parentSchema:g.oneOf[4].properties.answer,data:q};e===null?e=[P]:e.push(P),t++}}if(r.answerAfterMs!==void 0){let q=r.
-answerAfterMs;if(typeof q=="number"){if(q>31536e8||isNaN(q)){let P={instancePath:p+"/answerAfterMs",schemaPath:"#/oneOf/\
-4/properties/answerAfterMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:31536e8},message:"must be <= 3153600\
-000000",schema:31536e8,parentSchema:g.oneOf[4].properties.answerAfterMs,data:q};e===null?e=[P]:e.push(P),t++}if(q<0||isNaN(
-q)){let P={instancePath:p+"/answerAfterMs",schemaPath:"#/oneOf/4/properties/answerAfterMs/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:g.oneOf[4].properties.answerAfterMs,data:q};e===null?
-e=[P]:e.push(P),t++}}else{let P={instancePath:p+"/answerAfterMs",schemaPath:"#/oneOf/4/properties/answerAfterMs/type",keyword:"\
-type",params:{type:"number"},message:"must be number",schema:g.oneOf[4].properties.answerAfterMs.type,parentSchema:g.oneOf[4].
-properties.answerAfterMs,data:q};e===null?e=[P]:e.push(P),t++}}}else{let q={instancePath:p,schemaPath:"#/oneOf/4/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:g.oneOf[4].type,parentSchema:g.oneOf[4],data:r};e===null?e=
-[q]:e.push(q),t++}var o=_===t;o&&i?(i=!1,l=[l,4]):o&&(i=!0,l=4)}}}if(i)t=s,e!==null&&(s?e.length=s:e=null);else{let a={instancePath:p,
-schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf",schema:g.
-oneOf,parentSchema:g,data:r};e===null?e=[a]:e.push(a),t++}return Ke.errors=e,t===0}function Be(r,{instancePath:p="",parentData:y,
-parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.effect===void 0){
-let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"effect"},message:"must have re\
-quired property 'effect'",schema:j.required,parentSchema:j,data:r};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s===
-"operationId"||s==="path"||s==="nth"||s==="probability"||s==="times"||s==="effect")){let i={instancePath:p,schemaPath:"#\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional pr\
-operties",schema:!1,parentSchema:j,data:r};e===null?e=[i]:e.push(i),t++}if(r.operationId!==void 0){let s=r.operationId;if(typeof s!=
-"string"){let i={instancePath:p+"/operationId",schemaPath:"#/properties/operationId/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string",schema:j.properties.operationId.type,parentSchema:j.properties.operationId,data:s};e===
-null?e=[i]:e.push(i),t++}}if(r.path!==void 0){let s=r.path;if(typeof s!="string"){let i={instancePath:p+"/path",schemaPath:"\
-#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.properties.path.type,parentSchema:j.
-properties.path,data:s};e===null?e=[i]:e.push(i),t++}}if(r.nth!==void 0){let s=r.nth;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s))){let i={instancePath:p+"/nth",schemaPath:"#/properties/nth/type",keyword:"type",params:{type:"integer"},message:"mus\
-t be integer",schema:j.properties.nth.type,parentSchema:j.properties.nth,data:s};e===null?e=[i]:e.push(i),t++}if(typeof s==
-"number"&&(s<1||isNaN(s))){let i={instancePath:p+"/nth",schemaPath:"#/properties/nth/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:j.properties.nth,data:s};e===null?e=[i]:e.push(i),
-t++}}if(r.probability!==void 0){let s=r.probability;if(typeof s=="number"){if(s>1||isNaN(s)){let i={instancePath:p+"/pro\
-bability",schemaPath:"#/properties/probability/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must\
- be <= 1",schema:1,parentSchema:j.properties.probability,data:s};e===null?e=[i]:e.push(i),t++}if(s<=0||isNaN(s)){let i={
-instancePath:p+"/probability",schemaPath:"#/properties/probability/exclusiveMinimum",keyword:"exclusiveMinimum",params:{
-comparison:">",limit:0},message:"must be > 0",schema:0,parentSchema:j.properties.probability,data:s};e===null?e=[i]:e.push(
-i),t++}}else{let i={instancePath:p+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type:"\
-number"},message:"must be number",schema:j.properties.probability.type,parentSchema:j.properties.probability,data:s};e===
-null?e=[i]:e.push(i),t++}}if(r.times!==void 0){let s=r.times;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let i={instancePath:p+
-"/times",schemaPath:"#/properties/times/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:j.
-properties.times.type,parentSchema:j.properties.times,data:s};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&(s<1||
-isNaN(s))){let i={instancePath:p+"/times",schemaPath:"#/properties/times/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1",schema:1,parentSchema:j.properties.times,data:s};e===null?e=[i]:e.push(i),t++}}r.effect!==
-void 0&&(Ke(r.effect,{instancePath:p+"/effect",parentData:r,parentDataProperty:"effect",rootData:m})||(e=e===null?Ke.errors:
-e.concat(Ke.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:j.type,parentSchema:j,data:r};e===null?e=[s]:e.push(s),t++}return Be.errors=e,t===0}function wr(r,{
-instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.path===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},
-message:"must have required property 'path'",schema:B.required,parentSchema:B,data:r};e===null?e=[s]:e.push(s),t++}if(r.
-query===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"query"},message:"\
-must have required property 'query'",schema:B.required,parentSchema:B,data:r};e===null?e=[s]:e.push(s),t++}if(r.header===
+ut"},answerAfterMs:{type:"number",minimum:0,maximum:31536e8,default:0}}}],alternatives:["choice_0","choice_1","choice_2",
+"choice_3","choice_4"]};function Ke(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,
+t=0,s=t,i=!1,l=null,h=t;if(typeof r!="string"){let a={instancePath:p,schemaPath:"#/oneOf/0/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:g.oneOf[0].type,parentSchema:g.oneOf[0],data:r};e===null?e=[a]:e.push(a),
+t++}if(!(r==="drop-request"||r==="drop-response"||r==="stall"||r==="truncate"||r==="html")){let a={instancePath:p,schemaPath:"\
+#/oneOf/0/enum",keyword:"enum",params:{allowedValues:g.oneOf[0].enum},message:"must be equal to one of the allowed value\
+s",schema:g.oneOf[0].enum,parentSchema:g.oneOf[0],data:r};e===null?e=[a]:e.push(a),t++}var o=h===t;o&&(i=!0,l=0);let u=t;
+if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.status===void 0){let a={instancePath:p,schemaPath:"#/oneOf/1/required",
+keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'",schema:g.oneOf[1].required,
+parentSchema:g.oneOf[1],data:r};e===null?e=[a]:e.push(a),t++}if(r.code===void 0){let a={instancePath:p,schemaPath:"#/one\
+Of/1/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'",schema:g.
+oneOf[1].required,parentSchema:g.oneOf[1],data:r};e===null?e=[a]:e.push(a),t++}for(let a in r)if(!(a==="status"||a==="co\
+de")){let f={instancePath:p,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+message:"must NOT have additional properties",schema:!1,parentSchema:g.oneOf[1],data:r};e===null?e=[f]:e.push(f),t++}if(r.
+status!==void 0){let a=r.status;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let f={instancePath:p+"/status",schemaPath:"\
+#/oneOf/1/properties/status/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:g.oneOf[1].properties.
+status.type,parentSchema:g.oneOf[1].properties.status,data:a};e===null?e=[f]:e.push(f),t++}if(typeof a=="number"){if(a>599||
+isNaN(a)){let f={instancePath:p+"/status",schemaPath:"#/oneOf/1/properties/status/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:599},message:"must be <= 599",schema:599,parentSchema:g.oneOf[1].properties.status,data:a};e===null?e=[f]:e.push(
+f),t++}if(a<400||isNaN(a)){let f={instancePath:p+"/status",schemaPath:"#/oneOf/1/properties/status/minimum",keyword:"min\
+imum",params:{comparison:">=",limit:400},message:"must be >= 400",schema:400,parentSchema:g.oneOf[1].properties.status,data:a};
+e===null?e=[f]:e.push(f),t++}}}if(r.code!==void 0){let a=r.code;if(typeof a!="string"){let f={instancePath:p+"/code",schemaPath:"\
+#/oneOf/1/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string",schema:g.oneOf[1].properties.
+code.type,parentSchema:g.oneOf[1].properties.code,data:a};e===null?e=[f]:e.push(f),t++}}}else{let a={instancePath:p,schemaPath:"\
+#/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object",schema:g.oneOf[1].type,parentSchema:g.oneOf[1],
+data:r};e===null?e=[a]:e.push(a),t++}var o=u===t;if(o&&i)i=!1,l=[l,1];else{o&&(i=!0,l=1);let a=t;if(r&&typeof r=="object"&&
+!Array.isArray(r)){if(r.retryAfterSeconds===void 0){let D={instancePath:p,schemaPath:"#/oneOf/2/required",keyword:"requi\
+red",params:{missingProperty:"retryAfterSeconds"},message:"must have required property 'retryAfterSeconds'",schema:g.oneOf[2].
+required,parentSchema:g.oneOf[2],data:r};e===null?e=[D]:e.push(D),t++}for(let D in r)if(D!=="retryAfterSeconds"){let se={
+instancePath:p,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:D},
+message:"must NOT have additional properties",schema:!1,parentSchema:g.oneOf[2],data:r};e===null?e=[se]:e.push(se),t++}if(r.
+retryAfterSeconds!==void 0){let D=r.retryAfterSeconds;if(!(typeof D=="number"&&!(D%1)&&!isNaN(D))){let se={instancePath:p+
+"/retryAfterSeconds",schemaPath:"#/oneOf/2/properties/retryAfterSeconds/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer",schema:g.oneOf[2].properties.retryAfterSeconds.type,parentSchema:g.oneOf[2].properties.retryAfterSeconds,
+data:D};e===null?e=[se]:e.push(se),t++}if(typeof D=="number"&&(D<0||isNaN(D))){let se={instancePath:p+"/retryAfterSecond\
+s",schemaPath:"#/oneOf/2/properties/retryAfterSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0",schema:0,parentSchema:g.oneOf[2].properties.retryAfterSeconds,data:D};e===null?e=[se]:e.push(se),t++}}}else{
+let D={instancePath:p,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type:"object"},message:"must be object",schema:g.
+oneOf[2].type,parentSchema:g.oneOf[2],data:r};e===null?e=[D]:e.push(D),t++}var o=a===t;if(o&&i)i=!1,l=[l,2];else{o&&(i=!0,
+l=2);let D=t;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.latencyMs===void 0){let j={instancePath:p,schemaPath:"#/o\
+neOf/3/required",keyword:"required",params:{missingProperty:"latencyMs"},message:"must have required property 'latencyMs\
+'",schema:g.oneOf[3].required,parentSchema:g.oneOf[3],data:r};e===null?e=[j]:e.push(j),t++}for(let j in r)if(j!=="latenc\
+yMs"){let C={instancePath:p,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j},
+message:"must NOT have additional properties",schema:!1,parentSchema:g.oneOf[3],data:r};e===null?e=[C]:e.push(C),t++}if(r.
+latencyMs!==void 0){let j=r.latencyMs;if(typeof j=="number"){if(j>31536e8||isNaN(j)){let C={instancePath:p+"/latencyMs",
+schemaPath:"#/oneOf/3/properties/latencyMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:31536e8},message:"mu\
+st be <= 3153600000000",schema:31536e8,parentSchema:g.oneOf[3].properties.latencyMs,data:j};e===null?e=[C]:e.push(C),t++}
+if(j<0||isNaN(j)){let C={instancePath:p+"/latencyMs",schemaPath:"#/oneOf/3/properties/latencyMs/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:g.oneOf[3].properties.latencyMs,data:j};
+e===null?e=[C]:e.push(C),t++}}else{let C={instancePath:p+"/latencyMs",schemaPath:"#/oneOf/3/properties/latencyMs/type",keyword:"\
+type",params:{type:"number"},message:"must be number",schema:g.oneOf[3].properties.latencyMs.type,parentSchema:g.oneOf[3].
+properties.latencyMs,data:j};e===null?e=[C]:e.push(C),t++}}}else{let j={instancePath:p,schemaPath:"#/oneOf/3/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:g.oneOf[3].type,parentSchema:g.oneOf[3],data:r};e===null?e=
+[j]:e.push(j),t++}var o=D===t;if(o&&i)i=!1,l=[l,3];else{o&&(i=!0,l=3);let j=t;if(r&&typeof r=="object"&&!Array.isArray(r)){
+if(r.finishLateMs===void 0){let q={instancePath:p,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty:"\
+finishLateMs"},message:"must have required property 'finishLateMs'",schema:g.oneOf[4].required,parentSchema:g.oneOf[4],data:r};
+e===null?e=[q]:e.push(q),t++}for(let q in r)if(!(q==="finishLateMs"||q==="answer"||q==="answerAfterMs")){let P={instancePath:p,
+schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:q},message:"must N\
+OT have additional properties",schema:!1,parentSchema:g.oneOf[4],data:r};e===null?e=[P]:e.push(P),t++}if(r.finishLateMs!==
+void 0){let q=r.finishLateMs;if(typeof q=="number"){if(q>31536e8||isNaN(q)){let P={instancePath:p+"/finishLateMs",schemaPath:"\
+#/oneOf/4/properties/finishLateMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:31536e8},message:"must be <= \
+3153600000000",schema:31536e8,parentSchema:g.oneOf[4].properties.finishLateMs,data:q};e===null?e=[P]:e.push(P),t++}if(q<
+0||isNaN(q)){let P={instancePath:p+"/finishLateMs",schemaPath:"#/oneOf/4/properties/finishLateMs/minimum",keyword:"minim\
+um",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:g.oneOf[4].properties.finishLateMs,data:q};
+e===null?e=[P]:e.push(P),t++}}else{let P={instancePath:p+"/finishLateMs",schemaPath:"#/oneOf/4/properties/finishLateMs/t\
+ype",keyword:"type",params:{type:"number"},message:"must be number",schema:g.oneOf[4].properties.finishLateMs.type,parentSchema:g.
+oneOf[4].properties.finishLateMs,data:q};e===null?e=[P]:e.push(P),t++}}if(r.answer!==void 0){let q=r.answer;if(typeof q!=
+"string"){let P={instancePath:p+"/answer",schemaPath:"#/oneOf/4/properties/answer/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string",schema:g.oneOf[4].properties.answer.type,parentSchema:g.oneOf[4].properties.answer,data:q};
+e===null?e=[P]:e.push(P),t++}if(!(q==="gateway-timeout"||q==="nothing")){let P={instancePath:p+"/answer",schemaPath:"#/o\
+neOf/4/properties/answer/enum",keyword:"enum",params:{allowedValues:g.oneOf[4].properties.answer.enum},message:"must be \
+equal to one of the allowed values",schema:g.oneOf[4].properties.answer.enum,parentSchema:g.oneOf[4].properties.answer,data:q};
+e===null?e=[P]:e.push(P),t++}}if(r.answerAfterMs!==void 0){let q=r.answerAfterMs;if(typeof q=="number"){if(q>31536e8||isNaN(
+q)){let P={instancePath:p+"/answerAfterMs",schemaPath:"#/oneOf/4/properties/answerAfterMs/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:31536e8},message:"must be <= 3153600000000",schema:31536e8,parentSchema:g.oneOf[4].properties.answerAfterMs,
+data:q};e===null?e=[P]:e.push(P),t++}if(q<0||isNaN(q)){let P={instancePath:p+"/answerAfterMs",schemaPath:"#/oneOf/4/prop\
+erties/answerAfterMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:g.
+oneOf[4].properties.answerAfterMs,data:q};e===null?e=[P]:e.push(P),t++}}else{let P={instancePath:p+"/answerAfterMs",schemaPath:"\
+#/oneOf/4/properties/answerAfterMs/type",keyword:"type",params:{type:"number"},message:"must be number",schema:g.oneOf[4].
+properties.answerAfterMs.type,parentSchema:g.oneOf[4].properties.answerAfterMs,data:q};e===null?e=[P]:e.push(P),t++}}}else{
+let q={instancePath:p,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type:"object"},message:"must be object",schema:g.
+oneOf[4].type,parentSchema:g.oneOf[4],data:r};e===null?e=[q]:e.push(q),t++}var o=j===t;o&&i?(i=!1,l=[l,4]):o&&(i=!0,l=4)}}}
+if(i)t=s,e!==null&&(s?e.length=s:e=null);else{let a={instancePath:p,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},
+message:"must match exactly one schema in oneOf",schema:g.oneOf,parentSchema:g,data:r};e===null?e=[a]:e.push(a),t++}return Ke.
+errors=e,t===0}function Be(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&
+typeof r=="object"&&!Array.isArray(r)){if(r.effect===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"effect"},message:"must have required property 'effect'",schema:_.required,parentSchema:_,
+data:r};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="operationId"||s==="path"||s==="nth"||s==="probability"||s===
+"times"||s==="effect")){let i={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties",schema:!1,parentSchema:_,data:r};e===null?e=[i]:e.push(
+i),t++}if(r.operationId!==void 0){let s=r.operationId;if(typeof s!="string"){let i={instancePath:p+"/operationId",schemaPath:"\
+#/properties/operationId/type",keyword:"type",params:{type:"string"},message:"must be string",schema:_.properties.operationId.
+type,parentSchema:_.properties.operationId,data:s};e===null?e=[i]:e.push(i),t++}}if(r.path!==void 0){let s=r.path;if(typeof s!=
+"string"){let i={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:_.properties.path.type,parentSchema:_.properties.path,data:s};e===null?e=[i]:e.push(i),t++}}if(r.
+nth!==void 0){let s=r.nth;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let i={instancePath:p+"/nth",schemaPath:"#/proper\
+ties/nth/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:_.properties.nth.type,parentSchema:_.
+properties.nth,data:s};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&(s<1||isNaN(s))){let i={instancePath:p+"/nth",
+schemaPath:"#/properties/nth/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
+parentSchema:_.properties.nth,data:s};e===null?e=[i]:e.push(i),t++}}if(r.probability!==void 0){let s=r.probability;if(typeof s==
+"number"){if(s>1||isNaN(s)){let i={instancePath:p+"/probability",schemaPath:"#/properties/probability/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:_.properties.probability,data:s};
+e===null?e=[i]:e.push(i),t++}if(s<=0||isNaN(s)){let i={instancePath:p+"/probability",schemaPath:"#/properties/probabilit\
+y/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0",schema:0,parentSchema:_.
+properties.probability,data:s};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:p+"/probability",schemaPath:"#/pro\
+perties/probability/type",keyword:"type",params:{type:"number"},message:"must be number",schema:_.properties.probability.
+type,parentSchema:_.properties.probability,data:s};e===null?e=[i]:e.push(i),t++}}if(r.times!==void 0){let s=r.times;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s))){let i={instancePath:p+"/times",schemaPath:"#/properties/times/type",keyword:"type",params:{
+type:"integer"},message:"must be integer",schema:_.properties.times.type,parentSchema:_.properties.times,data:s};e===null?
+e=[i]:e.push(i),t++}if(typeof s=="number"&&(s<1||isNaN(s))){let i={instancePath:p+"/times",schemaPath:"#/properties/time\
+s/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:_.properties.
+times,data:s};e===null?e=[i]:e.push(i),t++}}r.effect!==void 0&&(Ke(r.effect,{instancePath:p+"/effect",parentData:r,parentDataProperty:"\
+effect",rootData:m})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object",schema:_.type,parentSchema:_,data:r};e===null?e=[s]:e.
+push(s),t++}return Be.errors=e,t===0}function wr(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){
+let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let s={instancePath:p,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'",schema:B.required,
+parentSchema:B,data:r};e===null?e=[s]:e.push(s),t++}if(r.query===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"query"},message:"must have required property 'query'",schema:B.required,parentSchema:B,
+data:r};e===null?e=[s]:e.push(s),t++}if(r.header===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"header"},message:"must have required property 'header'",schema:B.required,parentSchema:B,data:r};
+e===null?e=[s]:e.push(s),t++}if(r.body===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"body"},message:"must have required property 'body'",schema:B.required,parentSchema:B,data:r};e===null?e=
+[s]:e.push(s),t++}r.path!==void 0&&(n(r.path,{instancePath:p+"/path",parentData:r,parentDataProperty:"path",rootData:m})||
+(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.query!==void 0&&(n(r.query,{instancePath:p+"/query",parentData:r,
+parentDataProperty:"query",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.header!==void 0&&(n(r.header,
+{instancePath:p+"/header",parentData:r,parentDataProperty:"header",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),
+t=e.length)),r.body!==void 0&&(Be(r.body,{instancePath:p+"/body",parentData:r,parentDataProperty:"body",rootData:m})||(e=
+e===null?Be.errors:e.concat(Be.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:B.type,parentSchema:B,data:r};e===null?e=[s]:e.push(s),t++}return wr.errors=
+e,t===0}var ce={type:"object",required:["id"],properties:{id:{type:"string",pattern:"^[1-9][0-9]{0,14}$"}}},Lr=new RegExp(
+"^[1-9][0-9]{0,14}$","u");function je(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,
+t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:ce.required,parentSchema:ce,data:r};
+e===null?e=[s]:e.push(s),t++}if(r.id!==void 0){let s=r.id;if(typeof s=="string"){if(!Lr.test(s)){let i={instancePath:p+"\
+/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pa\
+ttern "^[1-9][0-9]{0,14}$"',schema:"^[1-9][0-9]{0,14}$",parentSchema:ce.properties.id,data:s};e===null?e=[i]:e.push(i),t++}}else{
+let i={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing",schema:ce.properties.id.type,parentSchema:ce.properties.id,data:s};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ce.type,parentSchema:ce,data:r};
+e===null?e=[s]:e.push(s),t++}return je.errors=e,t===0}var oe={type:"object",required:["path","query","header"],properties:{
+path:{$ref:"removeFault_path"},query:{$ref:"readHealth_path"},header:{$ref:"readHealth_path"}}};function kr(r,{instancePath:p="",
+parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===
+void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must h\
+ave required property 'path'",schema:oe.required,parentSchema:oe,data:r};e===null?e=[s]:e.push(s),t++}if(r.query===void 0){
+let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"query"},message:"must have req\
+uired property 'query'",schema:oe.required,parentSchema:oe,data:r};e===null?e=[s]:e.push(s),t++}if(r.header===void 0){let s={
+instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"header"},message:"must have required \
+property 'header'",schema:oe.required,parentSchema:oe,data:r};e===null?e=[s]:e.push(s),t++}r.path!==void 0&&(je(r.path,{
+instancePath:p+"/path",parentData:r,parentDataProperty:"path",rootData:m})||(e=e===null?je.errors:e.concat(je.errors),t=
+e.length)),r.query!==void 0&&(n(r.query,{instancePath:p+"/query",parentData:r,parentDataProperty:"query",rootData:m})||(e=
+e===null?n.errors:e.concat(n.errors),t=e.length)),r.header!==void 0&&(n(r.header,{instancePath:p+"/header",parentData:r,
+parentDataProperty:"header",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length))}else{let s={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:oe.type,parentSchema:oe,data:r};
+e===null?e=[s]:e.push(s),t++}return kr.errors=e,t===0}var ne={type:"object",required:["path","query","header"],properties:{
+path:{$ref:"readHealth_path"},query:{$ref:"readHealth_path"},header:{$ref:"readHealth_path"},body:{$ref:"description#/co\
+mponents/schemas/KeyOptions"}}},b={type:"object",additionalProperties:!1,properties:{permission_type:{type:"string",enum:[
+"full","read","custom"],default:"full"},permissions:{type:"object",additionalProperties:{type:"string",enum:["full","rea\
+d","none"]}},target_mode:{type:"string",enum:["all","selected"],default:"all"},targets:{type:"array",items:{type:"string"}},
+server:{$ref:"description#/components/schemas/HostingRights"},allow_signup:{type:"boolean",default:!1},expires_at:{description:"\
+YYYY-MM-DD HH:MM:SS in Japan time, or null.",type:["string","null"],pattern:"^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"},
+allowed_ips:{type:"array",items:{type:"string"}},legacy_servername:{type:"string"}}},Sr=Object.prototype.hasOwnProperty,
+w={type:"object",additionalProperties:!1,properties:{permission_type:{type:"string",enum:["full","read","custom"],default:"\
+full"},permissions:{type:"object",additionalProperties:{type:"string",enum:["full","read","none"]}},target_mode:{type:"s\
+tring",enum:["all","selected"],default:"all"},targets:{type:"array",items:{type:"string"}},allow_signup:{type:"boolean"}}};
+function Fe(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+ect"&&!Array.isArray(r)){for(let s in r)if(!(s==="permission_type"||s==="permissions"||s==="target_mode"||s==="targets"||
+s==="allow_signup")){let i={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties",schema:!1,parentSchema:w,data:r};e===null?e=[i]:e.push(i),t++}if(r.permission_type!==
+void 0){let s=r.permission_type;if(typeof s!="string"){let i={instancePath:p+"/permission_type",schemaPath:"#/properties\
+/permission_type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:w.properties.permission_type.
+type,parentSchema:w.properties.permission_type,data:s};e===null?e=[i]:e.push(i),t++}if(!(s==="full"||s==="read"||s==="cu\
+stom")){let i={instancePath:p+"/permission_type",schemaPath:"#/properties/permission_type/enum",keyword:"enum",params:{allowedValues:w.
+properties.permission_type.enum},message:"must be equal to one of the allowed values",schema:w.properties.permission_type.
+enum,parentSchema:w.properties.permission_type,data:s};e===null?e=[i]:e.push(i),t++}}if(r.permissions!==void 0){let s=r.
+permissions;if(s&&typeof s=="object"&&!Array.isArray(s))for(let i in s){let l=s[i];if(typeof l!="string"){let h={instancePath:p+
+"/permissions/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/permissions/additionalProperties/type",
+keyword:"type",params:{type:"string"},message:"must be string",schema:w.properties.permissions.additionalProperties.type,
+parentSchema:w.properties.permissions.additionalProperties,data:l};e===null?e=[h]:e.push(h),t++}if(!(l==="full"||l==="re\
+ad"||l==="none")){let h={instancePath:p+"/permissions/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
+s/permissions/additionalProperties/enum",keyword:"enum",params:{allowedValues:w.properties.permissions.additionalProperties.
+enum},message:"must be equal to one of the allowed values",schema:w.properties.permissions.additionalProperties.enum,parentSchema:w.
+properties.permissions.additionalProperties,data:l};e===null?e=[h]:e.push(h),t++}}else{let i={instancePath:p+"/permissio\
+ns",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type:"object"},message:"must be object",schema:w.properties.
+permissions.type,parentSchema:w.properties.permissions,data:s};e===null?e=[i]:e.push(i),t++}}if(r.target_mode!==void 0){
+let s=r.target_mode;if(typeof s!="string"){let i={instancePath:p+"/target_mode",schemaPath:"#/properties/target_mode/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string",schema:w.properties.target_mode.type,parentSchema:w.properties.
+target_mode,data:s};e===null?e=[i]:e.push(i),t++}if(!(s==="all"||s==="selected")){let i={instancePath:p+"/target_mode",schemaPath:"\
+#/properties/target_mode/enum",keyword:"enum",params:{allowedValues:w.properties.target_mode.enum},message:"must be equa\
+l to one of the allowed values",schema:w.properties.target_mode.enum,parentSchema:w.properties.target_mode,data:s};e===null?
+e=[i]:e.push(i),t++}}if(r.targets!==void 0){let s=r.targets;if(Array.isArray(s)){let i=s.length;for(let l=0;l<i;l++){let h=s[l];
+if(typeof h!="string"){let u={instancePath:p+"/targets/"+l,schemaPath:"#/properties/targets/items/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:w.properties.targets.items.type,parentSchema:w.properties.targets.items,data:h};
+e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:p+"/targets",schemaPath:"#/properties/targets/type",keyword:"typ\
+e",params:{type:"array"},message:"must be array",schema:w.properties.targets.type,parentSchema:w.properties.targets,data:s};
+e===null?e=[i]:e.push(i),t++}}if(r.allow_signup!==void 0){let s=r.allow_signup;if(typeof s!="boolean"){let i={instancePath:p+
+"/allow_signup",schemaPath:"#/properties/allow_signup/type",keyword:"type",params:{type:"boolean"},message:"must be bool\
+ean",schema:w.properties.allow_signup.type,parentSchema:w.properties.allow_signup,data:s};e===null?e=[i]:e.push(i),t++}}}else{
+let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:w.type,parentSchema:w,
+data:r};e===null?e=[s]:e.push(s),t++}return Fe.errors=e,t===0}var Hr=new RegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$",
+"u");function ze(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r==
+"object"&&!Array.isArray(r)){for(let s in r)if(!Sr.call(b.properties,s)){let i={instancePath:p,schemaPath:"#/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties",schema:!1,
+parentSchema:b,data:r};e===null?e=[i]:e.push(i),t++}if(r.permission_type!==void 0){let s=r.permission_type;if(typeof s!=
+"string"){let i={instancePath:p+"/permission_type",schemaPath:"#/properties/permission_type/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:b.properties.permission_type.type,parentSchema:b.properties.permission_type,
+data:s};e===null?e=[i]:e.push(i),t++}if(!(s==="full"||s==="read"||s==="custom")){let i={instancePath:p+"/permission_type",
+schemaPath:"#/properties/permission_type/enum",keyword:"enum",params:{allowedValues:b.properties.permission_type.enum},message:"\
+must be equal to one of the allowed values",schema:b.properties.permission_type.enum,parentSchema:b.properties.permission_type,
+data:s};e===null?e=[i]:e.push(i),t++}}if(r.permissions!==void 0){let s=r.permissions;if(s&&typeof s=="object"&&!Array.isArray(
+s))for(let i in s){let l=s[i];if(typeof l!="string"){let h={instancePath:p+"/permissions/"+i.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/permissions/additionalProperties/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:b.properties.permissions.additionalProperties.type,parentSchema:b.properties.permissions.additionalProperties,
+data:l};e===null?e=[h]:e.push(h),t++}if(!(l==="full"||l==="read"||l==="none")){let h={instancePath:p+"/permissions/"+i.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/permissions/additionalProperties/enum",keyword:"enum",params:{allowedValues:b.
+properties.permissions.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:b.properties.
+permissions.additionalProperties.enum,parentSchema:b.properties.permissions.additionalProperties,data:l};e===null?e=[h]:
+e.push(h),t++}}else{let i={instancePath:p+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:b.properties.permissions.type,parentSchema:b.properties.permissions,data:s};
+e===null?e=[i]:e.push(i),t++}}if(r.target_mode!==void 0){let s=r.target_mode;if(typeof s!="string"){let i={instancePath:p+
+"/target_mode",schemaPath:"#/properties/target_mode/type",keyword:"type",params:{type:"string"},message:"must be string",
+schema:b.properties.target_mode.type,parentSchema:b.properties.target_mode,data:s};e===null?e=[i]:e.push(i),t++}if(!(s===
+"all"||s==="selected")){let i={instancePath:p+"/target_mode",schemaPath:"#/properties/target_mode/enum",keyword:"enum",params:{
+allowedValues:b.properties.target_mode.enum},message:"must be equal to one of the allowed values",schema:b.properties.target_mode.
+enum,parentSchema:b.properties.target_mode,data:s};e===null?e=[i]:e.push(i),t++}}if(r.targets!==void 0){let s=r.targets;
+if(Array.isArray(s)){let i=s.length;for(let l=0;l<i;l++){let h=s[l];if(typeof h!="string"){let u={instancePath:p+"/targe\
+ts/"+l,schemaPath:"#/properties/targets/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.
+properties.targets.items.type,parentSchema:b.properties.targets.items,data:h};e===null?e=[u]:e.push(u),t++}}}else{let i={
+instancePath:p+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type:"array"},message:"must be a\
+rray",schema:b.properties.targets.type,parentSchema:b.properties.targets,data:s};e===null?e=[i]:e.push(i),t++}}if(r.server!==
+void 0&&(Fe(r.server,{instancePath:p+"/server",parentData:r,parentDataProperty:"server",rootData:m})||(e=e===null?Fe.errors:
+e.concat(Fe.errors),t=e.length)),r.allow_signup!==void 0){let s=r.allow_signup;if(typeof s!="boolean"){let i={instancePath:p+
+"/allow_signup",schemaPath:"#/properties/allow_signup/type",keyword:"type",params:{type:"boolean"},message:"must be bool\
+ean",schema:b.properties.allow_signup.type,parentSchema:b.properties.allow_signup,data:s};e===null?e=[i]:e.push(i),t++}}
+if(r.expires_at!==void 0){let s=r.expires_at;if(typeof s!="string"&&s!==null){let i={instancePath:p+"/expires_at",schemaPath:"\
+#/properties/expires_at/type",keyword:"type",params:{type:b.properties.expires_at.type},message:"must be string,null",schema:b.
+properties.expires_at.type,parentSchema:b.properties.expires_at,data:s};e===null?e=[i]:e.push(i),t++}if(typeof s=="strin\
+g"&&!Hr.test(s)){let i={instancePath:p+"/expires_at",schemaPath:"#/properties/expires_at/pattern",keyword:"pattern",params:{
+pattern:"^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"},message:'must match pattern "^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"',
+schema:"^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$",parentSchema:b.properties.expires_at,data:s};e===null?e=[i]:e.push(
+i),t++}}if(r.allowed_ips!==void 0){let s=r.allowed_ips;if(Array.isArray(s)){let i=s.length;for(let l=0;l<i;l++){let h=s[l];
+if(typeof h!="string"){let u={instancePath:p+"/allowed_ips/"+l,schemaPath:"#/properties/allowed_ips/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:b.properties.allowed_ips.items.type,parentSchema:b.properties.
+allowed_ips.items,data:h};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:p+"/allowed_ips",schemaPath:"#/propert\
+ies/allowed_ips/type",keyword:"type",params:{type:"array"},message:"must be array",schema:b.properties.allowed_ips.type,
+parentSchema:b.properties.allowed_ips,data:s};e===null?e=[i]:e.push(i),t++}}if(r.legacy_servername!==void 0){let s=r.legacy_servername;
+if(typeof s!="string"){let i={instancePath:p+"/legacy_servername",schemaPath:"#/properties/legacy_servername/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:b.properties.legacy_servername.type,parentSchema:b.properties.
+legacy_servername,data:s};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:b.type,parentSchema:b,data:r};e===null?e=[s]:e.push(s),t++}return ze.errors=
+e,t===0}function vr(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.path===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"path"},message:"must have required property 'path'",schema:ne.required,parentSchema:ne,data:r};e===null?
+e=[s]:e.push(s),t++}if(r.query===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+query"},message:"must have required property 'query'",schema:ne.required,parentSchema:ne,data:r};e===null?e=[s]:e.push(s),
+t++}if(r.header===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"head\
+er"},message:"must have required property 'header'",schema:ne.required,parentSchema:ne,data:r};e===null?e=[s]:e.push(s),
+t++}r.path!==void 0&&(n(r.path,{instancePath:p+"/path",parentData:r,parentDataProperty:"path",rootData:m})||(e=e===null?
+n.errors:e.concat(n.errors),t=e.length)),r.query!==void 0&&(n(r.query,{instancePath:p+"/query",parentData:r,parentDataProperty:"\
+query",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.header!==void 0&&(n(r.header,{instancePath:p+
+"/header",parentData:r,parentDataProperty:"header",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.
+body!==void 0&&(ze(r.body,{instancePath:p+"/body",parentData:r,parentDataProperty:"body",rootData:m})||(e=e===null?ze.errors:
+e.concat(ze.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object",schema:ne.type,parentSchema:ne,data:r};e===null?e=[s]:e.push(s),t++}return vr.errors=e,t===0}var H={type:"\
+object",required:["key","targets"],additionalProperties:!1,properties:{key:{type:"string"},targets:{type:"array",items:{
+type:"string"}}}};function _e(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&
+typeof r=="object"&&!Array.isArray(r)){if(r.key===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"key"},message:"must have required property 'key'",schema:H.required,parentSchema:H,data:r};e===
+null?e=[s]:e.push(s),t++}if(r.targets===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"targets"},message:"must have required property 'targets'",schema:H.required,parentSchema:H,data:r};e===
+null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="key"||s==="targets")){let i={instancePath:p,schemaPath:"#/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties",schema:!1,
+parentSchema:H,data:r};e===null?e=[i]:e.push(i),t++}if(r.key!==void 0){let s=r.key;if(typeof s!="string"){let i={instancePath:p+
+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string",schema:H.properties.
+key.type,parentSchema:H.properties.key,data:s};e===null?e=[i]:e.push(i),t++}}if(r.targets!==void 0){let s=r.targets;if(Array.
+isArray(s)){let i=s.length;for(let l=0;l<i;l++){let h=s[l];if(typeof h!="string"){let u={instancePath:p+"/targets/"+l,schemaPath:"\
+#/properties/targets/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:H.properties.targets.
+items.type,parentSchema:H.properties.targets.items,data:h};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:p+"/t\
+argets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type:"array"},message:"must be array",schema:H.properties.
+targets.type,parentSchema:H.properties.targets,data:s};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:H.type,parentSchema:H,data:r};e===null?e=[
+s]:e.push(s),t++}return _e.errors=e,t===0}var F={type:"object",required:["path","query","header","body"],properties:{path:{
+$ref:"readHealth_path"},query:{$ref:"readHealth_path"},header:{$ref:"readHealth_path"},body:{$ref:"setKeyTargets_body"}}};
+function Dr(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+ect"&&!Array.isArray(r)){if(r.path===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+path"},message:"must have required property 'path'",schema:F.required,parentSchema:F,data:r};e===null?e=[s]:e.push(s),t++}
+if(r.query===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"query"},message:"\
+must have required property 'query'",schema:F.required,parentSchema:F,data:r};e===null?e=[s]:e.push(s),t++}if(r.header===
 void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"header"},message:"must\
- have required property 'header'",schema:B.required,parentSchema:B,data:r};e===null?e=[s]:e.push(s),t++}if(r.body===void 0){
+ have required property 'header'",schema:F.required,parentSchema:F,data:r};e===null?e=[s]:e.push(s),t++}if(r.body===void 0){
 let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have requ\
-ired property 'body'",schema:B.required,parentSchema:B,data:r};e===null?e=[s]:e.push(s),t++}r.path!==void 0&&(n(r.path,{
+ired property 'body'",schema:F.required,parentSchema:F,data:r};e===null?e=[s]:e.push(s),t++}r.path!==void 0&&(n(r.path,{
 instancePath:p+"/path",parentData:r,parentDataProperty:"path",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.
 length)),r.query!==void 0&&(n(r.query,{instancePath:p+"/query",parentData:r,parentDataProperty:"query",rootData:m})||(e=
 e===null?n.errors:e.concat(n.errors),t=e.length)),r.header!==void 0&&(n(r.header,{instancePath:p+"/header",parentData:r,
-parentDataProperty:"header",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.body!==void 0&&(Be(r.body,
-{instancePath:p+"/body",parentData:r,parentDataProperty:"body",rootData:m})||(e=e===null?Be.errors:e.concat(Be.errors),t=
+parentDataProperty:"header",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.body!==void 0&&(_e(r.body,
+{instancePath:p+"/body",parentData:r,parentDataProperty:"body",rootData:m})||(e=e===null?_e.errors:e.concat(_e.errors),t=
 e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:B.type,parentSchema:B,data:r};e===null?e=[s]:e.push(s),t++}return wr.errors=e,t===0}var ce={type:"object",required:[
-"id"],properties:{id:{type:"string",pattern:"^[1-9][0-9]{0,14}$"}}},Lr=new RegExp("^[1-9][0-9]{0,14}$","u");function _e(r,{
-instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.id===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
-must have required property 'id'",schema:ce.required,parentSchema:ce,data:r};e===null?e=[s]:e.push(s),t++}if(r.id!==void 0){
-let s=r.id;if(typeof s=="string"){if(!Lr.test(s)){let i={instancePath:p+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
-pattern",params:{pattern:"^[1-9][0-9]{0,14}$"},message:'must match pattern "^[1-9][0-9]{0,14}$"',schema:"^[1-9][0-9]{0,1\
-4}$",parentSchema:ce.properties.id,data:s};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:p+"/id",schemaPath:"#/\
-properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ce.properties.id.type,parentSchema:ce.
-properties.id,data:s};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:ce.type,parentSchema:ce,data:r};e===null?e=[s]:e.push(s),t++}return _e.errors=
-e,t===0}var oe={type:"object",required:["path","query","header"],properties:{path:{$ref:"removeFault_path"},query:{$ref:"\
-readHealth_path"},header:{$ref:"readHealth_path"}}};function kr(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){
-let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let s={instancePath:p,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'",schema:oe.required,
-parentSchema:oe,data:r};e===null?e=[s]:e.push(s),t++}if(r.query===void 0){let s={instancePath:p,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"query"},message:"must have required property 'query'",schema:oe.required,parentSchema:oe,
-data:r};e===null?e=[s]:e.push(s),t++}if(r.header===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"header"},message:"must have required property 'header'",schema:oe.required,parentSchema:oe,
-data:r};e===null?e=[s]:e.push(s),t++}r.path!==void 0&&(_e(r.path,{instancePath:p+"/path",parentData:r,parentDataProperty:"\
-path",rootData:m})||(e=e===null?_e.errors:e.concat(_e.errors),t=e.length)),r.query!==void 0&&(n(r.query,{instancePath:p+
-"/query",parentData:r,parentDataProperty:"query",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.header!==
-void 0&&(n(r.header,{instancePath:p+"/header",parentData:r,parentDataProperty:"header",rootData:m})||(e=e===null?n.errors:
-e.concat(n.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:oe.type,parentSchema:oe,data:r};e===null?e=[s]:e.push(s),t++}return kr.errors=e,t===0}var ne={type:"\
-object",required:["path","query","header"],properties:{path:{$ref:"readHealth_path"},query:{$ref:"readHealth_path"},header:{
-$ref:"readHealth_path"},body:{$ref:"description#/components/schemas/KeyOptions"}}},b={type:"object",additionalProperties:!1,
-properties:{permission_type:{type:"string",enum:["full","read","custom"],default:"full"},permissions:{type:"object",additionalProperties:{
-type:"string",enum:["full","read","none"]}},target_mode:{type:"string",enum:["all","selected"],default:"all"},targets:{type:"\
-array",items:{type:"string"}},server:{$ref:"description#/components/schemas/HostingRights"},allow_signup:{type:"boolean",
-default:!1},expires_at:{description:"YYYY-MM-DD HH:MM:SS in Japan time, or null.",type:["string","null"],pattern:"^\\d{4}\
--\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"},allowed_ips:{type:"array",items:{type:"string"}},legacy_servername:{type:"string"}}},
-Sr=Object.prototype.hasOwnProperty,w={type:"object",additionalProperties:!1,properties:{permission_type:{type:"string",enum:[
-"full","read","custom"],default:"full"},permissions:{type:"object",additionalProperties:{type:"string",enum:["full","rea\
-d","none"]}},target_mode:{type:"string",enum:["all","selected"],default:"all"},targets:{type:"array",items:{type:"string"}},
-allow_signup:{type:"boolean"}}};function Fe(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,
-t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!(s==="permission_type"||s==="permissions"||s==="targ\
-et_mode"||s==="targets"||s==="allow_signup")){let i={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:s},message:"must NOT have additional properties",schema:!1,parentSchema:w,data:r};
-e===null?e=[i]:e.push(i),t++}if(r.permission_type!==void 0){let s=r.permission_type;if(typeof s!="string"){let i={instancePath:p+
-"/permission_type",schemaPath:"#/properties/permission_type/type",keyword:"type",params:{type:"string"},message:"must be\
- string",schema:w.properties.permission_type.type,parentSchema:w.properties.permission_type,data:s};e===null?e=[i]:e.push(
-i),t++}if(!(s==="full"||s==="read"||s==="custom")){let i={instancePath:p+"/permission_type",schemaPath:"#/properties/per\
-mission_type/enum",keyword:"enum",params:{allowedValues:w.properties.permission_type.enum},message:"must be equal to one\
- of the allowed values",schema:w.properties.permission_type.enum,parentSchema:w.properties.permission_type,data:s};e===null?
-e=[i]:e.push(i),t++}}if(r.permissions!==void 0){let s=r.permissions;if(s&&typeof s=="object"&&!Array.isArray(s))for(let i in s){
-let l=s[i];if(typeof l!="string"){let h={instancePath:p+"/permissions/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/permissions/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:w.
-properties.permissions.additionalProperties.type,parentSchema:w.properties.permissions.additionalProperties,data:l};e===
-null?e=[h]:e.push(h),t++}if(!(l==="full"||l==="read"||l==="none")){let h={instancePath:p+"/permissions/"+i.replace(/~/g,
-"~0").replace(/\//g,"~1"),schemaPath:"#/properties/permissions/additionalProperties/enum",keyword:"enum",params:{allowedValues:w.
-properties.permissions.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:w.properties.
-permissions.additionalProperties.enum,parentSchema:w.properties.permissions.additionalProperties,data:l};e===null?e=[h]:
-e.push(h),t++}}else{let i={instancePath:p+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:w.properties.permissions.type,parentSchema:w.properties.permissions,data:s};
-e===null?e=[i]:e.push(i),t++}}if(r.target_mode!==void 0){let s=r.target_mode;if(typeof s!="string"){let i={instancePath:p+
-"/target_mode",schemaPath:"#/properties/target_mode/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:w.properties.target_mode.type,parentSchema:w.properties.target_mode,data:s};e===null?e=[i]:e.push(i),t++}if(!(s===
-"all"||s==="selected")){let i={instancePath:p+"/target_mode",schemaPath:"#/properties/target_mode/enum",keyword:"enum",params:{
-allowedValues:w.properties.target_mode.enum},message:"must be equal to one of the allowed values",schema:w.properties.target_mode.
-enum,parentSchema:w.properties.target_mode,data:s};e===null?e=[i]:e.push(i),t++}}if(r.targets!==void 0){let s=r.targets;
-if(Array.isArray(s)){let i=s.length;for(let l=0;l<i;l++){let h=s[l];if(typeof h!="string"){let u={instancePath:p+"/targe\
-ts/"+l,schemaPath:"#/properties/targets/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:w.
-properties.targets.items.type,parentSchema:w.properties.targets.items,data:h};e===null?e=[u]:e.push(u),t++}}}else{let i={
-instancePath:p+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type:"array"},message:"must be a\
-rray",schema:w.properties.targets.type,parentSchema:w.properties.targets,data:s};e===null?e=[i]:e.push(i),t++}}if(r.allow_signup!==
-void 0){let s=r.allow_signup;if(typeof s!="boolean"){let i={instancePath:p+"/allow_signup",schemaPath:"#/properties/allo\
-w_signup/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:w.properties.allow_signup.type,parentSchema:w.
-properties.allow_signup,data:s};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object",schema:w.type,parentSchema:w,data:r};e===null?e=[s]:e.push(s),t++}return Fe.
-errors=e,t===0}var Hr=new RegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$","u");function ze(r,{instancePath:p="",parentData:y,
-parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!Sr.
-call(b.properties,s)){let i={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties",schema:!1,parentSchema:b,data:r};e===null?e=[i]:e.push(i),t++}if(r.permission_type!==
-void 0){let s=r.permission_type;if(typeof s!="string"){let i={instancePath:p+"/permission_type",schemaPath:"#/properties\
-/permission_type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.permission_type.
-type,parentSchema:b.properties.permission_type,data:s};e===null?e=[i]:e.push(i),t++}if(!(s==="full"||s==="read"||s==="cu\
-stom")){let i={instancePath:p+"/permission_type",schemaPath:"#/properties/permission_type/enum",keyword:"enum",params:{allowedValues:b.
-properties.permission_type.enum},message:"must be equal to one of the allowed values",schema:b.properties.permission_type.
-enum,parentSchema:b.properties.permission_type,data:s};e===null?e=[i]:e.push(i),t++}}if(r.permissions!==void 0){let s=r.
-permissions;if(s&&typeof s=="object"&&!Array.isArray(s))for(let i in s){let l=s[i];if(typeof l!="string"){let h={instancePath:p+
-"/permissions/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/permissions/additionalProperties/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.permissions.additionalProperties.type,
-parentSchema:b.properties.permissions.additionalProperties,data:l};e===null?e=[h]:e.push(h),t++}if(!(l==="full"||l==="re\
-ad"||l==="none")){let h={instancePath:p+"/permissions/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
-s/permissions/additionalProperties/enum",keyword:"enum",params:{allowedValues:b.properties.permissions.additionalProperties.
-enum},message:"must be equal to one of the allowed values",schema:b.properties.permissions.additionalProperties.enum,parentSchema:b.
-properties.permissions.additionalProperties,data:l};e===null?e=[h]:e.push(h),t++}}else{let i={instancePath:p+"/permissio\
-ns",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.properties.
-permissions.type,parentSchema:b.properties.permissions,data:s};e===null?e=[i]:e.push(i),t++}}if(r.target_mode!==void 0){
-let s=r.target_mode;if(typeof s!="string"){let i={instancePath:p+"/target_mode",schemaPath:"#/properties/target_mode/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.target_mode.type,parentSchema:b.properties.
-target_mode,data:s};e===null?e=[i]:e.push(i),t++}if(!(s==="all"||s==="selected")){let i={instancePath:p+"/target_mode",schemaPath:"\
-#/properties/target_mode/enum",keyword:"enum",params:{allowedValues:b.properties.target_mode.enum},message:"must be equa\
-l to one of the allowed values",schema:b.properties.target_mode.enum,parentSchema:b.properties.target_mode,data:s};e===null?
-e=[i]:e.push(i),t++}}if(r.targets!==void 0){let s=r.targets;if(Array.isArray(s)){let i=s.length;for(let l=0;l<i;l++){let h=s[l];
-if(typeof h!="string"){let u={instancePath:p+"/targets/"+l,schemaPath:"#/properties/targets/items/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:b.properties.targets.items.type,parentSchema:b.properties.targets.items,data:h};
-e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:p+"/targets",schemaPath:"#/properties/targets/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array",schema:b.properties.targets.type,parentSchema:b.properties.targets,data:s};
-e===null?e=[i]:e.push(i),t++}}if(r.server!==void 0&&(Fe(r.server,{instancePath:p+"/server",parentData:r,parentDataProperty:"\
-server",rootData:m})||(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length)),r.allow_signup!==void 0){let s=r.allow_signup;
-if(typeof s!="boolean"){let i={instancePath:p+"/allow_signup",schemaPath:"#/properties/allow_signup/type",keyword:"type",
-params:{type:"boolean"},message:"must be boolean",schema:b.properties.allow_signup.type,parentSchema:b.properties.allow_signup,
-data:s};e===null?e=[i]:e.push(i),t++}}if(r.expires_at!==void 0){let s=r.expires_at;if(typeof s!="string"&&s!==null){let i={
-instancePath:p+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type:b.properties.expires_at.
-type},message:"must be string,null",schema:b.properties.expires_at.type,parentSchema:b.properties.expires_at,data:s};e===
-null?e=[i]:e.push(i),t++}if(typeof s=="string"&&!Hr.test(s)){let i={instancePath:p+"/expires_at",schemaPath:"#/propertie\
-s/expires_at/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"},message:'must mat\
-ch pattern "^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"',schema:"^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$",parentSchema:b.
-properties.expires_at,data:s};e===null?e=[i]:e.push(i),t++}}if(r.allowed_ips!==void 0){let s=r.allowed_ips;if(Array.isArray(
-s)){let i=s.length;for(let l=0;l<i;l++){let h=s[l];if(typeof h!="string"){let u={instancePath:p+"/allowed_ips/"+l,schemaPath:"\
-#/properties/allowed_ips/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.
-allowed_ips.items.type,parentSchema:b.properties.allowed_ips.items,data:h};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:p+
-"/allowed_ips",schemaPath:"#/properties/allowed_ips/type",keyword:"type",params:{type:"array"},message:"must be array",schema:b.
-properties.allowed_ips.type,parentSchema:b.properties.allowed_ips,data:s};e===null?e=[i]:e.push(i),t++}}if(r.legacy_servername!==
-void 0){let s=r.legacy_servername;if(typeof s!="string"){let i={instancePath:p+"/legacy_servername",schemaPath:"#/proper\
-ties/legacy_servername/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.legacy_servername.
-type,parentSchema:b.properties.legacy_servername,data:s};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.type,parentSchema:b,data:r};e===null?e=[
-s]:e.push(s),t++}return ze.errors=e,t===0}function vr(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){
-let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let s={instancePath:p,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'",schema:ne.required,
-parentSchema:ne,data:r};e===null?e=[s]:e.push(s),t++}if(r.query===void 0){let s={instancePath:p,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"query"},message:"must have required property 'query'",schema:ne.required,parentSchema:ne,
-data:r};e===null?e=[s]:e.push(s),t++}if(r.header===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"header"},message:"must have required property 'header'",schema:ne.required,parentSchema:ne,
-data:r};e===null?e=[s]:e.push(s),t++}r.path!==void 0&&(n(r.path,{instancePath:p+"/path",parentData:r,parentDataProperty:"\
-path",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.query!==void 0&&(n(r.query,{instancePath:p+"/\
-query",parentData:r,parentDataProperty:"query",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.header!==
-void 0&&(n(r.header,{instancePath:p+"/header",parentData:r,parentDataProperty:"header",rootData:m})||(e=e===null?n.errors:
-e.concat(n.errors),t=e.length)),r.body!==void 0&&(ze(r.body,{instancePath:p+"/body",parentData:r,parentDataProperty:"bod\
-y",rootData:m})||(e=e===null?ze.errors:e.concat(ze.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:ne.type,parentSchema:ne,data:r};e===null?e=[s]:e.push(s),t++}
-return vr.errors=e,t===0}var H={type:"object",required:["key","targets"],additionalProperties:!1,properties:{key:{type:"\
-string"},targets:{type:"array",items:{type:"string"}}}};function je(r,{instancePath:p="",parentData:y,parentDataProperty:d,
+schema:F.type,parentSchema:F,data:r};e===null?e=[s]:e.push(s),t++}return Dr.errors=e,t===0}var ye={type:"object",required:[
+"key"],additionalProperties:!1,properties:{key:{type:"string"}}};function Ne(r,{instancePath:p="",parentData:y,parentDataProperty:d,
 rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.key===void 0){let s={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'",schema:H.required,
-parentSchema:H,data:r};e===null?e=[s]:e.push(s),t++}if(r.targets===void 0){let s={instancePath:p,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"targets"},message:"must have required property 'targets'",schema:H.required,
-parentSchema:H,data:r};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="key"||s==="targets")){let i={instancePath:p,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties",schema:!1,parentSchema:H,data:r};e===null?e=[i]:e.push(i),t++}if(r.key!==void 0){let s=r.key;if(typeof s!=
-"string"){let i={instancePath:p+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:H.properties.key.type,parentSchema:H.properties.key,data:s};e===null?e=[i]:e.push(i),t++}}if(r.targets!==
-void 0){let s=r.targets;if(Array.isArray(s)){let i=s.length;for(let l=0;l<i;l++){let h=s[l];if(typeof h!="string"){let u={
-instancePath:p+"/targets/"+l,schemaPath:"#/properties/targets/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:H.properties.targets.items.type,parentSchema:H.properties.targets.items,data:h};e===null?e=[u]:e.
-push(u),t++}}}else{let i={instancePath:p+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type:"\
-array"},message:"must be array",schema:H.properties.targets.type,parentSchema:H.properties.targets,data:s};e===null?e=[i]:
-e.push(i),t++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject",schema:H.type,parentSchema:H,data:r};e===null?e=[s]:e.push(s),t++}return je.errors=e,t===0}var F={type:"object",required:[
+#/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'",schema:ye.required,
+parentSchema:ye,data:r};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="key"){let i={instancePath:p,schemaPath:"#/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional prope\
+rties",schema:!1,parentSchema:ye,data:r};e===null?e=[i]:e.push(i),t++}if(r.key!==void 0){let s=r.key;if(typeof s!="strin\
+g"){let i={instancePath:p+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},message:"must \
+be string",schema:ye.properties.key.type,parentSchema:ye.properties.key,data:s};e===null?e=[i]:e.push(i),t++}}}else{let s={
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ye.type,parentSchema:ye,
+data:r};e===null?e=[s]:e.push(s),t++}return Ne.errors=e,t===0}var z={type:"object",required:["path","query","header","bo\
+dy"],properties:{path:{$ref:"readHealth_path"},query:{$ref:"readHealth_path"},header:{$ref:"readHealth_path"},body:{$ref:"\
+revokeKey_body"}}};function jr(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&
+typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"path"},message:"must have required property 'path'",schema:z.required,parentSchema:z,data:r};
+e===null?e=[s]:e.push(s),t++}if(r.query===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"query"},message:"must have required property 'query'",schema:z.required,parentSchema:z,data:r};e===null?
+e=[s]:e.push(s),t++}if(r.header===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+header"},message:"must have required property 'header'",schema:z.required,parentSchema:z,data:r};e===null?e=[s]:e.push(s),
+t++}if(r.body===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},
+message:"must have required property 'body'",schema:z.required,parentSchema:z,data:r};e===null?e=[s]:e.push(s),t++}r.path!==
+void 0&&(n(r.path,{instancePath:p+"/path",parentData:r,parentDataProperty:"path",rootData:m})||(e=e===null?n.errors:e.concat(
+n.errors),t=e.length)),r.query!==void 0&&(n(r.query,{instancePath:p+"/query",parentData:r,parentDataProperty:"query",rootData:m})||
+(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.header!==void 0&&(n(r.header,{instancePath:p+"/header",parentData:r,
+parentDataProperty:"header",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.body!==void 0&&(Ne(r.body,
+{instancePath:p+"/body",parentData:r,parentDataProperty:"body",rootData:m})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=
+e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
+schema:z.type,parentSchema:z,data:r};e===null?e=[s]:e.push(s),t++}return jr.errors=e,t===0}var Z={type:"object",required:[
 "path","query","header","body"],properties:{path:{$ref:"readHealth_path"},query:{$ref:"readHealth_path"},header:{$ref:"r\
-eadHealth_path"},body:{$ref:"setKeyTargets_body"}}};function Dr(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){
-let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let s={instancePath:p,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'",schema:F.required,
-parentSchema:F,data:r};e===null?e=[s]:e.push(s),t++}if(r.query===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"query"},message:"must have required property 'query'",schema:F.required,parentSchema:F,
-data:r};e===null?e=[s]:e.push(s),t++}if(r.header===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"header"},message:"must have required property 'header'",schema:F.required,parentSchema:F,data:r};
-e===null?e=[s]:e.push(s),t++}if(r.body===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"body"},message:"must have required property 'body'",schema:F.required,parentSchema:F,data:r};e===null?e=
-[s]:e.push(s),t++}r.path!==void 0&&(n(r.path,{instancePath:p+"/path",parentData:r,parentDataProperty:"path",rootData:m})||
-(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.query!==void 0&&(n(r.query,{instancePath:p+"/query",parentData:r,
-parentDataProperty:"query",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.header!==void 0&&(n(r.header,
-{instancePath:p+"/header",parentData:r,parentDataProperty:"header",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),
-t=e.length)),r.body!==void 0&&(je(r.body,{instancePath:p+"/body",parentData:r,parentDataProperty:"body",rootData:m})||(e=
-e===null?je.errors:e.concat(je.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:F.type,parentSchema:F,data:r};e===null?e=[s]:e.push(s),t++}return Dr.errors=
-e,t===0}var ye={type:"object",required:["key"],additionalProperties:!1,properties:{key:{type:"string"}}};function Ne(r,{
-instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.key===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"},message:"\
-must have required property 'key'",schema:ye.required,parentSchema:ye,data:r};e===null?e=[s]:e.push(s),t++}for(let s in r)
-if(s!=="key"){let i={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties",schema:!1,parentSchema:ye,data:r};e===null?e=[i]:e.push(i),t++}if(r.key!==
-void 0){let s=r.key;if(typeof s!="string"){let i={instancePath:p+"/key",schemaPath:"#/properties/key/type",keyword:"type",
-params:{type:"string"},message:"must be string",schema:ye.properties.key.type,parentSchema:ye.properties.key,data:s};e===
-null?e=[i]:e.push(i),t++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:ye.type,parentSchema:ye,data:r};e===null?e=[s]:e.push(s),t++}return Ne.errors=e,t===0}var z={type:"\
-object",required:["path","query","header","body"],properties:{path:{$ref:"readHealth_path"},query:{$ref:"readHealth_path"},
-header:{$ref:"readHealth_path"},body:{$ref:"revokeKey_body"}}};function _r(r,{instancePath:p="",parentData:y,parentDataProperty:d,
-rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let s={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'",
-schema:z.required,parentSchema:z,data:r};e===null?e=[s]:e.push(s),t++}if(r.query===void 0){let s={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"query"},message:"must have required property 'query'",schema:z.required,
-parentSchema:z,data:r};e===null?e=[s]:e.push(s),t++}if(r.header===void 0){let s={instancePath:p,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"header"},message:"must have required property 'header'",schema:z.required,parentSchema:z,
-data:r};e===null?e=[s]:e.push(s),t++}if(r.body===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"body"},message:"must have required property 'body'",schema:z.required,parentSchema:z,data:r};e===
-null?e=[s]:e.push(s),t++}r.path!==void 0&&(n(r.path,{instancePath:p+"/path",parentData:r,parentDataProperty:"path",rootData:m})||
-(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.query!==void 0&&(n(r.query,{instancePath:p+"/query",parentData:r,
-parentDataProperty:"query",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.header!==void 0&&(n(r.header,
-{instancePath:p+"/header",parentData:r,parentDataProperty:"header",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),
-t=e.length)),r.body!==void 0&&(Ne(r.body,{instancePath:p+"/body",parentData:r,parentDataProperty:"body",rootData:m})||(e=
-e===null?Ne.errors:e.concat(Ne.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:z.type,parentSchema:z,data:r};e===null?e=[s]:e.push(s),t++}return _r.errors=
-e,t===0}var Z={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"readHealth_path"},query:{
-$ref:"readHealth_path"},header:{$ref:"readHealth_path"},body:{$ref:"description#/components/schemas/Account"}}},me={type:"\
-object",required:["balance"],additionalProperties:!1,properties:{balance:{type:"integer",minimum:0}}};function Ze(r,{instancePath:p="",
-parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.balance===
-void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"balance"},message:"mus\
-t have required property 'balance'",schema:me.required,parentSchema:me,data:r};e===null?e=[s]:e.push(s),t++}for(let s in r)
-if(s!=="balance"){let i={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties",schema:!1,parentSchema:me,data:r};e===null?e=[i]:e.push(i),t++}if(r.balance!==
-void 0){let s=r.balance;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let i={instancePath:p+"/balance",schemaPath:"#/prop\
-erties/balance/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:me.properties.balance.type,
-parentSchema:me.properties.balance,data:s};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&(s<0||isNaN(s))){let i={instancePath:p+
-"/balance",schemaPath:"#/properties/balance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
- >= 0",schema:0,parentSchema:me.properties.balance,data:s};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:me.type,parentSchema:me,data:r};e===null?e=
-[s]:e.push(s),t++}return Ze.errors=e,t===0}function jr(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){
-let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let s={instancePath:p,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'",schema:Z.required,
-parentSchema:Z,data:r};e===null?e=[s]:e.push(s),t++}if(r.query===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"query"},message:"must have required property 'query'",schema:Z.required,parentSchema:Z,
-data:r};e===null?e=[s]:e.push(s),t++}if(r.header===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"header"},message:"must have required property 'header'",schema:Z.required,parentSchema:Z,data:r};
-e===null?e=[s]:e.push(s),t++}if(r.body===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"body"},message:"must have required property 'body'",schema:Z.required,parentSchema:Z,data:r};e===null?e=
-[s]:e.push(s),t++}r.path!==void 0&&(n(r.path,{instancePath:p+"/path",parentData:r,parentDataProperty:"path",rootData:m})||
-(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.query!==void 0&&(n(r.query,{instancePath:p+"/query",parentData:r,
-parentDataProperty:"query",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.header!==void 0&&(n(r.header,
-{instancePath:p+"/header",parentData:r,parentDataProperty:"header",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),
-t=e.length)),r.body!==void 0&&(Ze(r.body,{instancePath:p+"/body",parentData:r,parentDataProperty:"body",rootData:m})||(e=
-e===null?Ze.errors:e.concat(Ze.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:Z.type,parentSchema:Z,data:r};e===null?e=[s]:e.push(s),t++}return jr.errors=
-e,t===0}var Xe={type:"object",additionalProperties:!1,properties:{vps:{$ref:"description#/components/schemas/LimitChange"},
-server:{$ref:"description#/components/schemas/LimitChange"},common:{$ref:"description#/components/schemas/LimitChange"},
-authenticationBlock:{$ref:"description#/components/schemas/AuthenticationBlockChange"}}},N={oneOf:[{type:"object",additionalProperties:!1,
-properties:{perMinute:{type:"integer",minimum:1},perDay:{type:"integer",minimum:1},concurrent:{type:"integer",minimum:1}}},
-{type:"boolean",enum:[!1]}],alternatives:["choice_7_0","choice_6_1"]};function ee(r,{instancePath:p="",parentData:y,parentDataProperty:d,
-rootData:m=r}={}){let e=null,t=0,s=t,i=!1,l=null,h=t;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let a in r)if(!(a===
-"perMinute"||a==="perDay"||a==="concurrent")){let f={instancePath:p,schemaPath:"#/oneOf/0/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:N.
-oneOf[0],data:r};e===null?e=[f]:e.push(f),t++}if(r.perMinute!==void 0){let a=r.perMinute;if(!(typeof a=="number"&&!(a%1)&&
-!isNaN(a))){let f={instancePath:p+"/perMinute",schemaPath:"#/oneOf/0/properties/perMinute/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:N.oneOf[0].properties.perMinute.type,parentSchema:N.oneOf[0].properties.perMinute,
-data:a};e===null?e=[f]:e.push(f),t++}if(typeof a=="number"&&(a<1||isNaN(a))){let f={instancePath:p+"/perMinute",schemaPath:"\
-#/oneOf/0/properties/perMinute/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:N.oneOf[0].properties.perMinute,data:a};e===null?e=[f]:e.push(f),t++}}if(r.perDay!==void 0){let a=r.perDay;
-if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let f={instancePath:p+"/perDay",schemaPath:"#/oneOf/0/properties/perDay/typ\
-e",keyword:"type",params:{type:"integer"},message:"must be integer",schema:N.oneOf[0].properties.perDay.type,parentSchema:N.
-oneOf[0].properties.perDay,data:a};e===null?e=[f]:e.push(f),t++}if(typeof a=="number"&&(a<1||isNaN(a))){let f={instancePath:p+
-"/perDay",schemaPath:"#/oneOf/0/properties/perDay/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"m\
-ust be >= 1",schema:1,parentSchema:N.oneOf[0].properties.perDay,data:a};e===null?e=[f]:e.push(f),t++}}if(r.concurrent!==
-void 0){let a=r.concurrent;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let f={instancePath:p+"/concurrent",schemaPath:"\
-#/oneOf/0/properties/concurrent/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:N.oneOf[0].
-properties.concurrent.type,parentSchema:N.oneOf[0].properties.concurrent,data:a};e===null?e=[f]:e.push(f),t++}if(typeof a==
-"number"&&(a<1||isNaN(a))){let f={instancePath:p+"/concurrent",schemaPath:"#/oneOf/0/properties/concurrent/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:N.oneOf[0].properties.concurrent,
-data:a};e===null?e=[f]:e.push(f),t++}}}else{let a={instancePath:p,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"\
-object"},message:"must be object",schema:N.oneOf[0].type,parentSchema:N.oneOf[0],data:r};e===null?e=[a]:e.push(a),t++}var o=h===
-t;o&&(i=!0,l=0);let u=t;if(typeof r!="boolean"){let a={instancePath:p,schemaPath:"#/oneOf/1/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean",schema:N.oneOf[1].type,parentSchema:N.oneOf[1],data:r};e===null?e=[a]:e.push(a),
-t++}if(r!==!1){let a={instancePath:p,schemaPath:"#/oneOf/1/enum",keyword:"enum",params:{allowedValues:N.oneOf[1].enum},message:"\
-must be equal to one of the allowed values",schema:N.oneOf[1].enum,parentSchema:N.oneOf[1],data:r};e===null?e=[a]:e.push(
-a),t++}var o=u===t;if(o&&i?(i=!1,l=[l,1]):o&&(i=!0,l=1),i)t=s,e!==null&&(s?e.length=s:e=null);else{let a={instancePath:p,
-schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf",schema:N.
-oneOf,parentSchema:N,data:r};e===null?e=[a]:e.push(a),t++}return ee.errors=e,t===0}var A={oneOf:[{type:"object",additionalProperties:!1,
-properties:{failures:{type:"integer",minimum:1},withinSeconds:{type:"integer",minimum:1},blockSeconds:{type:"integer",minimum:1}}},
-{type:"boolean",enum:[!1]}],alternatives:["choice_9_0","choice_6_1"]};function Ye(r,{instancePath:p="",parentData:y,parentDataProperty:d,
+eadHealth_path"},body:{$ref:"description#/components/schemas/Account"}}},me={type:"object",required:["balance"],additionalProperties:!1,
+properties:{balance:{type:"integer",minimum:0}}};function Ze(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){
+let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.balance===void 0){let s={instancePath:p,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"balance"},message:"must have required property 'balance'",schema:me.
+required,parentSchema:me,data:r};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="balance"){let i={instancePath:p,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties",schema:!1,parentSchema:me,data:r};e===null?e=[i]:e.push(i),t++}if(r.balance!==void 0){let s=r.balance;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s))){let i={instancePath:p+"/balance",schemaPath:"#/properties/balance/type",keyword:"type",params:{
+type:"integer"},message:"must be integer",schema:me.properties.balance.type,parentSchema:me.properties.balance,data:s};e===
+null?e=[i]:e.push(i),t++}if(typeof s=="number"&&(s<0||isNaN(s))){let i={instancePath:p+"/balance",schemaPath:"#/properti\
+es/balance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:me.properties.
+balance,data:s};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object",schema:me.type,parentSchema:me,data:r};e===null?e=[s]:e.push(s),t++}return Ze.errors=e,
+t===0}function _r(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.path===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"path"},message:"must have required property 'path'",schema:Z.required,parentSchema:Z,data:r};e===null?e=
+[s]:e.push(s),t++}if(r.query===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+query"},message:"must have required property 'query'",schema:Z.required,parentSchema:Z,data:r};e===null?e=[s]:e.push(s),
+t++}if(r.header===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"head\
+er"},message:"must have required property 'header'",schema:Z.required,parentSchema:Z,data:r};e===null?e=[s]:e.push(s),t++}
+if(r.body===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"\
+must have required property 'body'",schema:Z.required,parentSchema:Z,data:r};e===null?e=[s]:e.push(s),t++}r.path!==void 0&&
+(n(r.path,{instancePath:p+"/path",parentData:r,parentDataProperty:"path",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),
+t=e.length)),r.query!==void 0&&(n(r.query,{instancePath:p+"/query",parentData:r,parentDataProperty:"query",rootData:m})||
+(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.header!==void 0&&(n(r.header,{instancePath:p+"/header",parentData:r,
+parentDataProperty:"header",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.body!==void 0&&(Ze(r.body,
+{instancePath:p+"/body",parentData:r,parentDataProperty:"body",rootData:m})||(e=e===null?Ze.errors:e.concat(Ze.errors),t=
+e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
+schema:Z.type,parentSchema:Z,data:r};e===null?e=[s]:e.push(s),t++}return _r.errors=e,t===0}var Xe={type:"object",additionalProperties:!1,
+properties:{vps:{$ref:"description#/components/schemas/LimitChange"},server:{$ref:"description#/components/schemas/Limit\
+Change"},common:{$ref:"description#/components/schemas/LimitChange"},authenticationBlock:{$ref:"description#/components/\
+schemas/AuthenticationBlockChange"}}},N={oneOf:[{type:"object",additionalProperties:!1,properties:{perMinute:{type:"inte\
+ger",minimum:1},perDay:{type:"integer",minimum:1},concurrent:{type:"integer",minimum:1}}},{type:"boolean",enum:[!1]}],alternatives:[
+"choice_7","choice_6"]};function ee(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,
+t=0,s=t,i=!1,l=null,h=t;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let a in r)if(!(a==="perMinute"||a==="perDay"||
+a==="concurrent")){let f={instancePath:p,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:N.oneOf[0],data:r};e===null?e=
+[f]:e.push(f),t++}if(r.perMinute!==void 0){let a=r.perMinute;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let f={instancePath:p+
+"/perMinute",schemaPath:"#/oneOf/0/properties/perMinute/type",keyword:"type",params:{type:"integer"},message:"must be in\
+teger",schema:N.oneOf[0].properties.perMinute.type,parentSchema:N.oneOf[0].properties.perMinute,data:a};e===null?e=[f]:e.
+push(f),t++}if(typeof a=="number"&&(a<1||isNaN(a))){let f={instancePath:p+"/perMinute",schemaPath:"#/oneOf/0/properties/\
+perMinute/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:N.oneOf[0].
+properties.perMinute,data:a};e===null?e=[f]:e.push(f),t++}}if(r.perDay!==void 0){let a=r.perDay;if(!(typeof a=="number"&&
+!(a%1)&&!isNaN(a))){let f={instancePath:p+"/perDay",schemaPath:"#/oneOf/0/properties/perDay/type",keyword:"type",params:{
+type:"integer"},message:"must be integer",schema:N.oneOf[0].properties.perDay.type,parentSchema:N.oneOf[0].properties.perDay,
+data:a};e===null?e=[f]:e.push(f),t++}if(typeof a=="number"&&(a<1||isNaN(a))){let f={instancePath:p+"/perDay",schemaPath:"\
+#/oneOf/0/properties/perDay/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
+parentSchema:N.oneOf[0].properties.perDay,data:a};e===null?e=[f]:e.push(f),t++}}if(r.concurrent!==void 0){let a=r.concurrent;
+if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let f={instancePath:p+"/concurrent",schemaPath:"#/oneOf/0/properties/concur\
+rent/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:N.oneOf[0].properties.concurrent.type,
+parentSchema:N.oneOf[0].properties.concurrent,data:a};e===null?e=[f]:e.push(f),t++}if(typeof a=="number"&&(a<1||isNaN(a))){
+let f={instancePath:p+"/concurrent",schemaPath:"#/oneOf/0/properties/concurrent/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1",schema:1,parentSchema:N.oneOf[0].properties.concurrent,data:a};e===null?e=[f]:e.push(
+f),t++}}}else{let a={instancePath:p,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject",schema:N.oneOf[0].type,parentSchema:N.oneOf[0],data:r};e===null?e=[a]:e.push(a),t++}var o=h===t;o&&(i=!0,l=0);let u=t;
+if(typeof r!="boolean"){let a={instancePath:p,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean",schema:N.oneOf[1].type,parentSchema:N.oneOf[1],data:r};e===null?e=[a]:e.push(a),t++}if(r!==!1){let a={instancePath:p,
+schemaPath:"#/oneOf/1/enum",keyword:"enum",params:{allowedValues:N.oneOf[1].enum},message:"must be equal to one of the a\
+llowed values",schema:N.oneOf[1].enum,parentSchema:N.oneOf[1],data:r};e===null?e=[a]:e.push(a),t++}var o=u===t;if(o&&i?(i=
+!1,l=[l,1]):o&&(i=!0,l=1),i)t=s,e!==null&&(s?e.length=s:e=null);else{let a={instancePath:p,schemaPath:"#/oneOf",keyword:"\
+oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf",schema:N.oneOf,parentSchema:N,data:r};
+e===null?e=[a]:e.push(a),t++}return ee.errors=e,t===0}var A={oneOf:[{type:"object",additionalProperties:!1,properties:{failures:{
+type:"integer",minimum:1},withinSeconds:{type:"integer",minimum:1},blockSeconds:{type:"integer",minimum:1}}},{type:"bool\
+ean",enum:[!1]}],alternatives:["choice_11","choice_6"]};function Ye(r,{instancePath:p="",parentData:y,parentDataProperty:d,
 rootData:m=r}={}){let e=null,t=0,s=t,i=!1,l=null,h=t;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let a in r)if(!(a===
 "failures"||a==="withinSeconds"||a==="blockSeconds")){let f={instancePath:p,schemaPath:"#/oneOf/0/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:A.
@@ -1241,12 +1241,12 @@ parentDataProperty:"query",rootData:m})||(e=e===null?n.errors:e.concat(n.errors)
 t=e.length)),r.body!==void 0&&(Qe(r.body,{instancePath:p+"/body",parentData:r,parentDataProperty:"body",rootData:m})||(e=
 e===null?Qe.errors:e.concat(Qe.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object",schema:X.type,parentSchema:X,data:r};e===null?e=[s]:e.push(s),t++}return xr.errors=
-e,t===0}var Ir={choice_0_0:ir,choice_1_1:ar,choice_2_2:or,choice_3_3:nr,choice_4_4:mr,choice_5_0:ur,choice_6_1:lr,choice_7_0:hr,
-choice_8_0:cr,choice_9_0:yr,RateLimitLeft:dr,choice_11_1:fr,readHealth_path:n,readHealth:v,streamEvents_header:ke,streamEvents:gr,
-advanceClock_body:Se,advanceClock:br,resumeClock_body:ve,resumeClock:qr,setTransitionPolicy_path:De,setTransitionPolicy:Pr,
-addFault:wr,removeFault_path:_e,removeFault:kr,createKey:vr,setKeyTargets_body:je,setKeyTargets:Dr,revokeKey_body:Ne,revokeKey:_r,
-setBalance:jr,setLimits_body:Ae,setLimits:Nr,setLogSettings_body:Oe,setLogSettings:Ar,moveVps:Or,setReverseRecord_body:Me,
-setReverseRecord:Mr,suspendContract_body:$e,suspendContract:sr,changePlan_path:Ee,changePlan_body:xe,changePlan:$r,reset_body:Le,
-reset:Er,restoreSnapshot:xr,readClock:v,freezeClock:v,listTransitionPolicies:v,listFaults:v,clearFaults:v,listKeys:v,readAccount:v,
-readLimits:v,readLimitUsage:v,readLogSettings:v,resumeContract:sr,listServers:v,listRunningOperations:v,listPlans:v,readWorld:v,
-takeSnapshot:v,readJournal:v,readCoverage:v,listAssumptions:v};export{Ir as default};
+e,t===0}var Ir={choice_0:ir,choice_1:ar,choice_2:or,choice_3:nr,choice_4:mr,choice_5:ur,choice_6:lr,choice_7:hr,choice_9:cr,
+choice_11:yr,RateLimitLeft:dr,choice_13:fr,readHealth_path:n,readHealth:v,streamEvents_header:ke,streamEvents:gr,advanceClock_body:Se,
+advanceClock:br,resumeClock_body:ve,resumeClock:qr,setTransitionPolicy_path:De,setTransitionPolicy:Pr,addFault:wr,removeFault_path:je,
+removeFault:kr,createKey:vr,setKeyTargets_body:_e,setKeyTargets:Dr,revokeKey_body:Ne,revokeKey:jr,setBalance:_r,setLimits_body:Ae,
+setLimits:Nr,setLogSettings_body:Oe,setLogSettings:Ar,moveVps:Or,setReverseRecord_body:Me,setReverseRecord:Mr,suspendContract_body:$e,
+suspendContract:sr,changePlan_path:Ee,changePlan_body:xe,changePlan:$r,reset_body:Le,reset:Er,restoreSnapshot:xr,readClock:v,
+freezeClock:v,listTransitionPolicies:v,listFaults:v,clearFaults:v,listKeys:v,readAccount:v,readLimits:v,readLimitUsage:v,
+readLogSettings:v,resumeContract:sr,listServers:v,listRunningOperations:v,listPlans:v,readWorld:v,takeSnapshot:v,readJournal:v,
+readCoverage:v,listAssumptions:v};export{Ir as default};

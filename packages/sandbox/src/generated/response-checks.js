@@ -1,7 +1,7 @@
 // Generated from the description by tools/make/generate. Do not edit.
 var Ss=(s,i)=>()=>{try{return i||s((i={exports:{}}).exports,i),i.exports}catch(m){throw i=0,m}};var Q=Ss(j=>{"use strict";Object.defineProperty(j,"__esModule",{value:!0});j.formatNames=j.fastFormats=j.fullFormats=void 0;
-function D(s,i){return{validate:s,compare:i}}j.fullFormats={date:D(Ms,Ns),time:D(As(!0),Rs),"date-time":D(zs(!0),Is),"is\
-o-time":D(As(),Vs),"iso-date-time":D(zs(),Fs),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+function D(s,i){return{validate:s,compare:i}}j.fullFormats={date:D(Ms,Ns),time:D(As(!0),Rs),"date-time":D(zs(!0),Vs),"is\
+o-time":D(As(),Is),"iso-date-time":D(zs(),Fs),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:di,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -13,7 +13,7 @@ regex:wi,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"js
 byte:gi,int32:{type:"number",validate:Pi},int64:{type:"number",validate:vi},float:{type:"number",validate:Ks},double:{type:"\
 number",validate:Ks},password:!0,binary:!0};j.fastFormats={...j.fullFormats,date:D(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Ns),time:D(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Rs),"date-time":D(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-Is),"iso-time":D(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Vs),"iso-date-time":D(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+Vs),"iso-time":D(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Is),"iso-date-time":D(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 Fs),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 j.formatNames=Object.keys(j.fullFormats);function li(s){return s%4===0&&(s%100!==0||s%400===0)}var yi=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
@@ -22,9 +22,9 @@ hi=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Ms(s){let i=yi.exec(s);if(!i
 function As(s){return function(m){let p=Ls.exec(m);if(!p)return!1;let o=+p[1],e=+p[2],t=+p[3],r=p[4],n=p[5]==="-"?-1:1,a=+(p[6]||
 0),f=+(p[7]||0);if(a>23||f>59||s&&!r)return!1;if(o<=23&&e<=59&&t<60)return!0;let y=e-f*n,b=o-a*n-(y<0?1:0);return(b===23||
 b===-1)&&(y===59||y===-1)&&t<61}}function Rs(s,i){if(!(s&&i))return;let m=new Date("2020-01-01T"+s).valueOf(),p=new Date(
-"2020-01-01T"+i).valueOf();if(m&&p)return m-p}function Vs(s,i){if(!(s&&i))return;let m=Ls.exec(s),p=Ls.exec(i);if(m&&p)return s=
+"2020-01-01T"+i).valueOf();if(m&&p)return m-p}function Is(s,i){if(!(s&&i))return;let m=Ls.exec(s),p=Ls.exec(i);if(m&&p)return s=
 m[1]+m[2]+m[3],i=p[1]+p[2]+p[3],s>i?1:s<i?-1:0}var $s=/t|\s/i;function zs(s){let i=As(s);return function(p){let o=p.split(
-$s);return o.length===2&&Ms(o[0])&&i(o[1])}}function Is(s,i){if(!(s&&i))return;let m=new Date(s).valueOf(),p=new Date(i).
+$s);return o.length===2&&Ms(o[0])&&i(o[1])}}function Vs(s,i){if(!(s&&i))return;let m=new Date(s).valueOf(),p=new Date(i).
 valueOf();if(m&&p)return m-p}function Fs(s,i){if(!(s&&i))return;let[m,p]=s.split($s),[o,e]=i.split($s),t=Ns(m,o);if(t!==
 void 0)return t||Rs(p,e)}var fi=/\/|:/,ci=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function di(s){return fi.test(s)&&ci.test(s)}var Cs=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
@@ -1059,10 +1059,10 @@ params:{missingProperty:"body"},message:"must have required property 'body'"};e=
 (u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(
 u.errors),t=e.length)),s.body!==void 0&&(Me(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
 (e=e===null?Me.errors:e.concat(Me.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ht.errors=e,t===0}function Ve(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ht.errors=e,t===0}function Ie(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
 if(!se.validate(s)){let r={instancePath:i,schemaPath:"#/format",keyword:"format",params:{format:"date"},message:'must ma\
 tch format "date"'};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Ve.errors=e,t===0}function Ie(s,{instancePath:i="",
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return Ie.errors=e,t===0}function Ve(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.domain===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"domain"},message:"must\
  have required property 'domain'"};e===null?e=[r]:e.push(r),t++}if(s.type===void 0){let r={instancePath:i,schemaPath:"#/\
@@ -1109,16 +1109,16 @@ must be string"};e===null?e=[n]:e.push(n),t++}}if(s.php_version!==void 0){let r=
 r)<1){let n={instancePath:i+"/php_version",schemaPath:"#/properties/php_version/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/php_version",
 schemaPath:"#/properties/php_version/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
-e.push(n),t++}}s.created_at!==void 0&&(Ve(s.created_at,{instancePath:i+"/created_at",parentData:s,parentDataProperty:"cr\
-eated_at",rootData:o})||(e=e===null?Ve.errors:e.concat(Ve.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ie.errors=e,t===
+e.push(n),t++}}s.created_at!==void 0&&(Ie(s.created_at,{instancePath:i+"/created_at",parentData:s,parentDataProperty:"cr\
+eated_at",rootData:o})||(e=e===null?Ie.errors:e.concat(Ie.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ve.errors=e,t===
 0}function ft(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="o\
 bject"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"headers"},message:"must have required property 'headers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have requ\
 ired property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/headers",parentData:s,
-parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(Ie(s.body,
-{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Ie.errors:e.concat(Ie.errors),t=
+parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(Ve(s.body,
+{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Ve.errors:e.concat(Ve.errors),t=
 e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),t++}return ft.errors=e,t===0}function Fe(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.subdomain===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -1582,108 +1582,102 @@ must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==vo
 ders",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==
 void 0&&(ur(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?ur.errors:e.
 concat(ur.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return At.errors=e,t===0}function V(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
+must be object"};e===null?e=[r]:e.push(r),t++}return At.errors=e,t===0}function I(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
 if(l(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
 wer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return V.errors=e,t===0}var Ki=new RegExp("^[0-9A-Za-z._-]{1,253}$","u");function d(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return I.errors=e,t===0}var Ki=new RegExp("^[0-9A-Za-z._-]{1,253}$","u");function d(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
 let e=null,t=0;if(typeof s=="string"){if(l(s)>253){let r={instancePath:i,schemaPath:"#/maxLength",keyword:"maxLength",params:{
 limit:253},message:"must NOT have more than 253 characters"};e===null?e=[r]:e.push(r),t++}if(l(s)<1){let r={instancePath:i,
 schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[r]:e.push(r),t++}if(!Ki.test(s)){let r={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-\
 9A-Za-z._-]{1,253}$"},message:'must match pattern "^[0-9A-Za-z._-]{1,253}$"'};e===null?e=[r]:e.push(r),t++}}else{let r={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
-r),t++}return d.errors=e,t===0}var Mi={type:"string",enum:["subject","from","to","body","header"]};function lr(s,{instancePath:i="",parentData:m,parentDataProperty:p,
-rootData:o=s}={}){let e=null,t=0;if(typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="subject"||s==="from"||s==="to"||s==="bod\
-y"||s==="header")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Mi.enum},message:"must\
- be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return lr.errors=e,t===0}var Vi={type:"string",enum:[
-"contain","match","start_from"]};function yr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,
-t=0;if(typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="contain"||s==="match"||s==="start_from")){let r={instancePath:i,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Vi.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),t++}return yr.errors=e,t===0}function hr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.keyword===void 0){let r={instancePath:i,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"keyword"},message:"must have required property 'keyword'"};e===null?
-e=[r]:e.push(r),t++}if(s.field===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-field"},message:"must have required property 'field'"};e===null?e=[r]:e.push(r),t++}if(s.match_type===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"match_type"},message:"must have required property 'm\
-atch_type'"};e===null?e=[r]:e.push(r),t++}if(s.keyword!==void 0){let r=s.keyword;if(typeof r=="string"){if(l(r)<1){let n={
-instancePath:i+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"minLength",params:{limit:1},message:"must\
- NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/keyword",schemaPath:"#/pr\
-operties/keyword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}s.field!==
-void 0&&(lr(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"field",rootData:o})||(e=e===null?lr.errors:
-e.concat(lr.errors),t=e.length)),s.match_type!==void 0&&(yr(s.match_type,{instancePath:i+"/match_type",parentData:s,parentDataProperty:"\
-match_type",rootData:o})||(e=e===null?yr.errors:e.concat(yr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return hr.errors=e,
-t===0}var Ii={type:"string",enum:["mail_address","spam_folder","trash","delete"]};function fr(s,{instancePath:i="",parentData:m,
-parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="mail_address"||s==="spam_f\
-older"||s==="trash"||s==="delete")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ii.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return fr.errors=e,t===0}var Fi={type:"\
-string",enum:["move","copy"]};function cr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,
-t=0;if(typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="move"||s==="copy")){let r={instancePath:i,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:Fi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}
-return cr.errors=e,t===0}function dr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,
-t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),t++}if(s.
-target===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"target"},message:"\
-must have required property 'target'"};e===null?e=[r]:e.push(r),t++}if(s.method===void 0){let r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"method"},message:"must have required property 'method'"};e===null?
-e=[r]:e.push(r),t++}if(s.type!==void 0&&(fr(s.type,{instancePath:i+"/type",parentData:s,parentDataProperty:"type",rootData:o})||
-(e=e===null?fr.errors:e.concat(fr.errors),t=e.length)),s.target!==void 0){let r=s.target;if(typeof r=="string"){if(l(r)<
-0){let n={instancePath:i+"/target",schemaPath:"#/properties/target/minLength",keyword:"minLength",params:{limit:0},message:"\
-must NOT have fewer than 0 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/target",schemaPath:"#\
-/properties/target/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}s.
-method!==void 0&&(cr(s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:o})||(e=e===null?
-cr.errors:e.concat(cr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return dr.errors=e,t===0}function gr(s,{instancePath:i="",
-parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must hav\
-e required property 'id'"};e===null?e=[r]:e.push(r),t++}if(s.domain===void 0){let r={instancePath:i,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"domain"},message:"must have required property 'domain'"};e===null?e=[r]:
-e.push(r),t++}if(s.priority===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-priority"},message:"must have required property 'priority'"};e===null?e=[r]:e.push(r),t++}if(s.conditions===void 0){let r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conditions"},message:"must have requi\
-red property 'conditions'"};e===null?e=[r]:e.push(r),t++}if(s.action===void 0){let r={instancePath:i,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[r]:
-e.push(r),t++}if(s.id!==void 0&&(V(s.id,{instancePath:i+"/id",parentData:s,parentDataProperty:"id",rootData:o})||(e=e===
-null?V.errors:e.concat(V.errors),t=e.length)),s.domain!==void 0&&(d(s.domain,{instancePath:i+"/domain",parentData:s,parentDataProperty:"\
-domain",rootData:o})||(e=e===null?d.errors:e.concat(d.errors),t=e.length)),s.priority!==void 0){let r=s.priority;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r))){let n={instancePath:i+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof r=="number"){if(r<1||isNaN(r)){let n={
-instancePath:i+"/priority",schemaPath:"#/properties/priority/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}if(!c.validate(r)){let n={instancePath:i+"/priority",schemaPath:"#/\
-properties/priority/format",keyword:"format",params:{format:"int32"},message:'must match format "int32"'};e===null?e=[n]:
-e.push(n),t++}}}if(s.conditions!==void 0){let r=s.conditions;if(Array.isArray(r)){if(r.length<1){let a={instancePath:i+"\
-/conditions",schemaPath:"#/properties/conditions/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fe\
-wer than 1 items"};e===null?e=[a]:e.push(a),t++}let n=r.length;for(let a=0;a<n;a++)hr(r[a],{instancePath:i+"/conditions/"+
-a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?hr.errors:e.concat(hr.errors),t=e.length)}else{let n={instancePath:i+
-"/conditions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[n]:e.push(n),t++}}s.action!==void 0&&(dr(s.action,{instancePath:i+"/action",parentData:s,parentDataProperty:"act\
-ion",rootData:o})||(e=e===null?dr.errors:e.concat(dr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gr.errors=e,t===0}function br(s,{
-instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.filters===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fil\
-ters"},message:"must have required property 'filters'"};e===null?e=[r]:e.push(r),t++}if(s.filters!==void 0){let r=s.filters;
-if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)gr(r[a],{instancePath:i+"/filters/"+a,parentData:r,parentDataProperty:a,
-rootData:o})||(e=e===null?gr.errors:e.concat(gr.errors),t=e.length)}else{let n={instancePath:i+"/filters",schemaPath:"#/\
-properties/filters/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{
+r),t++}return d.errors=e,t===0}function lr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
+if(l(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
+wer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return lr.errors=e,t===0}function yr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
+if(l(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
+wer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return yr.errors=e,t===0}function hr(s,{instancePath:i="",
+parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.keyword===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"keyword"},message:"mus\
+t have required property 'keyword'"};e===null?e=[r]:e.push(r),t++}if(s.field===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"field"},message:"must have required property 'field'"};e===null?
+e=[r]:e.push(r),t++}if(s.match_type===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+match_type"},message:"must have required property 'match_type'"};e===null?e=[r]:e.push(r),t++}if(s.keyword!==void 0){let r=s.
+keyword;if(typeof r=="string"){if(l(r)<1){let n={instancePath:i+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+
+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),t++}}s.field!==void 0&&(lr(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"field",rootData:o})||
+(e=e===null?lr.errors:e.concat(lr.errors),t=e.length)),s.match_type!==void 0&&(yr(s.match_type,{instancePath:i+"/match_t\
+ype",parentData:s,parentDataProperty:"match_type",rootData:o})||(e=e===null?yr.errors:e.concat(yr.errors),t=e.length))}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return br.errors=e,t===0}function $t(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
-let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'headers'"};e===null?
-e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+
-"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),
-s.body!==void 0&&(br(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?br.
-errors:e.concat(br.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $t.errors=e,t===0}function _r(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+e.push(r),t++}return hr.errors=e,t===0}function fr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
+if(l(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
+wer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return fr.errors=e,t===0}function cr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
+if(l(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
+wer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return cr.errors=e,t===0}function dr(s,{instancePath:i="",
+parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must h\
+ave required property 'type'"};e===null?e=[r]:e.push(r),t++}if(s.target===void 0){let r={instancePath:i,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"target"},message:"must have required property 'target'"};e===null?e=
+[r]:e.push(r),t++}if(s.method===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+method"},message:"must have required property 'method'"};e===null?e=[r]:e.push(r),t++}if(s.type!==void 0&&(fr(s.type,{instancePath:i+
+"/type",parentData:s,parentDataProperty:"type",rootData:o})||(e=e===null?fr.errors:e.concat(fr.errors),t=e.length)),s.target!==
+void 0){let r=s.target;if(typeof r=="string"){if(l(r)<0){let n={instancePath:i+"/target",schemaPath:"#/properties/target\
+/minLength",keyword:"minLength",params:{limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[n]:e.push(
+n),t++}}else{let n={instancePath:i+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[n]:e.push(n),t++}}s.method!==void 0&&(cr(s.method,{instancePath:i+"/method",parentData:s,
+parentDataProperty:"method",rootData:o})||(e=e===null?cr.errors:e.concat(cr.errors),t=e.length))}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return dr.
+errors=e,t===0}function gr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(s.domain===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"domain"},message:"must have re\
+quired property 'domain'"};e===null?e=[r]:e.push(r),t++}if(s.priority===void 0){let r={instancePath:i,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"priority"},message:"must have required property 'priority'"};e===null?
+e=[r]:e.push(r),t++}if(s.conditions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+conditions"},message:"must have required property 'conditions'"};e===null?e=[r]:e.push(r),t++}if(s.action===void 0){let r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"action"},message:"must have required \
+property 'action'"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&(I(s.id,{instancePath:i+"/id",parentData:s,parentDataProperty:"\
+id",rootData:o})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.domain!==void 0&&(d(s.domain,{instancePath:i+"/\
+domain",parentData:s,parentDataProperty:"domain",rootData:o})||(e=e===null?d.errors:e.concat(d.errors),t=e.length)),s.priority!==
+void 0){let r=s.priority;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let n={instancePath:i+"/priority",schemaPath:"#/pr\
+operties/priority/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof r==
+"number"){if(r<1||isNaN(r)){let n={instancePath:i+"/priority",schemaPath:"#/properties/priority/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}if(!c.validate(r)){let n={instancePath:i+
+"/priority",schemaPath:"#/properties/priority/format",keyword:"format",params:{format:"int32"},message:'must match forma\
+t "int32"'};e===null?e=[n]:e.push(n),t++}}}if(s.conditions!==void 0){let r=s.conditions;if(Array.isArray(r)){if(r.length<
+1){let a={instancePath:i+"/conditions",schemaPath:"#/properties/conditions/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),t++}let n=r.length;for(let a=0;a<n;a++)hr(r[a],{instancePath:i+
+"/conditions/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?hr.errors:e.concat(hr.errors),t=e.length)}else{
+let n={instancePath:i+"/conditions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[n]:e.push(n),t++}}s.action!==void 0&&(dr(s.action,{instancePath:i+"/action",parentData:s,parentDataProperty:"\
+action",rootData:o})||(e=e===null?dr.errors:e.concat(dr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gr.errors=e,t===
+0}function br(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="o\
+bject"&&!Array.isArray(s)){if(s.filters===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"filters"},message:"must have required property 'filters'"};e===null?e=[r]:e.push(r),t++}if(s.filters!==
+void 0){let r=s.filters;if(Array.isArray(r)){let n=r.length;for(let a=0;a<n;a++)gr(r[a],{instancePath:i+"/filters/"+a,parentData:r,
+parentDataProperty:a,rootData:o})||(e=e===null?gr.errors:e.concat(gr.errors),t=e.length)}else{let n={instancePath:i+"/fi\
+lters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};e===null?e=[r]:e.push(r),t++}return br.errors=e,t===0}function $t(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'head\
+ers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&
+(u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(
+u.errors),t=e.length)),s.body!==void 0&&(br(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
+(e=e===null?br.errors:e.concat(br.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $t.errors=e,t===0}function _r(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(s.message===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'mess\
-age'"};e===null?e=[r]:e.push(r),t++}s.id!==void 0&&(V(s.id,{instancePath:i+"/id",parentData:s,parentDataProperty:"id",rootData:o})||
-(e=e===null?V.errors:e.concat(V.errors),t=e.length)),s.message!==void 0&&(h(s.message,{instancePath:i+"/message",parentData:s,
+age'"};e===null?e=[r]:e.push(r),t++}s.id!==void 0&&(I(s.id,{instancePath:i+"/id",parentData:s,parentDataProperty:"id",rootData:o})||
+(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.message!==void 0&&(h(s.message,{instancePath:i+"/message",parentData:s,
 parentDataProperty:"message",rootData:o})||(e=e===null?h.errors:e.concat(h.errors),t=e.length))}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _r.
 errors=e,t===0}function Nt(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&
@@ -1951,10 +1945,10 @@ must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==vo
 ders",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==
 void 0&&(Xr(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Xr.errors:e.
 concat(Xr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Mt.errors=e,t===0}function I(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
+must be object"};e===null?e=[r]:e.push(r),t++}return Mt.errors=e,t===0}function V(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
 if(l(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
 wer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return I.errors=e,t===0}function Sr(s,{instancePath:i="",
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return V.errors=e,t===0}function Sr(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must hav\
 e required property 'id'"};e===null?e=[r]:e.push(r),t++}if(s.domain===void 0){let r={instancePath:i,schemaPath:"#/requir\
@@ -1968,8 +1962,8 @@ void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:
 t have required property 'db_name'"};e===null?e=[r]:e.push(r),t++}if(s.db_user===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"db_user"},message:"must have required property 'db_user'"};e===null?
 e=[r]:e.push(r),t++}if(s.memo===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-memo"},message:"must have required property 'memo'"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&(I(s.id,{instancePath:i+
-"/id",parentData:s,parentDataProperty:"id",rootData:o})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.domain!==
+memo"},message:"must have required property 'memo'"};e===null?e=[r]:e.push(r),t++}if(s.id!==void 0&&(V(s.id,{instancePath:i+
+"/id",parentData:s,parentDataProperty:"id",rootData:o})||(e=e===null?V.errors:e.concat(V.errors),t=e.length)),s.domain!==
 void 0&&(d(s.domain,{instancePath:i+"/domain",parentData:s,parentDataProperty:"domain",rootData:o})||(e=e===null?d.errors:
 e.concat(d.errors),t=e.length)),s.url!==void 0){let r=s.url;if(typeof r=="string"){if(l(r)<1){let n={instancePath:i+"/ur\
 l",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
@@ -2002,7 +1996,7 @@ e.push(r),t++}if(s.wordpress!==void 0){let r=s.wordpress;if(Array.isArray(r)){le
 {instancePath:i+"/wordpress/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?Sr.errors:e.concat(Sr.errors),
 t=e.length)}else{let n={instancePath:i+"/wordpress",schemaPath:"#/properties/wordpress/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return zr.errors=e,t===0}function Vt(s,{
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return zr.errors=e,t===0}function It(s,{
 instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hea\
 ders"},message:"must have required property 'headers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,
@@ -2011,15 +2005,15 @@ e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/
 headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(zr(s.body,{instancePath:i+
 "/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?zr.errors:e.concat(zr.errors),t=e.length))}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Vt.errors=e,t===0}function Cr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+e.push(r),t++}return It.errors=e,t===0}function Cr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(s.message===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'mess\
-age'"};e===null?e=[r]:e.push(r),t++}s.id!==void 0&&(I(s.id,{instancePath:i+"/id",parentData:s,parentDataProperty:"id",rootData:o})||
-(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.message!==void 0&&(h(s.message,{instancePath:i+"/message",parentData:s,
+age'"};e===null?e=[r]:e.push(r),t++}s.id!==void 0&&(V(s.id,{instancePath:i+"/id",parentData:s,parentDataProperty:"id",rootData:o})||
+(e=e===null?V.errors:e.concat(V.errors),t=e.length)),s.message!==void 0&&(h(s.message,{instancePath:i+"/message",parentData:s,
 parentDataProperty:"message",rootData:o})||(e=e===null?h.errors:e.concat(h.errors),t=e.length))}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Cr.
-errors=e,t===0}function It(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&
+errors=e,t===0}function Vt(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"headers"},message:"must have required property 'headers'"};e===null?e=[r]:e.push(r),t++}
 if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"\
@@ -2027,7 +2021,7 @@ must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==vo
 ders",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==
 void 0&&(Cr(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Cr.errors:e.
 concat(Cr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return It.errors=e,t===0}function A(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
+must be object"};e===null?e=[r]:e.push(r),t++}return Vt.errors=e,t===0}function A(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
 if(l(s)<1){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
 wer than 1 characters"};e===null?e=[r]:e.push(r),t++}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return A.errors=e,t===0}function $(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
@@ -2079,7 +2073,7 @@ e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.headers,{instancePath:i+"/
 headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(Mr(s.body,{instancePath:i+
 "/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?Mr.errors:e.concat(Mr.errors),t=e.length))}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return Ft.errors=e,t===0}function Vr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+e.push(r),t++}return Ft.errors=e,t===0}function Ir(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.db_name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"db_name"},message:"must have required property 'db_name'"};e===null?e=[r]:e.push(r),t++}if(s.message===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"mus\
@@ -2087,15 +2081,15 @@ t have required property 'message'"};e===null?e=[r]:e.push(r),t++}s.db_name!==vo
 name",parentData:s,parentDataProperty:"db_name",rootData:o})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.message!==
 void 0&&(h(s.message,{instancePath:i+"/message",parentData:s,parentDataProperty:"message",rootData:o})||(e=e===null?h.errors:
 e.concat(h.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Vr.errors=e,t===0}function Ht(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+must be object"};e===null?e=[r]:e.push(r),t++}return Ir.errors=e,t===0}function Ht(s,{instancePath:i="",parentData:m,parentDataProperty:p,
 rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.headers===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"must have required property 'head\
 ers'"};e===null?e=[r]:e.push(r),t++}if(s.body===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&
 (u(s.headers,{instancePath:i+"/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(
-u.errors),t=e.length)),s.body!==void 0&&(Vr(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
-(e=e===null?Vr.errors:e.concat(Vr.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ht.errors=e,t===0}function Ir(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
+u.errors),t=e.length)),s.body!==void 0&&(Ir(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||
+(e=e===null?Ir.errors:e.concat(Ir.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ht.errors=e,t===0}function Vr(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.db_user===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"db_user"},message:"must have required property 'db_user'"};e===null?e=[r]:e.push(r),t++}if(s.version_name===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"version_name"},message:"\
@@ -2112,12 +2106,12 @@ g"};e===null?e=[n]:e.push(n),t++}}if(s.memo!==void 0){let r=s.memo;if(typeof r==
 nLength",keyword:"minLength",params:{limit:0},message:"must NOT have fewer than 0 characters"};e===null?e=[n]:e.push(n),
 t++}}else{let n={instancePath:i+"/memo",schemaPath:"#/properties/memo/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ir.errors=e,t===0}function Fr(s,{instancePath:i="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Vr.errors=e,t===0}function Fr(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.users===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"users"},message:"must \
 have required property 'users'"};e===null?e=[r]:e.push(r),t++}if(s.users!==void 0){let r=s.users;if(Array.isArray(r)){let n=r.
-length;for(let a=0;a<n;a++)Ir(r[a],{instancePath:i+"/users/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?
-Ir.errors:e.concat(Ir.errors),t=e.length)}else{let n={instancePath:i+"/users",schemaPath:"#/properties/users/type",keyword:"\
+length;for(let a=0;a<n;a++)Vr(r[a],{instancePath:i+"/users/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?
+Vr.errors:e.concat(Vr.errors),t=e.length)}else{let n={instancePath:i+"/users",schemaPath:"#/properties/users/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fr.errors=e,
 t===0}function Zt(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s==
@@ -2288,7 +2282,7 @@ e.concat(O.errors),t=e.length)),s.periods!==void 0){let r=s.periods;if(Array.isA
 X(r[a],{instancePath:i+"/periods/"+a,parentData:r,parentDataProperty:a,rootData:o})||(e=e===null?X.errors:e.concat(X.errors),
 t=e.length)}else{let n={instancePath:i+"/periods",schemaPath:"#/properties/periods/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Br.errors=e,t===0}var Hi={type:"\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Br.errors=e,t===0}var Mi={type:"\
 object",required:["image_id","name","version","minimum_memory_mb"],properties:{image_id:{$ref:"description#/components/s\
 chemas/ImageId"},name:{type:"string",minLength:1},version:{type:["string","null"],minLength:1},minimum_memory_mb:{type:"\
 integer",format:"int32",minimum:0}}};function H(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){
@@ -2308,7 +2302,7 @@ s.name!==void 0){let r=s.name;if(typeof r=="string"){if(l(r)<1){let n={instanceP
 ame/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(
 n),t++}}else{let n={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),t++}}if(s.version!==void 0){let r=s.version;if(typeof r!="string"&&r!==null){let n={
-instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:Hi.properties.version.type},
+instancePath:i+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:Mi.properties.version.type},
 message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof r=="string"&&l(r)<1){let n={instancePath:i+"/versi\
 on",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
  characters"};e===null?e=[n]:e.push(n),t++}}if(s.minimum_memory_mb!==void 0){let r=s.minimum_memory_mb;if(!(typeof r=="n\
@@ -2412,11 +2406,11 @@ er"&&!(s%1)&&!isNaN(s))){let r={instancePath:i,schemaPath:"#/type",keyword:"type
 be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"){if(s<1||isNaN(s)){let r={instancePath:i,schemaPath:"#/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!E.validate(
 s)){let r={instancePath:i,schemaPath:"#/format",keyword:"format",params:{format:"int64"},message:'must match format "int\
-64"'};e===null?e=[r]:e.push(r),t++}}return ts.errors=e,t===0}var Zi={type:"string",enum:["active","building","setup_pend\
+64"'};e===null?e=[r]:e.push(r),t++}}return ts.errors=e,t===0}var Ii={type:"string",enum:["active","building","setup_pend\
 ing"]};function is(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s!=
 "string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),t++}if(!(s==="active"||s==="building"||s==="setup_pending")){let r={instancePath:i,schemaPath:"#/en\
-um",keyword:"enum",params:{allowedValues:Zi.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.
+um",keyword:"enum",params:{allowedValues:Ii.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.
 push(r),t++}return is.errors=e,t===0}function J(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
 let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:i,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),
@@ -2508,10 +2502,10 @@ params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n
  "double"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+"/disk_gb",schemaPath:"#/properties/disk_gb/type",keyword:"\
 type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),t++}}}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ps.errors=e,
-t===0}var Ui={type:"string",enum:["running","stopped","processing","error"]};function ms(s,{instancePath:i="",parentData:m,parentDataProperty:p,
+t===0}var Vi={type:"string",enum:["running","stopped","processing","error"]};function ms(s,{instancePath:i="",parentData:m,parentDataProperty:p,
 rootData:o=s}={}){let e=null,t=0;if(typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="running"||s==="stopped"||s==="processing"||
-s==="error")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ui.enum},message:"must be e\
+s==="error")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Vi.enum},message:"must be e\
 qual to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return ms.errors=e,t===0}function W(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.status===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must\
@@ -2602,13 +2596,13 @@ body"},message:"must have required property 'body'"};e===null?e=[r]:e.push(r),t+
 "/headers",parentData:s,parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),
 s.body!==void 0&&(ys(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?ys.
 errors:e.concat(ys.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ii.errors=e,t===0}var Ji=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ii.errors=e,t===0}var Fi=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function re(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.Location===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"Location"},message:"must have required property 'Location'"};e===null?e=[r]:e.push(r),t++}if(s.Location!==
 void 0){let r=s.Location;if(typeof r=="string"){if(l(r)<1){let n={instancePath:i+"/Location",schemaPath:"#/properties/Lo\
 cation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.
-push(n),t++}if(!Ji.test(r)){let n={instancePath:i+"/Location",schemaPath:"#/properties/Location/format",keyword:"format",
+push(n),t++}if(!Fi.test(r)){let n={instancePath:i+"/Location",schemaPath:"#/properties/Location/format",keyword:"format",
 params:{format:"uri-reference"},message:'must match format "uri-reference"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:i+
 "/Location",schemaPath:"#/properties/Location/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[n]:e.push(n),t++}}if(s["X-RateLimit-Limit"]!==void 0){let r=s["X-RateLimit-Limit"];if(!(typeof r=="number"&&!(r%
@@ -2662,28 +2656,28 @@ er"&&!(s%1)&&!isNaN(s))){let r={instancePath:i,schemaPath:"#/type",keyword:"type
 be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"){if(s<1||isNaN(s)){let r={instancePath:i,schemaPath:"#/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}if(!E.validate(
 s)){let r={instancePath:i,schemaPath:"#/format",keyword:"format",params:{format:"int64"},message:'must match format "int\
-64"'};e===null?e=[r]:e.push(r),t++}}return hs.errors=e,t===0}var Wi={type:"string",enum:["ssh","web","web_http","mysql",
+64"'};e===null?e=[r]:e.push(r),t++}}return hs.errors=e,t===0}var Hi={type:"string",enum:["ssh","web","web_http","mysql",
 "postgresql","mail","rdp","custom"]};function fs(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
 let e=null,t=0;if(typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="ssh"||s==="web"||s==="web_http"||s==="mysql"||s==="postgresql"||
-s==="mail"||s==="rdp"||s==="custom")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Wi.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return fs.errors=e,t===0}var Yi={
+s==="mail"||s==="rdp"||s==="custom")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Hi.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return fs.errors=e,t===0}var Zi={
 type:"string",enum:["tcp","udp","icmp"]};function cs(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){
 let e=null,t=0;if(typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="tcp"||s==="udp"||s==="icmp")){let r={instancePath:i,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Yi.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),t++}return cs.errors=e,t===0}var Gi=new RegExp("^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(/\
+#/enum",keyword:"enum",params:{allowedValues:Zi.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+r]:e.push(r),t++}return cs.errors=e,t===0}var Ui=new RegExp("^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(/\
 (3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$","u");function ds(s,{instancePath:i="",
 parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s=="string"){if(l(s)>49){let r={instancePath:i,
 schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:49},message:"must NOT have more than 49 characters"};e===null?
 e=[r]:e.push(r),t++}if(l(s)<2){let r={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:2},message:"\
-must NOT have fewer than 2 characters"};e===null?e=[r]:e.push(r),t++}if(!Gi.test(s)){let r={instancePath:i,schemaPath:"#\
+must NOT have fewer than 2 characters"};e===null?e=[r]:e.push(r),t++}if(!Ui.test(s)){let r={instancePath:i,schemaPath:"#\
 /pattern",keyword:"pattern",params:{pattern:"^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[\
 0-9]{2}|[1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$"},message:'\
 must match pattern "^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(\
 /(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$"'};e===null?e=[r]:e.push(r),t++}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),t++}return ds.errors=e,t===0}var Bi=new RegExp("^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}\
+e.push(r),t++}return ds.errors=e,t===0}var Ji=new RegExp("^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}\
 |655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$","u");
 function Y(s,{instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2709,7 +2703,7 @@ operties/port/type",keyword:"type",params:{type:Ws.properties.port.type},message
 push(a),t++}if(typeof n=="string"){if(l(n)>11){let a={instancePath:i+"/port",schemaPath:"#/properties/port/maxLength",keyword:"\
 maxLength",params:{limit:11},message:"must NOT have more than 11 characters"};e===null?e=[a]:e.push(a),t++}if(l(n)<1){let a={
 instancePath:i+"/port",schemaPath:"#/properties/port/minLength",keyword:"minLength",params:{limit:1},message:"must NOT h\
-ave fewer than 1 characters"};e===null?e=[a]:e.push(a),t++}if(!Bi.test(n)){let a={instancePath:i+"/port",schemaPath:"#/p\
+ave fewer than 1 characters"};e===null?e=[a]:e.push(a),t++}if(!Ji.test(n)){let a={instancePath:i+"/port",schemaPath:"#/p\
 roperties/port/pattern",keyword:"pattern",params:{pattern:"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2\
 }|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$"},
 message:'must match pattern "^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])(-([\
@@ -2832,10 +2826,10 @@ errors:e.concat(vs.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#
 ct"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pi.errors=e,t===0}var Os={type:"object",required:["status","image_id","os","installed_at"],properties:{status:{$ref:"description#/componen\
 ts/schemas/ReinstallState"},image_id:{type:["string","null"],minLength:1},os:{type:["string","null"],minLength:1},installed_at:{
 type:["string","null"],pattern:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0\
--9]$"}}},Qi={type:"string",enum:["rebuilding","configuring","completed","error"]};function qs(s,{instancePath:i="",parentData:m,
+-9]$"}}},Wi={type:"string",enum:["rebuilding","configuring","completed","error"]};function qs(s,{instancePath:i="",parentData:m,
 parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(typeof s!="string"){let r={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="rebuilding"||s==="configur\
-ing"||s==="completed"||s==="error")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Qi.enum},
+ing"||s==="completed"||s==="error")){let r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Wi.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return qs.errors=e,t===0}function ws(s,{
 instancePath:i="",parentData:m,parentDataProperty:p,rootData:o=s}={}){let e=null,t=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.status===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"stat\
@@ -2894,7 +2888,7 @@ ired property 'body'"};e===null?e=[r]:e.push(r),t++}s.headers!==void 0&&(u(s.hea
 parentDataProperty:"headers",rootData:o})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)),s.body!==void 0&&(js(s.body,
 {instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?js.errors:e.concat(js.errors),t=
 e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return ui.errors=e,t===0}var tn={getApiKey_200_headers:u,getApiKey_200:Ys,getApiKey_400:Gs,
+e===null?e=[r]:e.push(r),t++}return ui.errors=e,t===0}var Qi={getApiKey_200_headers:u,getApiKey_200:Ys,getApiKey_400:Gs,
 getApiKey_429_headers:ee,getApiKey_429:Bs,listLogs_200:Qs,listHostingPlans_200:et,listHostingServers_200:rt,orderHostingServer_200:st,
 getHostingSignupStatus_200:tt,getHostingMemo_200:it,updateHostingMemo_200:nt,getServerInfo_200:ot,getServerUsage_200:at,
 getSshSettings_200:pt,updateSshSettings_200:mt,listSshKeys_200:ut,createSshKey_200:lt,listDomains_200:yt,createDomain_200:ht,
@@ -2902,8 +2896,8 @@ getDomain_200:ft,listSubdomains_200:ct,createSubdomain_200:dt,listSslCertificate
 listPhpVersions_200:Pt,listCronJobs_200:vt,createCronJob_200:qt,updateCronJob_200:wt,listMailAccounts_200:Dt,createMailAccount_200:jt,
 getMailAccount_200:Lt,getMailForwarding_200:At,listMailFilters_200:$t,createMailFilter_200:Nt,getSpamFilter_200:Rt,updateSpamFilter_200:Et,
 listAutoReplies_200:xt,createAutoReply_200:Tt,getAutoReply_200:Ot,getSmtpAbroadRestriction_200:Xt,listDkimSettings_200:St,
-getDkimSetting_200:zt,listDmarcSettings_200:Ct,listSpfRecords_200:Kt,createSpfRecord_200:Mt,listWordPressSites_200:Vt,installWordPress_200:It,
+getDkimSetting_200:zt,listDmarcSettings_200:Ct,listSpfRecords_200:Kt,createSpfRecord_200:Mt,listWordPressSites_200:It,installWordPress_200:Vt,
 listDatabases_200:Ft,createDatabase_200:Ht,listDatabaseUsers_200:Zt,createDatabaseUser_200:Ut,listDatabaseGrants_200:Jt,
 listFtpAccounts_200:Wt,createFtpAccount_200:Yt,getAccessLog_200:Gt,listVpsPlans_200:Bt,listVpsServers_200:ei,orderVps_200:ri,
 getVpsSignupStatus_200:si,getVpsServer_200:ti,getVpsPower_200:ii,startVps_202_headers:re,startVps_202:ni,getPacketFilter_200:oi,
-createPacketFilterRule_200:ai,listVpsOsImages_200:pi,getVpsReinstall_200:mi,getVpsProtection_200:ui};export{tn as default};
+createPacketFilterRule_200:ai,listVpsOsImages_200:pi,getVpsReinstall_200:mi,getVpsProtection_200:ui};export{Qi as default};

@@ -65,7 +65,7 @@ function levelOf(
   // The new-order permission stands beside the categories.
   if (newOrder === true) return 'full'
   if (category === undefined) {
-    return assume['operations-without-category'] === 'a custom key may call them' ? 'full' : 'none'
+    return assume['operations-without-category'] === 'allowed' ? 'full' : 'none'
   }
   return service.permissions?.[toCategoryKey(category)] ?? 'none'
 }

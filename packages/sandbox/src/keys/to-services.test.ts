@@ -53,7 +53,7 @@ test('a legacy key is one for its server, and for nothing else or for reading it
     wphosting: { ...nothing, site_target_mode: 'selected', sites: [], allow_signup: false },
     vps: { ...nothing, allow_signup: false },
   })
-  const reading = chooseAssumptions({ 'legacy-keys': 'its server, and it may read the other services' })
+  const reading = chooseAssumptions({ 'legacy-keys': 'own-server-and-reads' })
   expect(toServices({ ...legacy, permission_type: 'read' }, reading)).toMatchObject({
     server: { permission_type: 'read' },
     vps: read,

@@ -69,7 +69,7 @@ function toLegacyServices(
   if (permission_type === 'custom' || permissions || target_mode || server || allow_signup) {
     throw new TypeError('legacy_servername: a legacy key is full or read for its server, and that is all')
   }
-  const others = assume['legacy-keys'] === 'its server only' ? nothing : reading
+  const others = assume['legacy-keys'] === 'own-server' ? nothing : reading
   const { target_mode: site_target_mode } = others
   return {
     server: { permission_type, target_mode: 'selected', targets: [servername], allow_signup: false },

@@ -16,27 +16,9 @@ testChoices(
     ]
   },
   {
-    '60 a minute, 10,000 a day and 5 at the same time': [
-      { perMinute: 60, perDay: 10_000, concurrent: 5 },
-      '60',
-      '59',
-      '5',
-      '60',
-    ],
-    '120 a minute, 30,000 a day and 10 at the same time': [
-      { perMinute: 120, perDay: 30_000, concurrent: 10 },
-      '120',
-      '119',
-      '10',
-      '60',
-    ],
-    '300 a minute, 100,000 a day and 20 at the same time': [
-      { perMinute: 300, perDay: 100_000, concurrent: 20 },
-      '300',
-      '299',
-      '20',
-      '60',
-    ],
+    '60-a-minute': [{ perMinute: 60, perDay: 10_000, concurrent: 5 }, '60', '59', '5', '60'],
+    '120-a-minute': [{ perMinute: 120, perDay: 30_000, concurrent: 10 }, '120', '119', '10', '60'],
+    '300-a-minute': [{ perMinute: 300, perDay: 100_000, concurrent: 20 }, '300', '299', '20', '60'],
   },
 )
 
@@ -48,9 +30,9 @@ testChoices(
     return (await call('GET /v1/me')).headers.get('X-RateLimit-Reset')
   },
   {
-    'Unix seconds': String(seconds + 60),
-    'seconds from now': '40',
-    'Unix milliseconds': String((seconds + 60) * 1000),
+    'unix-seconds': String(seconds + 60),
+    'seconds-from-now': '40',
+    'unix-milliseconds': String((seconds + 60) * 1000),
   },
 )
 
@@ -64,12 +46,8 @@ testChoices(
     return [status, headers.get('X-RateLimit-Remaining'), headers.get('X-RateLimit-Reset')]
   },
   {
-    'Remaining is the less of both, and Reset ends the one that is used up': [
-      429,
-      '0',
-      String(seconds + 12 * 3_600),
-    ],
-    'nothing: they are of the minute': [429, '8', String(seconds + 60)],
+    'tighter-limit': [429, '0', String(seconds + 12 * 3_600)],
+    'minute-limit': [429, '8', String(seconds + 60)],
   },
 )
 
@@ -86,8 +64,8 @@ testChoices(
     return [failures, wait, (await call('GET /v1/me')).status]
   },
   {
-    '10 responses of 401 within 60 seconds block it for 5 minutes': [10, 300, 200],
-    '5 responses of 401 within 5 minutes block it for 30 minutes': [5, 1_800, 200],
-    '30 responses of 401 within 60 seconds block it for 60 seconds': [30, 60, 200],
+    '10-in-60-s': [10, 300, 200],
+    '5-in-5-min': [5, 1_800, 200],
+    '30-in-60-s': [30, 60, 200],
   },
 )

@@ -17,7 +17,7 @@ function toNumbers({
 test('the limits are those of the description, for hosting one of its tiers for each choice', () => {
   expect(usualLimits(chooseAssumptions()).vps).toEqual(toNumbers(vps))
   const hosting: Assumption = assumptions.find(({ id }) => id === 'rate-limits-of-hosting')!
-  const limits = [hosting.default, ...hosting.alternatives].map((choice) => {
+  const limits = Object.keys(hosting.choices).map((choice) => {
     const chosen = { [hosting.id]: choice } as Partial<AssumptionChoices>
     return usualLimits(chooseAssumptions(chosen)).server
   })

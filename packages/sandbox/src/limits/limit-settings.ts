@@ -50,23 +50,23 @@ export type LimitOptions =
 const [standard, premium, business] = hostingLimits
 
 const hostingNumbers: Readonly<Record<AssumptionChoices['rate-limits-of-hosting'], LimitNumbers>> = {
-  '60 a minute, 10,000 a day and 5 at the same time': standard,
-  '120 a minute, 30,000 a day and 10 at the same time': premium,
-  '300 a minute, 100,000 a day and 20 at the same time': business,
+  '60-a-minute': standard,
+  '120-a-minute': premium,
+  '300-a-minute': business,
 }
 
 const blocks: Readonly<Record<AssumptionChoices['authentication-block'], AuthenticationBlock>> = {
-  '10 responses of 401 within 60 seconds block it for 5 minutes': {
+  '10-in-60-s': {
     failures: 10,
     withinSeconds: 60,
     blockSeconds: 300,
   },
-  '5 responses of 401 within 5 minutes block it for 30 minutes': {
+  '5-in-5-min': {
     failures: 5,
     withinSeconds: 300,
     blockSeconds: 1_800,
   },
-  '30 responses of 401 within 60 seconds block it for 60 seconds': {
+  '30-in-60-s': {
     failures: 30,
     withinSeconds: 60,
     blockSeconds: 60,

@@ -106,24 +106,21 @@ test('paths below /v1/server have limits of their own, and so have /v1/me and /v
   expect((await call('GET /v1/me')).status).toBe(429)
 })
 
-test.each(['count as requests on VPSs', 'count as requests on hosting'] as const)(
-  '/v1/me can be assumed to %s',
-  async (choice) => {
-    const { call } = await limited({
-      limits: { vps: { perMinute: 1 }, server: { perMinute: 1 } },
-      assumptions: { 'rate-limit-of-common-paths': choice },
-    })
-    await call('GET /v1/me')
-    const isVps = choice === 'count as requests on VPSs'
-    expect((await call('GET /v1/vps/servers')).status === 429).toBe(isVps)
-    expect((await call('GET /v1/server')).status === 429).toBe(!isVps)
-  },
-)
+test.each(['count-as-vps', 'count-as-hosting'] as const)('/v1/me can be assumed to %s', async (choice) => {
+  const { call } = await limited({
+    limits: { vps: { perMinute: 1 }, server: { perMinute: 1 } },
+    assumptions: { 'rate-limit-of-common-paths': choice },
+  })
+  await call('GET /v1/me')
+  const isVps = choice === 'count-as-vps'
+  expect((await call('GET /v1/vps/servers')).status === 429).toBe(isVps)
+  expect((await call('GET /v1/server')).status === 429).toBe(!isVps)
+})
 
 test('a minute can be assumed to begin with its first request', async () => {
   const { sandbox, call } = await limited({
     limits: { vps: { perMinute: 1 } },
-    assumptions: { 'rate-limit-window': 'begins with its first request' },
+    assumptions: { 'rate-limit-window': 'first-request' },
   })
   await sandbox.clock.advance({ seconds: 50 })
   const [, , reset] = readHeaders((await call('GET /v1/vps/servers')).headers)
@@ -135,9 +132,9 @@ test('a minute can be assumed to begin with its first request', async () => {
 })
 
 test.each([
-  ['every response', [true, true, true]],
-  ['every response to a known key', [true, true, false]],
-  ['successes and 429 only', [true, false, false]],
+  ['all', [true, true, true]],
+  ['known-keys', [true, true, false]],
+  ['successes-and-429', [true, false, false]],
 ] as const)('the headers can be assumed to be on %s', async (choice, expected) => {
   const { sandbox, call } = await limited({ assumptions: { 'rate-limit-headers': choice } })
   const replies = [

@@ -9,11 +9,11 @@ export function poolOf(path: string, assume: AssumptionChoices): PoolName {
   if (path.startsWith('/v1/vps/')) return 'vps'
   if (path === '/v1/server' || path.startsWith('/v1/server/')) return 'server'
   switch (assume['rate-limit-of-common-paths']) {
-    case 'limits of their own, with the same numbers':
+    case 'own-limits':
       return 'common'
-    case 'count as requests on VPSs':
+    case 'count-as-vps':
       return 'vps'
-    case 'count as requests on hosting':
+    case 'count-as-hosting':
       return 'server'
   }
 }
@@ -21,11 +21,11 @@ export function poolOf(path: string, assume: AssumptionChoices): PoolName {
 /** Whether a response tells what is left of them. */
 export function hasHeaders(status: number, isKnown: boolean, assume: AssumptionChoices): boolean {
   switch (assume['rate-limit-headers']) {
-    case 'every response':
+    case 'all':
       return true
-    case 'every response to a known key':
+    case 'known-keys':
       return isKnown
-    case 'successes and 429 only':
+    case 'successes-and-429':
       return status < 400 || status === 429
   }
 }

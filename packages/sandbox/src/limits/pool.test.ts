@@ -5,7 +5,7 @@ import { createPool, type Pool, secondsToWait, toHeaders } from './pool.ts'
 const limits = { perMinute: 3, perDay: 5, concurrent: 2 }
 const noon = Date.parse('2026-10-01T12:00:00+09:00')
 const now = noon + 15_500
-const create = (): Pool => createPool('minutes and days of the clock in Japan')
+const create = (): Pool => createPool('clock-in-japan')
 
 function count(pool: Pool, times: number, at: number = now): void {
   for (let n = 0; n < times; n++) {
@@ -53,9 +53,9 @@ test('the headers tell the limits, what is left, and when the minute ends', () =
 })
 
 test.each([
-  ['Unix seconds', String((noon + 60_000) / 1000)],
-  ['seconds from now', '45'],
-  ['Unix milliseconds', String(noon + 60_000)],
+  ['unix-seconds', String((noon + 60_000) / 1000)],
+  ['seconds-from-now', '45'],
+  ['unix-milliseconds', String(noon + 60_000)],
 ] as const)('the end of the minute can be written in %s', (unit, expected) => {
   const assume = chooseAssumptions({ 'rate-limit-reset-unit': unit })
   expect(toHeaders(create(), limits, now, assume)['X-RateLimit-Reset']).toBe(expected)

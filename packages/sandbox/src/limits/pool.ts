@@ -36,9 +36,9 @@ export function secondsToWait(pool: Pool, limits: LimitNumbers, now: number): nu
 const toReset: Readonly<
   Record<AssumptionChoices['rate-limit-reset-unit'], (at: number, now: number) => number>
 > = {
-  'Unix seconds': (at) => Math.ceil(at / 1000),
-  'seconds from now': (at, now) => Math.ceil((at - now) / 1000),
-  'Unix milliseconds': (at) => at,
+  'unix-seconds': (at) => Math.ceil(at / 1000),
+  'seconds-from-now': (at, now) => Math.ceil((at - now) / 1000),
+  'unix-milliseconds': (at) => at,
 }
 
 /** The five headers: what is left at a moment. Once the day is used up, they may tell when it ends. */
@@ -48,7 +48,7 @@ export function toHeaders(
   now: number,
   assume: AssumptionChoices,
 ): Record<string, string> {
-  const knowsTheDay = assume['rate-limit-scope'] !== 'nothing: they are of the minute'
+  const knowsTheDay = assume['rate-limit-scope'] !== 'minute-limit'
   const leftToday = knowsTheDay ? limits.perDay - pool.day.used(now) : Number.POSITIVE_INFINITY
   const leftThisMinute = limits.perMinute - pool.minute.used(now)
   const window = leftToday <= 0 ? pool.day : pool.minute

@@ -3,7 +3,7 @@ import { createWindow } from './window.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
-const byClock = 'minutes and days of the clock in Japan'
+const byClock = 'clock-in-japan'
 const midnight = Date.parse('2026-10-01T00:00:00+09:00')
 
 test('a minute of the clock begins with the minute, whenever its first request comes', () => {
@@ -27,7 +27,7 @@ test('a day of the clock begins at midnight in Japan', () => {
 })
 
 test('a window of its own begins with its first request, and the next with the first after it', () => {
-  const window = createWindow(minuteMs, 'begins with its first request')
+  const window = createWindow(minuteMs, 'first-request')
   const first = midnight + 30_000
   expect(window.endsAt(first)).toBe(first + minuteMs)
   window.count(first)

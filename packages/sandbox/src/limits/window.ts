@@ -19,7 +19,7 @@ export function createWindow(lengthMs: number, windowStart: WindowStart): Window
 
   const startOf = (now: number): number => {
     if (now < start + lengthMs) return start
-    if (windowStart === 'begins with its first request') return now
+    if (windowStart === 'first-request') return now
     return Math.floor((now + japanMs) / lengthMs) * lengthMs - japanMs
   }
 

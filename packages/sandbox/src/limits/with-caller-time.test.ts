@@ -27,11 +27,11 @@ test('at 60 times the speed, 15 hours of the sandbox are 15 minutes of the calle
 })
 
 test.each<[unit: AssumptionChoices['rate-limit-reset-unit'], expected: () => number]>([
-  ['seconds from now', () => 900],
-  ['Unix milliseconds', () => Date.now() + 900_000],
+  ['seconds-from-now', () => 900],
+  ['unix-milliseconds', () => Date.now() + 900_000],
 ])('the reset is told in the caller’s time as %s too', async (unit, expected) => {
   const { reset } = await rejectOverPort({ speed: 60, assumptions: { 'rate-limit-reset-unit': unit } })
-  expect(Math.abs(reset - expected())).toBeLessThan(unit === 'seconds from now' ? 60 : 60_000)
+  expect(Math.abs(reset - expected())).toBeLessThan(unit === 'seconds-from-now' ? 60 : 60_000)
 })
 
 test('what a response does not tell is not told at another speed', async () => {

@@ -28,11 +28,11 @@ function tellInCallerTime(reply: Reply, now: number, speed: number, resetUnit: R
   change('Retry-After', (seconds) => Math.ceil(seconds / speed))
   change('X-RateLimit-Reset', (reset) => {
     switch (resetUnit) {
-      case 'Unix seconds':
+      case 'unix-seconds':
         return Math.ceil(toReal(reset * 1000) / 1000)
-      case 'seconds from now':
+      case 'seconds-from-now':
         return Math.ceil(reset / speed)
-      case 'Unix milliseconds':
+      case 'unix-milliseconds':
         return Math.ceil(toReal(reset))
     }
   })

@@ -19,9 +19,9 @@ export const getApiKey: Handler<'getApiKey'> = ({ key, assume }) => {
 const toShownName: Readonly<
   Record<AssumptionChoices['permission-category-names'], (name: string) => string>
 > = {
-  'power_operation: lower case with underscores': (name) => name,
-  'powerOperation: camel case': (name) => name.replaceAll(/_./g, (pair) => pair.slice(1).toUpperCase()),
-  'power-operation: lower case with hyphens': (name) => name.replaceAll('_', '-'),
+  'snake-case': (name) => name,
+  'camel-case': (name) => name.replaceAll(/_./g, (pair) => pair.slice(1).toUpperCase()),
+  'kebab-case': (name) => name.replaceAll('_', '-'),
 }
 
 function withShownNames(services: ApiKeyServices, assume: AssumptionChoices): ApiKeyServices {

@@ -54,7 +54,5 @@ function toFilter({ query, key, now, assume }: Call<'listLogs'>): Omit<LogFilter
 
 function parseTime(text: string, assume: AssumptionChoices): number | undefined {
   const known = parseDateTime(text)
-  return known === undefined && assume['log-time-forms'] !== 'YYYY-MM-DD HH:MM:SS only'
-    ? parseIsoTime(text)
-    : known
+  return known === undefined && assume['log-time-forms'] !== 'date-and-time' ? parseIsoTime(text) : known
 }

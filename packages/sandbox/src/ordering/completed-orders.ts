@@ -28,11 +28,11 @@ export function replay(store: Store, intent: OrderIntent, assume: AssumptionChoi
     throw validationFailure(['Idempotency-Key: belongs to another order. Use a new one.'])
   }
   switch (assume['completed-order-replay']) {
-    case 'replays the first response':
+    case 'replay':
       return completed.body
-    case 'returns 409 DUPLICATE_REQUEST':
+    case 'conflict':
       throw new ApiFailure('DUPLICATE_REQUEST', 'This order has been placed already.')
-    case 'orders again':
+    case 'order-again':
       return undefined
   }
 }

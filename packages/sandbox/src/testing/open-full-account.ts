@@ -15,7 +15,7 @@ export const fullOptions: SandboxOptions = {
   startAt,
   limits: false,
   db: testDatabase,
-  assumptions: { 'mail-settings-among-dns-records': 'DKIM, as a TXT record that comes and goes with it' },
+  assumptions: { 'mail-settings-among-dns-records': 'dkim' },
 }
 
 /** What is ordered in it, each under the key `kept-0001`. */

@@ -62,9 +62,9 @@ testChoices(
     return [before, servers.map(({ status }) => status)]
   },
   {
-    'its sign-up status: building, then active': ['building', ['active', 'active']],
-    'active from its creation on': ['active', ['active', 'active']],
-    'words of its own: preparing, then in_use': ['preparing', ['in_use', 'in_use']],
+    'sign-up-status': ['building', ['active', 'active']],
+    'always-active': ['active', ['active', 'active']],
+    'own-words': ['preparing', ['in_use', 'in_use']],
   },
 )
 
@@ -98,9 +98,9 @@ testChoices(
   },
   {
     // 14 of 31 days are left on 18 October, that day included: 745.16 yen.
-    'by the day in Japan, today included, rounded down': { dry_run: true, total_price: 20_545 },
-    'by the day in Japan, today left out, rounded down': { dry_run: true, total_price: 20_491 },
-    'by the day in Japan, today included, rounded up': { dry_run: true, total_price: 20_546 },
+    'with-today-rounded-down': { dry_run: true, total_price: 20_545 },
+    'without-today-rounded-down': { dry_run: true, total_price: 20_491 },
+    'with-today-rounded-up': { dry_run: true, total_price: 20_546 },
   },
 )
 
@@ -120,8 +120,8 @@ testChoices(
     ]
   },
   {
-    '422 VALIDATION_ERROR': Array.from({ length: 5 }, () => '422 VALIDATION_ERROR'),
-    '404 NOT_FOUND': [...Array.from({ length: 4 }, () => '404 NOT_FOUND'), '422 VALIDATION_ERROR'],
+    'validation-error': Array.from({ length: 5 }, () => '422 VALIDATION_ERROR'),
+    'not-found': [...Array.from({ length: 4 }, () => '404 NOT_FOUND'), '422 VALIDATION_ERROR'],
   },
 )
 
@@ -133,15 +133,9 @@ testChoices(
     return [toRejection(await reinstall()), toRejection(await reinstall({ image_id: 'beos' }))]
   },
   {
-    'contract, long process, rule, input, PROTECTED, INVALID_POWER_STATE': [
-      '409 PROTECTED',
-      '422 VALIDATION_ERROR',
-    ],
-    'contract, long process, rule, input, INVALID_POWER_STATE, PROTECTED': [
-      '409 INVALID_POWER_STATE',
-      '422 VALIDATION_ERROR',
-    ],
-    'contract, long process, rule, PROTECTED, INVALID_POWER_STATE, input': ['409 PROTECTED', '409 PROTECTED'],
+    'input-protected-power-state': ['409 PROTECTED', '422 VALIDATION_ERROR'],
+    'input-power-state-protected': ['409 INVALID_POWER_STATE', '422 VALIDATION_ERROR'],
+    'protected-power-state-input': ['409 PROTECTED', '409 PROTECTED'],
   },
 )
 
@@ -158,7 +152,7 @@ testChoices(
     return [...states, (await status()).status]
   },
   {
-    'configuring until its first boot, then completed': ['configuring', 'completed', 'rebuilding'],
+    'configuring-until-boot': ['configuring', 'completed', 'rebuilding'],
     completed: ['completed', 'completed', 'rebuilding'],
   },
 )
@@ -178,9 +172,9 @@ testChoices(
     return [...images, (await status()).image_id]
   },
   {
-    'null while it is rebuilding, then the new image': ['Ubuntu 24.04', null, 'Debian 13', 'debian-13'],
-    'the old image until it has completed': ['Ubuntu 24.04', 'ubuntu-24-04', 'Ubuntu 24.04', 'debian-13'],
-    'the new image': ['Ubuntu 24.04', 'debian-13', 'Debian 13', 'debian-13'],
+    'null-while-rebuilding': ['Ubuntu 24.04', null, 'Debian 13', 'debian-13'],
+    'old-until-completed': ['Ubuntu 24.04', 'ubuntu-24-04', 'Ubuntu 24.04', 'debian-13'],
+    'new-image': ['Ubuntu 24.04', 'debian-13', 'Debian 13', 'debian-13'],
   },
 )
 
@@ -203,12 +197,7 @@ testChoices(
   {
     processing: ['processing', 'processing', new Set(['409 FEATURE_UNAVAILABLE']), 'running'],
     stopped: ['stopped', 'stopped', new Set(['409 FEATURE_UNAVAILABLE']), 'running'],
-    'stopped while it is rebuilding, then running': [
-      'stopped',
-      'running',
-      new Set(['409 FEATURE_UNAVAILABLE']),
-      'running',
-    ],
+    'stopped-then-running': ['stopped', 'running', new Set(['409 FEATURE_UNAVAILABLE']), 'running'],
   },
 )
 
@@ -224,8 +213,8 @@ testChoices(
     return [(await status()).status, os, power.status, (await reinstall()).status]
   },
   {
-    'it is stopped, and can be reinstalled again': ['error', null, 'stopped', 202],
-    'its power state is error, and it can neither be started nor reinstalled': ['error', null, 'error', 409],
+    stopped: ['error', null, 'stopped', 202],
+    error: ['error', null, 'error', 409],
   },
 )
 
@@ -241,11 +230,11 @@ testChoices(
     ])
   },
   {
-    'os or application; the name in lower case for an os, else null; insufficient_memory': [
+    'lower-case': [
       ['os', 'ubuntu', null],
       ['application', null, 'insufficient_memory'],
     ],
-    'OS or APP; the name for both; MEMORY_SHORTAGE': [
+    'upper-case': [
       ['OS', 'Ubuntu', null],
       ['APP', 'Example CMS', 'MEMORY_SHORTAGE'],
     ],
@@ -264,11 +253,7 @@ testChoices(
     return [first, reboot, toOutcome(await call(`POST ${path}/power/stop`))]
   },
   {
-    'once its sign-up is active': ['202', '409 INVALID_POWER_STATE', '409 INVALID_POWER_STATE'],
-    'one minute later; until then it returns 409 FEATURE_UNAVAILABLE': [
-      '409 FEATURE_UNAVAILABLE',
-      '409 FEATURE_UNAVAILABLE',
-      '202',
-    ],
+    'once-active': ['202', '409 INVALID_POWER_STATE', '409 INVALID_POWER_STATE'],
+    'after-a-minute': ['409 FEATURE_UNAVAILABLE', '409 FEATURE_UNAVAILABLE', '202'],
   },
 )

@@ -32,13 +32,13 @@ export function toOrderableImage(image: VpsImageRecord): OrderableImage {
 
 /** The words for what an image is: for an operating system, an application, and why it cannot be had. */
 const words: Readonly<Record<AssumptionChoices['reinstall-image-values'], Words>> = {
-  'os or application; the name in lower case for an os, else null; insufficient_memory': {
+  'lower-case': {
     os: 'os',
     application: 'application',
     toCategory: ({ name, application }) => (application === null ? name.toLowerCase() : null),
     insufficientMemory: 'insufficient_memory',
   },
-  'OS or APP; the name for both; MEMORY_SHORTAGE': {
+  'upper-case': {
     os: 'OS',
     application: 'APP',
     toCategory: ({ name }) => name,
@@ -91,11 +91,11 @@ export function installedImage(
   if (state === 'error') return undefined
   if (state === 'completed' || installation.kind === 'create') return image
   switch (assume['image-while-rebuilding']) {
-    case 'null while it is rebuilding, then the new image':
+    case 'null-while-rebuilding':
       return state === 'rebuilding' ? undefined : image
-    case 'the old image until it has completed':
+    case 'old-until-completed':
       return oldImage
-    case 'the new image':
+    case 'new-image':
       return image
   }
 }

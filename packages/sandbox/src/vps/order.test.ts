@@ -147,7 +147,7 @@ test('a short balance is rejected with 402', async () => {
 })
 
 test('a dry run can be assumed to ignore the balance', async () => {
-  const { place, account } = await setUpOrder({ assumptions: { 'dry-run-balance': 'ignores the balance' } })
+  const { place, account } = await setUpOrder({ assumptions: { 'dry-run-balance': 'ignore-balance' } })
   account.setBalance(0)
   expect(await place({ dry_run: true })).toMatchObject({ status: 200 })
 })
@@ -182,14 +182,14 @@ test('another order under a used key is rejected', async () => {
 
 test('a used key can be assumed to be rejected, or to order again', async () => {
   const rejecting = await setUpOrder({
-    assumptions: { 'completed-order-replay': 'returns 409 DUPLICATE_REQUEST' },
+    assumptions: { 'completed-order-replay': 'conflict' },
   })
   await rejecting.place({}, 'order-once')
   expect(await rejecting.place({}, 'order-once')).toMatchObject({
     status: 409,
     body: errorBody('DUPLICATE_REQUEST'),
   })
-  const again = await setUpOrder({ assumptions: { 'completed-order-replay': 'orders again' } })
+  const again = await setUpOrder({ assumptions: { 'completed-order-replay': 'order-again' } })
   await again.place({}, 'order-once')
   expect(await again.place({}, 'order-once')).toMatchObject({
     status: 200,

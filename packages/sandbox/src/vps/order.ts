@@ -17,7 +17,7 @@ export const orderVps: Handler<'orderVps'> = (call) => {
   rejectContradictions(call)
   if (order.dry_run === true) {
     const offer = findOffer(call)
-    if (assume['dry-run-balance'] !== 'ignores the balance') requireBalance(store, offer.price.total_price)
+    if (assume['dry-run-balance'] !== 'ignore-balance') requireBalance(store, offer.price.total_price)
     return { status: 200, body: { dry_run: true, total_price: offer.price.total_price } }
   }
   const intent = { operationId: 'orderVps', idempotencyKey: header['Idempotency-Key'] ?? '', order }

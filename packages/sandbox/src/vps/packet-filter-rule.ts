@@ -35,12 +35,12 @@ export function isSameRule(one: RuleContent, other: RuleContent, assume: Assumpt
     one.protocol === other.protocol &&
     one.port === other.port &&
     one.allowed_ip === other.allowed_ip
-  const memoCounts = assume['identical-rules'] === 'the memo counts too'
+  const memoCounts = assume['identical-rules'] === 'with-memo'
   return isSameAccess && (!memoCounts || one.memo === other.memo)
 }
 
 function settle(rule: RuleContent, assume: AssumptionChoices): RuleContent {
-  const ignoresPort = rule.protocol === 'icmp' && assume['port-with-icmp'] === 'ignores the port'
+  const ignoresPort = rule.protocol === 'icmp' && assume['port-with-icmp'] === 'ignore-port'
   const settled = ignoresPort ? { ...rule, port: null } : rule
   const problems = [
     ...listPortProblems(settled),

@@ -56,7 +56,7 @@ test('in any sequence the rules follow a small model of the requirements', async
     fc.nat(20),
     fc.array(step, { maxLength: 40, size: 'max' }),
     async (filled, steps) => {
-      const { sandbox, call } = await setUp({ assumptions: { 'vps-memo-characters': 'those of eucJP-win' } })
+      const { sandbox, call } = await setUp({ assumptions: { 'vps-memo-characters': 'eucjp-win' } })
       const rulesPath = `${vpsPath}/packet-filter/rules`
       let model: ModelRule[] = []
       let highestId = 0

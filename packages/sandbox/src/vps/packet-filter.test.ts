@@ -74,7 +74,7 @@ test('port is required for custom except icmp', async () => {
 })
 
 test('the port of an icmp rule can be assumed to be ignored', async () => {
-  const { add, change } = await setUpFilter({ assumptions: { 'port-with-icmp': 'ignores the port' } })
+  const { add, change } = await setUpFilter({ assumptions: { 'port-with-icmp': 'ignore-port' } })
   const { rule } = (await add({ type: 'custom', protocol: 'icmp', port: '8' })).body
   expect(rule.port).toBeNull()
   expect(await change(rule.id, { port: '9' })).toMatchObject(done)
@@ -119,7 +119,7 @@ test('a memo has at most 500 characters', async () => {
 })
 
 test('a memo can be assumed to hold only characters of eucJP-win, where there is one', async () => {
-  const assumptions = { 'vps-memo-characters': 'those of eucJP-win' } as const
+  const assumptions = { 'vps-memo-characters': 'eucjp-win' } as const
   const { add } = await setUpFilter({ assumptions })
   expect(await add(custom)).toMatchObject({ status: 200 })
   expect(await add({ ...custom, port: '81', memo: '社内' })).toMatchObject({ status: 200 })
@@ -148,7 +148,7 @@ test('an identical rule cannot be added twice', async () => {
 })
 
 test('rules can be assumed to differ by their memo', async () => {
-  const { add } = await setUpFilter({ assumptions: { 'identical-rules': 'the memo counts too' } })
+  const { add } = await setUpFilter({ assumptions: { 'identical-rules': 'with-memo' } })
   await add(custom)
   expect((await add({ ...custom, memo: 'another' })).status).toBe(200)
   expect(await add({ ...custom, memo: 'another' })).toMatchObject(conflict('RULE_DUPLICATED'))

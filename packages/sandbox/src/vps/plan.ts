@@ -33,9 +33,9 @@ export function toVpsPlan(
 const charges: Readonly<
   Record<AssumptionChoices['first-payment'], { isTodayIncluded: boolean; round: (yen: number) => number }>
 > = {
-  'by the day in Japan, today included, rounded down': { isTodayIncluded: true, round: Math.floor },
-  'by the day in Japan, today left out, rounded down': { isTodayIncluded: false, round: Math.floor },
-  'by the day in Japan, today included, rounded up': { isTodayIncluded: true, round: Math.ceil },
+  'with-today-rounded-down': { isTodayIncluded: true, round: Math.floor },
+  'without-today-rounded-down': { isTodayIncluded: false, round: Math.floor },
+  'with-today-rounded-up': { isTodayIncluded: true, round: Math.ceil },
 }
 
 /** What a period costs if ordered now: the rest of the current month and the period itself. */

@@ -52,8 +52,8 @@ export function shownPower(powered: Powered, now: number, assume: AssumptionChoi
   }
   if (kind === 'create') return assume['power-while-building']
   const choice = assume['power-while-reinstalling']
-  if (choice !== 'stopped while it is rebuilding, then running') return choice
+  if (choice !== 'stopped-then-running') return choice
   return reinstallState(installation, now) === 'rebuilding' ? 'stopped' : 'running'
 }
 
-const reinstallable: AssumptionChoices['failed-reinstall'] = 'it is stopped, and can be reinstalled again'
+const reinstallable: AssumptionChoices['failed-reinstall'] = 'stopped'

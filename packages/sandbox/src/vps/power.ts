@@ -35,6 +35,6 @@ function operate({ store, path, now, assume }: PowerCall, kind: PowerOperationKi
 
 /** When the first power operation is possible. An OS reinstall ends the wait. */
 function firstPowerAt({ installation }: VpsContract, assume: AssumptionChoices): number {
-  const waits = installation.kind === 'create' && assume['power-of-new-vps'] !== 'once its sign-up is active'
+  const waits = installation.kind === 'create' && assume['power-of-new-vps'] !== 'once-active'
   return waits ? endOf(installation) + durations.firstPower : 0
 }

@@ -73,20 +73,9 @@ const rejectUnlessStopped: Check = ({ now, assume }, vps) => {
 
 /** What is looked at before a reinstall; the input comes last of all where it is not named. */
 const checks: Readonly<Record<AssumptionChoices['vps-refusal-order'], readonly Check[]>> = {
-  'contract, long process, rule, input, PROTECTED, INVALID_POWER_STATE': [
-    findImage,
-    rejectProtected,
-    rejectUnlessStopped,
-  ],
-  'contract, long process, rule, input, INVALID_POWER_STATE, PROTECTED': [
-    findImage,
-    rejectUnlessStopped,
-    rejectProtected,
-  ],
-  'contract, long process, rule, PROTECTED, INVALID_POWER_STATE, input': [
-    rejectProtected,
-    rejectUnlessStopped,
-  ],
+  'input-protected-power-state': [findImage, rejectProtected, rejectUnlessStopped],
+  'input-power-state-protected': [findImage, rejectUnlessStopped, rejectProtected],
+  'protected-power-state-input': [rejectProtected, rejectUnlessStopped],
 }
 
 /** The image to install, if everything that was sent with it fits. */

@@ -5,7 +5,7 @@ import { isUnknownSshKey } from './ssh-key.ts'
 
 /** Rejects an image or an SSH key that does not exist, where that is not taken for invalid input. */
 export function rejectUnknown({ store, body, assume }: Call<'orderVps'> | Call<'reinstallVps'>): void {
-  if (assume['unusable-order-fields'] === '422 VALIDATION_ERROR') return
+  if (assume['unusable-order-fields'] === 'validation-error') return
   if (vpsImages(store).get(body.image_id) === undefined) {
     throw new ApiFailure('NOT_FOUND', 'There is no such image.')
   }

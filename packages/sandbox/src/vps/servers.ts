@@ -23,9 +23,9 @@ export const getVpsServer: Handler<'getVpsServer'> = ({ store, path, now, assume
 /** What a contract status is called, where it is not by its own name. */
 const names: Readonly<Record<AssumptionChoices['contract-status-values'], Readonly<Record<string, string>>>> =
   {
-    'its sign-up status: building, then active': {},
-    'active from its creation on': { building: 'active' },
-    'words of its own: preparing, then in_use': {
+    'sign-up-status': {},
+    'always-active': { building: 'active' },
+    'own-words': {
       building: 'preparing',
       active: 'in_use',
       suspended: 'on_hold',

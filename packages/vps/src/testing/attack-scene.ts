@@ -39,7 +39,7 @@ export interface Scene {
 export async function setUp(options: SandboxOptions = {}): Promise<Scene> {
   const sandbox = await createSandbox({
     speed: 0,
-    assumptions: { 'completed-order-replay': 'orders again' },
+    assumptions: { 'completed-order-replay': 'order-again' },
     ...options,
   })
   onTestFinished(() => sandbox.close())

@@ -48,7 +48,7 @@ function toParts(take: Take): Readonly<Record<string, JsonSchema>> {
       'notification_mail_addresses',
     ]),
     WordPress: object('A WordPress installation, by its path; `/` is the site itself.', {
-      ...take('CreateWordPressSiteRequest', 'title', 'admin_username', 'admin_email', 'memo'),
+      ...take('InstallWordPressRequest', 'title', 'admin_username', 'admin_email', 'memo'),
       admin_password: ref('Secret', 'Password of the first administrator.'),
     }),
   }

@@ -14,6 +14,7 @@ import { toPlanOperations } from './to-plan-operations.ts'
 import { toRetryClasses } from './to-retry-classes.ts'
 import { toRoutes } from './to-routes.ts'
 import { toSecretFields } from './to-secret-fields.ts'
+import { toToolHints } from './to-tool-hints.ts'
 import { toTypes } from './to-types.ts'
 
 const description = await readFile(new URL(import.meta.resolve('@hostwright/openapi/openapi.json')), 'utf8')
@@ -38,6 +39,7 @@ const files = {
   'packages/plan/src/generated/desired-checks.js': await toDesiredChecks(desiredSchema),
   'packages/plan/src/generated/desired.ts': await toDesiredTypes(desiredSchema),
   'packages/plan/desired.schema.json': `${JSON.stringify(desiredSchema, null, 2)}\n`,
+  'spec/overlays/tools.yaml': toToolHints(description),
   'docs/guides/plan-format.md': toDesiredReference(desiredSchema),
   ...inFolder('packages/cli/src/operations/generated', toCommands(description)),
   ...inFolder('packages/sandbox/src/generated', sandbox),

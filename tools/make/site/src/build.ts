@@ -9,6 +9,7 @@ import { buildClient } from './client/build-client.ts'
 import { listConsoleOperations } from './console/list-console-operations.ts'
 import { writeConsole } from './console/write-console.ts'
 import { drawCard } from './card/draw-card.ts'
+import { writeApiCatalog } from './markdown/write-api-catalog.ts'
 import { readSource, type Source, writeIndex, writeMarkdown } from './markdown/write-markdown.ts'
 import { createHighlight } from './pages/create-highlight.ts'
 import { createMarkdown } from './pages/create-markdown.ts'
@@ -100,6 +101,7 @@ const sources: Source[] = [
 ].filter(({ page }) => toMarkdownPath(page.path) !== undefined)
 writeMarkdown(output, sources, links)
 writeIndex(output, sources, downloads)
+writeApiCatalog(output, description, downloads, site.url)
 
 // 6. The search over all of it, and the image that represents it elsewhere.
 writeSearchIndex(`${output}/assets/search-index.js`, listSearchEntries(output, operations, samples))

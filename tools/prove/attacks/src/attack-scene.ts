@@ -29,7 +29,7 @@ export async function setUp(options: SandboxOptions = {}): Promise<Scene> {
     speed: 0,
     startAt: noon,
     limits: false,
-    assumptions: { 'completed-order-replay': 'orders again' },
+    assumptions: { 'completed-order-replay': 'order-again' },
     ...options,
   })
   const truth = createTruth(sandbox)

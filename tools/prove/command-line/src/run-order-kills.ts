@@ -88,7 +88,7 @@ function toWish(account: Account, name: string, isNamed: boolean, before: number
 async function openAccount(seed: number): Promise<Account> {
   const sandbox = await createSandbox({
     limits: false,
-    assumptions: { 'completed-order-replay': 'orders again' },
+    assumptions: { 'completed-order-replay': 'order-again' },
   })
   sandbox.account.setBalance(1_000_000_000)
   sandbox.transitions.set('signup', { mode: 'immediate' })

@@ -31,7 +31,7 @@ const lines = [
 
 test('no secret is in what is printed, in the arguments, or in a file but that of the contexts', async () => {
   const { env, sandbox } = await openAccount({
-    assumptions: { 'ownership-check': 'passes without a record' },
+    assumptions: { 'ownership-check': 'no-record-needed' },
   })
   const folder = env['HOSTWRIGHT_CONFIG_DIR']!
   sandbox.transitions.set('power', { mode: 'immediate' })

@@ -7,8 +7,10 @@ import { createWalker } from './walk/walker.ts'
 import { walk } from './walk/walk.ts'
 import { type Seen, watch } from './watched-fetch.ts'
 
-const alternatives = assumptions.flatMap(({ id, alternatives }: Assumption) =>
-  alternatives.map((choice) => [id, choice] as const),
+const alternatives = assumptions.flatMap(({ id, default: usual, choices }: Assumption) =>
+  Object.keys(choices)
+    .filter((choice) => choice !== usual)
+    .map((choice) => [id, choice] as const),
 )
 
 /** The operations that cannot succeed under an alternative. */

@@ -4,11 +4,7 @@ import { createRandom, type Random } from './random.ts'
 
 export type Product = 'vps' | 'hosting'
 
-export const replays = [
-  'replays the first response',
-  'returns 409 DUPLICATE_REQUEST',
-  'orders again',
-] as const
+export const replays = ['replay', 'conflict', 'order-again'] as const
 
 /** How a wish becomes an order: quoted and placed, or ensured by the contract's name or by a word for it. */
 export const ways = ['place', 'name', 'intent'] as const

@@ -10,7 +10,7 @@ const scenario: Scenario = {
   product: 'vps',
   way: 'place',
   journal: 'folder',
-  replay: 'orders again',
+  replay: 'order-again',
   faults: [],
   log: {},
   processes: 2,

@@ -14,7 +14,7 @@ test.each([
   },
 )
 
-test.each(['returns 409 DUPLICATE_REQUEST', 'orders again'] as const)(
+test.each(['conflict', 'order-again'] as const)(
   'also where the API %s for a key that it has seen',
   async (choice) => {
     const figures = await runCrashes(true, { every: 13, assumptions: { 'completed-order-replay': choice } })
@@ -25,7 +25,7 @@ test.each(['returns 409 DUPLICATE_REQUEST', 'orders again'] as const)(
 test('also where it orders again and the journal is lost: the log shows that somebody has ordered', async () => {
   const figures = await runCrashes(false, {
     every: 6,
-    assumptions: { 'completed-order-replay': 'orders again' },
+    assumptions: { 'completed-order-replay': 'order-again' },
   })
   expect(figures).toMatchObject({ unfinished: [], orderedTwice: [], madeTwice: [] })
 })

@@ -164,9 +164,7 @@ const vps: Arbitrary<WorldVps> = record({
 })
 
 const choices: Arbitrary<Partial<AssumptionChoices>> = tuple(
-  ...assumptions.map(({ default: usual, alternatives }) =>
-    constantFrom<string>(usual, usual, ...alternatives),
-  ),
+  ...assumptions.map(({ default: usual, choices: all }) => constantFrom<string>(usual, ...Object.keys(all))),
 ).map((chosen) => {
   const entries = assumptions.map(({ id }, index) => [id, chosen[index]] as const)
   return Object.fromEntries(entries) as Partial<AssumptionChoices>

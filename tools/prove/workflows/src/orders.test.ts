@@ -10,7 +10,7 @@ const contractsAtFirst = 1
 let sandbox: Sandbox
 beforeEach(async () => {
   // The worst of what is not documented: the same Idempotency-Key orders once more.
-  sandbox = await createFastSandbox({ assumptions: { 'completed-order-replay': 'orders again' } })
+  sandbox = await createFastSandbox({ assumptions: { 'completed-order-replay': 'order-again' } })
   sandbox.transitions.set('signup', { mode: 'usual' })
   return () => sandbox.close()
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createMachine, type Machine } from '../../testing/test-world.ts'
 import { countOrders, listVpsNames, vpsOrder, vpsOrderEnv as env } from '../../testing/vps-order.ts'
 
-const assumptions = { 'completed-order-replay': 'orders again' } as const
+const assumptions = { 'completed-order-replay': 'order-again' } as const
 const line = `${vpsOrder} --yes`
 const intent = line.replace('--name web-02', '--intent shop')
 

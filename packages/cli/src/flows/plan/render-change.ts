@@ -14,18 +14,20 @@ const colours = { '+': 32, '~': 33, '-': 31 } as const
 const indent = '    '
 // Longer texts are cut, with their length.
 const longest = 48
+const longestName = 24
 
 /** Draws a change: what it does to which place, each property before and after, and what it brings about. */
 export function renderChange(change: Change, screen: Screen): string[] {
   const { notes, obstacles, stays } = change
-  return [
-    ...toHeading(change, screen),
-    ...toProperties(change).flatMap(([name, text]) => toLines(name, text, screen)),
-    ...toLines('with it', listAlong(change), screen),
-    ...toLines('stays', stays.join(', '), screen),
-    ...notes.flatMap((note) => toLines('', note, screen)),
-    ...obstacles.flatMap((obstacle) => toLines('cannot be', obstacle, screen)),
+  const rows: [string, string][] = [
+    ...toProperties(change),
+    ['with it', listAlong(change)],
+    ['stays', stays.join(', ')],
+    ...notes.map((note): [string, string] => ['', note]),
+    ...obstacles.map((obstacle): [string, string] => ['cannot be', obstacle]),
   ]
+  const width = Math.min(longestName, Math.max(9, ...rows.map(([name]) => stringWidth(toCell(name)))))
+  return [...toHeading(change, screen), ...rows.flatMap(([name, text]) => toLines(name, text, width, screen))]
 }
 
 function toHeading(change: Change, { columns, isColoured }: Screen): string[] {
@@ -64,6 +66,9 @@ export function toYen(amount: number): string {
   return amount.toLocaleString('en')
 }
 
+/** Said in other words, or by the order itself. */
+const isTerm: ReadonlySet<string> = new Set(['max_total_price', 'agree_to_terms'])
+
 /** The properties of a place that change, each with its value before and after. */
 function toProperties({ action, before, after, maxPrice }: Change): [string, string][] {
   if (action === 'order') {
@@ -71,7 +76,7 @@ function toProperties({ action, before, after, maxPrice }: Change): [string, str
       'price',
       `of today; it changes daily. At most ${toYen(maxPrice ?? 0)} (max_total_price)`,
     ]
-    return [...toRows(after), limit]
+    return [...toRows(after).filter(([name]) => !isTerm.has(name)), limit]
   }
   if (action !== 'update') return toRows(action === 'create' ? after : before)
   if (!isMap(before) && !isMap(after)) return [['', `${toValue(before)} -> ${toValue(after)}`]]
@@ -135,9 +140,9 @@ function listAlong({ address, destroys }: Change): string {
 }
 
 /** A name, and its text beside it over as many lines as it takes. */
-function toLines(name: string, text: string, { columns }: Screen): string[] {
+function toLines(name: string, text: string, width: number, { columns }: Screen): string[] {
   if (text === '') return []
-  const label = name === '' ? '' : `${cut(toCell(name), columns / 2).padEnd(9)} `
+  const label = name === '' ? '' : `${cut(toCell(name), width).padEnd(width)} `
   const [first = '', ...others] = wrap(toCell(text), columns - indent.length - stringWidth(label))
   return [indent + label + first, ...others.map((line) => indent + ' '.repeat(stringWidth(label)) + line)]
 }

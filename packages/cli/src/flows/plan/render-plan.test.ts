@@ -72,7 +72,7 @@ const changes: readonly Change[] = [
     before: { enabled: false },
     after: { enabled: true },
     interrupts: ['everything that no rule allows'],
-    notes: ['Open to: tcp 80 and 443, all.', 'SSH, tcp 22: nobody.'],
+    notes: ['Open afterwards: web.', 'SSH, tcp 22: open to nobody.'],
     obstacles: ['This API key may not change packet filters.'],
   }),
 ]
@@ -120,8 +120,8 @@ test('a plan at 80 columns', () => {
 
     ~ vps/web-01/packet_filter             INTERRUPTS everything that no rule allows
         enabled   false -> true
-        Open to: tcp 80 and 443, all.
-        SSH, tcp 22: nobody.
+        Open afterwards: web.
+        SSH, tcp 22: open to nobody.
         cannot be This API key may not change packet filters.
 
     Not in the file, left alone (prune would delete them):

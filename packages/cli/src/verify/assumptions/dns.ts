@@ -26,8 +26,8 @@ const dnsHostForm: Observer<'dns-host-form'> = {
     }>('listDnsRecords').flatMap(({ records }) => records)
     if (records.length === 0) return undefined
     return records.every(({ host, domain }) => host === domain || host.endsWith(`.${domain}`))
-      ? 'as a full name'
-      : 'as a label, with @ for the domain itself'
+      ? 'full-name'
+      : 'label'
   },
 }
 
@@ -52,11 +52,8 @@ const firstDnsRecords: Observer<'first-dns-records'> = {
         .map(({ domain }) => records.filter((record) => record.domain === domain))
     })
     // What proves a domain is there before the domain is, so a TXT record says nothing.
-    if (domains.some((records) => records.every(({ type }) => type === 'TXT')))
-      return 'none but what the sandbox was asked for'
-    return domains.some(hasThree)
-      ? 'an A record that leads to the server, www as another name of it, and an MX record'
-      : undefined
+    if (domains.some((records) => records.every(({ type }) => type === 'TXT'))) return 'none'
+    return domains.some(hasThree) ? 'a-www-mx' : undefined
   },
 }
 
@@ -84,7 +81,7 @@ const spfText: Observer<'spf-text'> = {
     const texts = bodies<{ readonly spf_settings?: readonly { readonly spf_record?: string | null }[] }>(
       'listSpfRecords',
     ).flatMap(({ spf_settings = [] }) => spf_settings.flatMap(({ spf_record }) => spf_record ?? []))
-    return texts.some((text) => text !== '' && !text.startsWith('v=spf1')) ? 'any text' : undefined
+    return texts.some((text) => text !== '' && !text.startsWith('v=spf1')) ? 'any' : undefined
   },
 }
 
@@ -100,9 +97,7 @@ const dkimDmarcEntries: Observer<'dkim-dmarc-entries'> = {
         ({ fqdn }) => fqdn,
       ),
     }))
-    return entries.every(({ domain, names }) => names.includes(domain!))
-      ? 'one for the domain and one for each of its subdomains; at first off, and none without reports'
-      : 'one for each of them that is signed or has a policy'
+    return entries.every(({ domain, names }) => names.includes(domain!)) ? 'all-names' : 'names-in-use'
   },
 }
 
@@ -112,7 +107,7 @@ const dkimRecordWhileOff: Observer<'dkim-record-while-off'> = {
   observe({ bodies }) {
     const off = bodies<Dkim>('getDkimSetting').filter(({ enabled }) => enabled === false)
     if (off.length === 0) return undefined
-    return off.some(({ dkim_record }) => dkim_record !== null) ? 'the record that enabling publishes' : 'null'
+    return off.some(({ dkim_record }) => dkim_record !== null) ? 'future-record' : 'null'
   },
 }
 
@@ -129,7 +124,7 @@ const dmarcPolicies: Observer<'dmarc-policies'> = {
       'listDmarcSettings',
     ).flatMap(({ dmarc_settings }) => dmarc_settings.map(({ policy }) => policy))
     return policies.some((policy) => !['none', 'quarantine', 'reject', ''].includes(policy))
-      ? 'any text'
+      ? 'any'
       : undefined
   },
 }
@@ -154,10 +149,9 @@ const mailSettingsAmongDnsRecords: Observer<'mail-settings-among-dns-records'> =
       spf: has(({ content }) => content.startsWith('v=spf1')),
     }
     if (!isOn.dkim || !isOn.dmarc || !isOn.spf) return undefined
-    if (shows.dkim && shows.dmarc && shows.spf)
-      return 'DKIM, DMARC and SPF, as TXT records that come and go with them'
-    if (shows.dkim && shows.spf) return 'DKIM and SPF, as TXT records that come and go with them'
-    return shows.dkim ? 'DKIM, as a TXT record that comes and goes with it' : 'none'
+    if (shows.dkim && shows.dmarc && shows.spf) return 'dkim-dmarc-spf'
+    if (shows.dkim && shows.spf) return 'dkim-spf'
+    return shows.dkim ? 'dkim' : 'none'
   },
 }
 

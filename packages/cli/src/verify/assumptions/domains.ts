@@ -20,9 +20,7 @@ const domainAwaiting: Observer<'domain-awaiting'> = {
     if (first.length > 0) {
       const later = all.filter(({ purpose, status }) => purpose === 'domains-later' && status === 200)
       if (later.length === 0) return undefined
-      return later.flatMap(listAwaiting).some((domain) => first.includes(domain))
-        ? 'for one hour'
-        : 'for one minute'
+      return later.flatMap(listAwaiting).some((domain) => first.includes(domain)) ? 'one-hour' : 'one-minute'
     }
     const isNew = of('listLogs').some(({ body, at }) =>
       (body as { readonly logs: readonly LogEntry[] }).logs.some(
@@ -33,7 +31,7 @@ const domainAwaiting: Observer<'domain-awaiting'> = {
           Math.abs(at - parseJapanTime(created_at).getTime()) < withinMs,
       ),
     )
-    return isNew ? 'not at all' : undefined
+    return isNew ? 'never' : undefined
   },
 }
 
@@ -49,7 +47,7 @@ export function listAwaiting({ body }: Reading): readonly string[] {
 const domainDeletion: Observer<'domain-deletion'> = {
   id: 'domain-deletion',
   observe(readings) {
-    return hasForeignRecord(readings) ? 'the DNS records stay, the others are deleted' : undefined
+    return hasForeignRecord(readings) ? 'dns-records-stay' : undefined
   },
 }
 
@@ -62,7 +60,7 @@ const domainOfAnotherServer: Observer<'domain-of-another-server'> = {
         ({ domain }) => domain,
       ),
     )
-    return new Set(names).size < names.length ? 'it is added' : undefined
+    return new Set(names).size < names.length ? 'added' : undefined
   },
 }
 
@@ -77,9 +75,7 @@ const initialDomain: Observer<'initial-domain'> = {
         ({ domain }) => domain === parameters['servername'],
       ),
     )
-    return has
-      ? 'yes, with the type initial; changing, resetting or deleting it returns 409 OPERATION_ERROR'
-      : 'no: there is no such domain there'
+    return has ? 'listed' : 'none'
   },
 }
 
@@ -91,9 +87,8 @@ const internationalisedAnswers: Observer<'internationalised-answers'> = {
       ({ domains }) => domains.map(({ domain }) => domain),
     )
     // eslint-disable-next-line no-control-regex -- what is not ASCII
-    if (names.some((name) => /[^\u0000-\u007F]/.test(name)))
-      return 'in its own script under /domain, else in Punycode'
-    return names.some((name) => name.includes('xn--')) ? 'in Punycode' : undefined
+    if (names.some((name) => /[^\u0000-\u007F]/.test(name))) return 'own-script-under-domain'
+    return names.some((name) => name.includes('xn--')) ? 'punycode' : undefined
   },
 }
 
@@ -102,8 +97,8 @@ const hostingSites: Observer<'hosting-sites'> = {
   id: 'hosting-sites',
   observe({ probe }) {
     const { status } = probe('subdomain-log') ?? {}
-    if (status === 200) return 'domains and subdomains of the server; others return 404 NOT_FOUND'
-    return status === 404 ? 'domains of the server; others return 404 NOT_FOUND' : undefined
+    if (status === 200) return 'domains-and-subdomains'
+    return status === 404 ? 'domains' : undefined
   },
 }
 
@@ -115,7 +110,7 @@ const certificateRenewal: Observer<'certificate-renewal'> = {
       readonly ssl_list: readonly { readonly status: string; readonly type: string }[]
     }>('listSslCertificates').flatMap(({ ssl_list }) => ssl_list)
     return states.some(({ status, type }) => status === 'expired' && type === 'letsencrypt')
-      ? '90 days, and it is not renewed'
+      ? 'not-renewed'
       : undefined
   },
 }
@@ -132,13 +127,10 @@ const phpOfSubdomains: Observer<'php-of-subdomains'> = {
       const subdomains = bodies<{ readonly subdomains: readonly { readonly subdomain: string }[] }>(
         'listSubdomains',
       ).flatMap(({ subdomains }) => subdomains.map(({ subdomain }) => subdomain))
-      if (subdomains.some((name) => names.has(name)))
-        return 'one for each domain and subdomain, the initial one included; 8.3'
+      if (subdomains.some((name) => names.has(name))) return 'domains-and-subdomains-8-3'
       const initial = domains.find(({ domain }) => domain === parameters['servername'])
-      if (initial?.current_version === '8.5')
-        return 'one for each domain, the initial one included, none for subdomains; 8.5'
-      if (subdomains.length > 0)
-        return 'one for each domain, the initial one included, none for subdomains; 8.3'
+      if (initial?.current_version === '8.5') return 'domains-8-5'
+      if (subdomains.length > 0) return 'domains-8-3'
     }
     return undefined
   },

@@ -7,18 +7,15 @@ const contractStatusValues: Observer<'contract-status-values'> = {
     const words = bodies<{ readonly servers: readonly { readonly status: string }[] }>(
       'listVpsServers',
     ).flatMap(({ servers }) => servers.map(({ status }) => status))
-    if (words.some((word) => word === 'in_use' || word === 'preparing'))
-      return 'words of its own: preparing, then in_use'
-    if (words.includes('building')) return 'its sign-up status: building, then active'
+    if (words.some((word) => word === 'in_use' || word === 'preparing')) return 'own-words'
+    if (words.includes('building')) return 'sign-up-status'
     const isConfiguring = of('getVpsReinstall').some(
       ({ body }) =>
         (body as { readonly os_reinstall: { readonly status: string } }).os_reinstall.status ===
         'configuring',
     )
     // A VPS that was reinstalled is active while it is configured, too: one read does not tell it from a new one.
-    return isConfiguring && words.includes('active')
-      ? ['active from its creation on', 'its sign-up status: building, then active']
-      : undefined
+    return isConfiguring && words.includes('active') ? ['always-active', 'sign-up-status'] : undefined
   },
 }
 
@@ -31,7 +28,7 @@ const cronFields: Observer<'cron-fields'> = {
     ).flatMap(({ crons }) => crons)
     const fields = ['minute', 'hour', 'day', 'month', 'weekday']
     return jobs.some((job) => fields.some((field) => !/^[\d*,/-]+$/.test(String(job[field]))))
-      ? 'any text'
+      ? 'any'
       : undefined
   },
 }
@@ -45,7 +42,7 @@ const cronNotificationEmail: Observer<'cron-notification-email'> = {
     )
     if (emails.length === 0) return undefined
     if (emails.every((email) => email === null)) return 'null'
-    return emails.includes('') ? 'an empty string' : 'the address of the owner, owner@example.com'
+    return emails.includes('') ? 'empty' : 'owner'
   },
 }
 
@@ -56,7 +53,7 @@ const databaseNameSuffix: Observer<'database-name-suffix'> = {
     const names = bodies<{ readonly databases: readonly { readonly db_name: string }[] }>(
       'listDatabases',
     ).flatMap(({ databases }) => databases.map(({ db_name }) => db_name))
-    return names.some((name) => !/^[\w-]{1,64}$/.test(name)) ? 'any text' : undefined
+    return names.some((name) => !/^[\w-]{1,64}$/.test(name)) ? 'any' : undefined
   },
 }
 
@@ -72,8 +69,8 @@ const hostingExpiry: Observer<'hosting-expiry'> = {
       .filter((day) => !Number.isNaN(day.getTime()))
     if (days.length === 0) return undefined
     return days.every((day) => new Date(day.getTime() + 86_400_000).getUTCDate() === 1)
-      ? 'with the month that lies the period after that of the order'
-      : 'the period after the day of the order'
+      ? 'end-of-month'
+      : 'same-day'
   },
 }
 
@@ -87,7 +84,7 @@ const hostingListTargets: Observer<'hosting-list-targets'> = {
       'listHostingServers',
     )
     if (target_mode !== 'selected' || list === undefined) return undefined
-    return list.servers.some(({ servername }) => !targets.includes(servername)) ? 'all' : 'its own'
+    return list.servers.some(({ servername }) => !targets.includes(servername)) ? 'all' : 'own'
   },
 }
 
@@ -108,9 +105,7 @@ const sshSettingsOfNewServer: Observer<'ssh-settings-of-new-server'> = {
       logs.some(({ method, path }) => method === 'PUT' && path.endsWith('/ssh')),
     )
     if (states.length === 0 || isChanged) return undefined
-    return states.some(({ ssh_enabled }) => !ssh_enabled)
-      ? 'no, and connections from abroad are rejected'
-      : 'yes, and connections from abroad are rejected'
+    return states.some(({ ssh_enabled }) => !ssh_enabled) ? 'off' : 'on'
   },
 }
 
@@ -120,12 +115,10 @@ const webLogFilters: Observer<'web-log-filters'> = {
   observe({ probe }) {
     const text = (purpose: string): string | undefined =>
       (Object(probe(purpose)?.body) as { readonly log?: string }).log?.trim()
-    if (text('log-case')) return 'the last lines among those that hold the keyword, in any case'
+    if (text('log-case')) return 'filter-any-case-then-last'
     const found = text('log-keyword')
     if (found === undefined) return undefined
-    return found === ''
-      ? 'those that hold the keyword among the last lines, in the same case'
-      : 'the last lines among those that hold the keyword, in the same case'
+    return found === '' ? 'last-then-filter' : 'filter-then-last'
   },
 }
 

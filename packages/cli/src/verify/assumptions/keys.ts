@@ -15,7 +15,7 @@ const legacyKeys: Observer<'legacy-keys'> = {
     )
     const list = all.find(({ operation }) => operation.operationId === 'listVpsServers')
     if (!isLegacy || list === undefined) return undefined
-    return list.status === 200 ? 'its server, and it may read the other services' : 'its server only'
+    return list.status === 200 ? 'own-server-and-reads' : 'own-server'
   },
 }
 
@@ -31,9 +31,7 @@ const operationsWithoutCategory: Observer<'operations-without-category'> = {
       return service === 'server' && category === undefined && operation.path.includes('{')
     })
     if (!isCustom || seen.length === 0) return undefined
-    return seen.some(({ status }) => status === 200)
-      ? 'a custom key may call them'
-      : 'no, for nothing can grant it'
+    return seen.some(({ status }) => status === 200) ? 'allowed' : 'forbidden'
   },
 }
 
@@ -44,9 +42,9 @@ const permissionCategoryNames: Observer<'permission-category-names'> = {
     for (const { services } of bodies<Me>('getApiKey')) {
       for (const { permissions = {} } of Object.values(services)) {
         const name = Object.keys(permissions).find((key) => /[_-]|[a-z][A-Z]/.test(key))
-        if (name?.includes('_')) return 'power_operation: lower case with underscores'
-        if (name?.includes('-')) return 'power-operation: lower case with hyphens'
-        if (name) return 'powerOperation: camel case'
+        if (name?.includes('_')) return 'snake-case'
+        if (name?.includes('-')) return 'kebab-case'
+        if (name) return 'camel-case'
       }
     }
     return undefined

@@ -7,9 +7,7 @@ const rateLimitHeaders: Observer<'rate-limit-headers'> = {
   observe({ probe }) {
     const rejected = probe('not-found')
     if (rejected === undefined || rejected.status === 429 || rejected.status < 400) return undefined
-    return rejected.headers.has('X-RateLimit-Limit')
-      ? ['every response', 'every response to a known key']
-      : 'successes and 429 only'
+    return rejected.headers.has('X-RateLimit-Limit') ? ['all', 'known-keys'] : 'successes-and-429'
   },
 }
 
@@ -21,9 +19,9 @@ const rateLimitOfCommonPaths: Observer<'rate-limit-of-common-paths'> = {
       Number(probe(purpose)?.headers.get('X-RateLimit-Remaining') ?? Number.NaN)
     const byVps = left('count-1') - left('count-2')
     const byHosting = left('count-2') - left('count-3')
-    if (byVps === 1 && byHosting === 1) return 'limits of their own, with the same numbers'
-    if (byVps === 2 && byHosting === 1) return 'count as requests on VPSs'
-    return byVps === 1 && byHosting === 2 ? 'count as requests on hosting' : undefined
+    if (byVps === 1 && byHosting === 1) return 'own-limits'
+    if (byVps === 2 && byHosting === 1) return 'count-as-vps'
+    return byVps === 1 && byHosting === 2 ? 'count-as-hosting' : undefined
   },
 }
 
@@ -34,8 +32,8 @@ const rateLimitResetUnit: Observer<'rate-limit-reset-unit'> = {
     const text = all.map(({ headers }) => headers.get('X-RateLimit-Reset')).find((value) => value !== null)
     if (!text) return undefined
     const value = Number(text)
-    if (value > 1e11) return 'Unix milliseconds'
-    return value > 1e8 ? 'Unix seconds' : 'seconds from now'
+    if (value > 1e11) return 'unix-milliseconds'
+    return value > 1e8 ? 'unix-seconds' : 'seconds-from-now'
   },
 }
 
@@ -47,7 +45,7 @@ const rateLimitScope: Observer<'rate-limit-scope'> = {
   id: 'rate-limit-scope',
   observe({ all }) {
     if (all.some((reading) => left(reading) === 0 && untilReset(reading) > beyondMinute))
-      return 'Remaining is the less of both, and Reset ends the one that is used up'
+      return 'tighter-limit'
     // Rejected for longer than a minute, while the headers say that there is room.
     const isHidden = all.some(
       (reading) =>
@@ -55,7 +53,7 @@ const rateLimitScope: Observer<'rate-limit-scope'> = {
         Number(reading.headers.get('Retry-After')) > beyondMinute &&
         untilReset(reading) <= beyondMinute,
     )
-    return isHidden ? 'nothing: they are of the minute' : undefined
+    return isHidden ? 'minute-limit' : undefined
   },
 }
 
@@ -74,8 +72,8 @@ const rateLimitWindow: Observer<'rate-limit-window'> = {
     const resets = all.flatMap(({ headers, at }) => toSeconds(headers.get('X-RateLimit-Reset'), at) ?? [])
     if (resets.length === 0) return undefined
     return resets.every((reset) => Math.abs(reset % 60) < 0.5 || Math.abs((reset % 60) - 60) < 0.5)
-      ? 'minutes and days of the clock in Japan'
-      : 'begins with its first request'
+      ? 'clock-in-japan'
+      : 'first-request'
   },
 }
 
@@ -84,9 +82,9 @@ const rateLimitsOfHosting: Observer<'rate-limits-of-hosting'> = {
   id: 'rate-limits-of-hosting',
   observe({ of }) {
     const limit = of('listHostingServers')[0]?.headers.get('X-RateLimit-Limit')
-    if (limit === '60') return '60 a minute, 10,000 a day and 5 at the same time'
-    if (limit === '120') return '120 a minute, 30,000 a day and 10 at the same time'
-    return limit === '300' ? '300 a minute, 100,000 a day and 20 at the same time' : undefined
+    if (limit === '60') return '60-a-minute'
+    if (limit === '120') return '120-a-minute'
+    return limit === '300' ? '300-a-minute' : undefined
   },
 }
 
@@ -95,8 +93,8 @@ const logTimeForms: Observer<'log-time-forms'> = {
   id: 'log-time-forms',
   observe({ probe }) {
     const { status } = probe('log-time') ?? {}
-    if (status === 200) return 'also ISO 8601 with an offset, such as 2026-10-01T12:00:00+09:00'
-    return status === 422 ? 'YYYY-MM-DD HH:MM:SS only' : undefined
+    if (status === 200) return 'also-iso-8601'
+    return status === 422 ? 'date-and-time' : undefined
   },
 }
 

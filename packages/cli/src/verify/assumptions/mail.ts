@@ -5,7 +5,7 @@ import type { Observer } from './observer.ts'
 const autoReplyAddress: Observer<'auto-reply-address'> = {
   id: 'auto-reply-address',
   observe(readings) {
-    return hasOrphanReply(readings) ? 'any address in domain' : undefined
+    return hasOrphanReply(readings) ? 'any-address' : undefined
   },
 }
 
@@ -16,9 +16,7 @@ const accountNameCase: Observer<'account-name-case'> = {
     const names = bodies<{ readonly accounts: readonly { readonly mail_address: string }[] }>(
       'listMailAccounts',
     ).flatMap(({ accounts }) => accounts.map(({ mail_address }) => mail_address))
-    return names.some((name) => name !== name.toLowerCase())
-      ? 'no, and responses write it as it was sent'
-      : undefined
+    return names.some((name) => name !== name.toLowerCase()) ? 'kept' : undefined
   },
 }
 
@@ -32,8 +30,8 @@ const forwardingKeepOmitted: Observer<'forwarding-keep-omitted'> = {
     }>('getMailForwarding').filter(({ forwarding_addresses }) => forwarding_addresses.length === 0)
     if (unused.length === 0) return undefined
     return unused.some(({ keep_in_mailbox }) => !keep_in_mailbox)
-      ? 'keeps its value, which is false at first'
-      : ['keeps its value, which is true at first', 'sets it to true, which it is at first']
+      ? 'keep-first-false'
+      : ['keep-first-true', 'set-true']
   },
 }
 
@@ -41,7 +39,7 @@ const forwardingKeepOmitted: Observer<'forwarding-keep-omitted'> = {
 const mailAccountDeletion: Observer<'mail-account-deletion'> = {
   id: 'mail-account-deletion',
   observe(readings) {
-    return hasOrphanReply(readings) ? 'it stays' : undefined
+    return hasOrphanReply(readings) ? 'stays' : undefined
   },
 }
 
@@ -57,7 +55,7 @@ const mailFilterPriority: Observer<'mail-filter-priority'> = {
       const own = filters.filter((filter) => filter.domain === domain)
       return Math.max(...own.map(({ priority }) => priority)) > own.length
     })
-    return hasGap ? 'one more than the last of its name, and it stays' : undefined
+    return hasGap ? 'last-plus-one' : undefined
   },
 }
 
@@ -81,10 +79,8 @@ const newSpamFilter: Observer<'new-spam-filter'> = {
     const types = new Set(
       bodies<{ readonly filter_type?: string }>('getSpamFilter').map(({ filter_type }) => filter_type),
     )
-    if (types.has('off')) return 'off, level_1, inbox, nothing strict, DMARC checked; any text'
-    return types.has('standard')
-      ? 'standard, level_3, spam_folder, nothing strict, DMARC not checked; any text'
-      : undefined
+    if (types.has('off')) return 'off'
+    return types.has('standard') ? 'standard' : undefined
   },
 }
 

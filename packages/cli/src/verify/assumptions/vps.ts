@@ -7,10 +7,8 @@ const failedReinstall: Observer<'failed-reinstall'> = {
   observe(readings) {
     const found = listReinstalls(readings).find(({ status }) => status === 'error')
     const power = found && powerOf(readings, found.uuid)
-    if (power === 'stopped') return 'it is stopped, and can be reinstalled again'
-    return power === 'error'
-      ? 'its power state is error, and it can neither be started nor reinstalled'
-      : undefined
+    if (power === 'stopped') return 'stopped'
+    return power === 'error' ? 'error' : undefined
   },
 }
 
@@ -27,7 +25,7 @@ const identicalRules: Observer<'identical-rules'> = {
       )
       return new Set(texts).size < texts.length
     })
-    return isTwice ? 'the memo counts too' : undefined
+    return isTwice ? 'with-memo' : undefined
   },
 }
 
@@ -37,9 +35,7 @@ const imageWhileRebuilding: Observer<'image-while-rebuilding'> = {
   observe(readings) {
     const found = listReinstalls(readings).find(({ status }) => status === 'rebuilding')
     if (found === undefined) return undefined
-    return found.image_id === null
-      ? 'null while it is rebuilding, then the new image'
-      : ['the old image until it has completed', 'the new image']
+    return found.image_id === null ? 'null-while-rebuilding' : ['old-until-completed', 'new-image']
   },
 }
 
@@ -62,7 +58,7 @@ const powerWhileReinstalling: Observer<'power-while-reinstalling'> = {
     const found = listReinstalls(readings).find(({ status }) => status === 'rebuilding')
     const power = found && powerOf(readings, found.uuid)
     if (power === 'processing') return 'processing'
-    return power === 'stopped' ? ['stopped', 'stopped while it is rebuilding, then running'] : undefined
+    return power === 'stopped' ? ['stopped', 'stopped-then-running'] : undefined
   },
 }
 
@@ -75,9 +71,8 @@ const reinstallImageValues: Observer<'reinstall-image-values'> = {
         ({ os_images }) => os_images.map(({ type }) => type),
       ),
     )
-    if (types.has('os'))
-      return 'os or application; the name in lower case for an os, else null; insufficient_memory'
-    return types.has('OS') ? 'OS or APP; the name for both; MEMORY_SHORTAGE' : undefined
+    if (types.has('os')) return 'lower-case'
+    return types.has('OS') ? 'upper-case' : undefined
   },
 }
 
@@ -87,7 +82,7 @@ const reinstallStateOfNewVps: Observer<'reinstall-state-of-new-vps'> = {
   observe(readings) {
     for (const uuid of listBuilding(readings)) {
       const { status } = reinstallOf(readings, uuid) ?? {}
-      if (status === 'configuring') return 'configuring until its first boot, then completed'
+      if (status === 'configuring') return 'configuring-until-boot'
       if (status === 'completed') return 'completed'
     }
     return undefined

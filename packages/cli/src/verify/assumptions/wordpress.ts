@@ -22,8 +22,8 @@ const wordpressAddress: Observer<'wordpress-address'> = {
     })
     if (known.length === 0) return undefined
     return known.some(({ url, scheme }) => !url.startsWith(scheme))
-      ? 'with the scheme sent, else that of the site'
-      : ['with the scheme sent, else that of the site', 'with the scheme of the site']
+      ? 'scheme-sent'
+      : ['scheme-sent', 'scheme-of-site']
   },
 }
 
@@ -36,7 +36,7 @@ const wordpressCronJob: Observer<'wordpress-cron-job'> = {
     )
     if (!hasSite) return undefined
     const jobs = bodies<{ readonly crons: readonly object[] }>('listCronJobs').flatMap(({ crons }) => crons)
-    return jobs.length > 0 ? 'installing adds one that clears a cache every night' : 'no'
+    return jobs.length > 0 ? 'nightly' : 'no'
   },
 }
 
@@ -53,7 +53,7 @@ const wordpressDatabaseMemo: Observer<'wordpress-database-memo'> = {
     for (const { db_name } of sites) {
       const memo = databases.find((database) => database.db_name === db_name)?.memo
       if (memo === '') return 'empty'
-      if (memo?.includes('WordPress')) return 'WordPress and the address of the installation'
+      if (memo?.includes('WordPress')) return 'address'
     }
     return undefined
   },
@@ -67,11 +67,8 @@ const wordpressDatabase: Observer<'wordpress-database'> = {
       ({ wordpress }) => wordpress,
     )
     if (site === undefined) return undefined
-    if (/_wp\d+$/.test(site.db_name))
-      return 'a new one with a user of the same name: server id, _wp and the first free number'
-    return /_[^_]{8}$/.test(site.db_name)
-      ? 'a new one with a user of the same name: server id and eight characters'
-      : undefined
+    if (/_wp\d+$/.test(site.db_name)) return 'numbered'
+    return /_[^_]{8}$/.test(site.db_name) ? 'random' : undefined
   },
 }
 

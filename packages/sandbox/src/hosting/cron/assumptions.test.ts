@@ -8,5 +8,5 @@ testChoices(
     const { onServer } = await setUpHosting(options)
     return (await onServer<CronJobList>('GET /cron')).body.notification_email
   },
-  { null: null, 'an empty string': '', 'the address of the owner, owner@example.com': 'owner@example.com' },
+  { null: null, empty: '', owner: 'owner@example.com' },
 )

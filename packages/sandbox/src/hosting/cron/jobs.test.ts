@@ -103,7 +103,7 @@ test.each([
 })
 
 test('any schedule can be assumed to be accepted', async () => {
-  const { create } = await setUpCron({ assumptions: { 'cron-fields': 'any text' } })
+  const { create } = await setUpCron({ assumptions: { 'cron-fields': 'any' } })
   expect(await create({ month: 'jan' })).toMatchObject({ status: 200 })
 })
 

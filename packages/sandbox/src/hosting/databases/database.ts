@@ -63,7 +63,7 @@ export function toDatabaseName(
 ): string {
   const name = `${server_id}_${suffix}`
   const isKnownForm = /^[0-9A-Za-z_-]+$/.test(suffix) && name.length <= longestName
-  if (isKnownForm || assume['database-name-suffix'] === 'any text') return name
+  if (isKnownForm || assume['database-name-suffix'] === 'any') return name
   throw validationFailure([
     `name_suffix: must be letters, digits, hyphens and underscores; the name ${longestName} characters at most.`,
   ])

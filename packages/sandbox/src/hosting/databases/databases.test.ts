@@ -66,7 +66,7 @@ test('a name has up to 64 characters', async () => {
 })
 
 test('any suffix can be assumed to be accepted', async () => {
-  const { create } = await setUpDatabases({ assumptions: { 'database-name-suffix': 'any text' } })
+  const { create } = await setUpDatabases({ assumptions: { 'database-name-suffix': 'any' } })
   expect(await create('my shop')).toMatchObject({ status: 200 })
 })
 
@@ -138,8 +138,8 @@ test('granting twice and revoking twice response as assumed', async () => {
   }
   expect(await run()).toEqual([200, 200, 200, 404])
   const assumptions = {
-    'repeated-grant': 'rejected as a duplicate',
-    'repeated-revocation': '200, and changes nothing',
+    'repeated-grant': 'duplicate',
+    'repeated-revocation': 'success',
   } as const
   expect(await run({ assumptions })).toEqual([200, 409, 200, 200])
 })

@@ -1,5 +1,6 @@
 import type { Handler } from '../../operations/handler.ts'
 import { duplicateFailure } from '../server/duplicate.ts'
+import { rejectUnknown } from '../server/reject-unknown.ts'
 import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
 import { databases, removeDatabase, requireDatabase, toDatabaseName, versionName } from './database.ts'
 import { grants } from './grant.ts'
@@ -25,6 +26,7 @@ export const listDatabases: Handler<'listDatabases'> = ({ store, path }) => {
 export const createDatabase: Handler<'createDatabase'> = (call) => {
   const { store, body, assume } = call
   const contract = requireActiveHosting(call)
+  rejectUnknown({ character_set: body.character_set })
   const db_name = toDatabaseName(contract, body.name_suffix, assume)
   const kept = databases(store, contract.servername)
   if (kept.get(db_name) !== undefined) throw duplicateFailure(assume, 'name_suffix')

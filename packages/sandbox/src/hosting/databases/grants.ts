@@ -18,7 +18,7 @@ export const listDatabaseGrants: Handler<'listDatabaseGrants'> = ({ store, path 
 
 export const grantDatabase: Handler<'grantDatabase'> = (call) => {
   const { kept, grant, isGranted } = find(call)
-  if (isGranted && call.assume['repeated-grant'] === 'rejected as a duplicate') {
+  if (isGranted && call.assume['repeated-grant'] === 'duplicate') {
     throw duplicateFailure(call.assume, 'db_name')
   }
   kept.put(grant)
@@ -27,7 +27,7 @@ export const grantDatabase: Handler<'grantDatabase'> = (call) => {
 
 export const revokeDatabase: Handler<'revokeDatabase'> = (call) => {
   const { kept, grant, isGranted } = find(call)
-  if (!isGranted && call.assume['repeated-revocation'] === 'returns 404 NOT_FOUND') {
+  if (!isGranted && call.assume['repeated-revocation'] === 'not-found') {
     throw new ApiFailure('NOT_FOUND', 'The user has no access to this database.')
   }
   kept.delete(toGrantId(grant))

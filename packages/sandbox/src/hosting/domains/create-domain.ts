@@ -19,7 +19,7 @@ export const createDomain: Handler<'createDomain'> = (call) => {
   // Nothing shows whether it redirects or keeps crawlers away.
   const { ssl = true, memo = '' } = body
   addedDomains(store, servername).put({ domain, memo, addedAt: now })
-  if (assume['first-dns-records'] !== 'none but what the sandbox was asked for') {
+  if (assume['first-dns-records'] !== 'none') {
     const record = { domain, host: '@', ttl: 3_600, changedAt: now }
     const plain = { ...record, priority: 0 }
     addDnsRecord(store, servername, { ...plain, type: 'A' as const, content: ip_address })
@@ -38,7 +38,7 @@ export const createDomain: Handler<'createDomain'> = (call) => {
 
 /** Whether a name leads to a server already: to this one, or to any of the account. */
 function isInUse({ store, path, assume }: HostingCall, name: string): boolean {
-  const isFreeElsewhere = assume['domain-of-another-server'] === 'it is added'
+  const isFreeElsewhere = assume['domain-of-another-server'] === 'added'
   const { servername } = path
   if (isDomainOf(store, servername, name) || subdomains(store, servername).get(name) !== undefined)
     return true

@@ -13,7 +13,7 @@ export function toDomainName(text: string): string | undefined {
 
 /** An added domain as responses write it. */
 export function shownDomain(domain: string, assume: AssumptionChoices): string {
-  return assume['internationalised-answers'] === 'in Punycode' ? domain : fromPunycode(domain)
+  return assume['internationalised-answers'] === 'punycode' ? domain : fromPunycode(domain)
 }
 
 /** The host as a URL has it: in lower case and Punycode. */

@@ -38,7 +38,7 @@ const parts: readonly DomainPart[] = [
 
 /** Deletes all that hangs on a domain or a subdomain. */
 export function removeParts(call: HostingCall, name: string): void {
-  const keepsDns = call.assume['domain-deletion'] === 'the DNS records stay, the others are deleted'
+  const keepsDns = call.assume['domain-deletion'] === 'dns-records-stay'
   const names = [name, ...subdomainNamesOf(call.store, call.path.servername, name)]
   for (const part of parts) if (part !== dnsPart || !keepsDns) part.remove(call, names)
 }
@@ -52,5 +52,4 @@ export function resetParts(call: HostingCall, domain: string, area: Exclude<Area
   if (area === 'web' && takesSubdomains) for (const subdomain of names) removeParts(call, subdomain)
 }
 
-const subdomainsGo =
-  'web: subdomains, WordPress and the PHP version; other: what else hangs on it; its memo and certificate stay'
+const subdomainsGo = 'with-subdomains'

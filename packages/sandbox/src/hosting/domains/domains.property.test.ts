@@ -57,8 +57,8 @@ test('in any sequence domains and DNS records are as the model says, and no id c
     async (steps) => {
       const hosting = await setUpHosting({
         assumptions: {
-          'dns-host-form': 'as a label, with @ for the domain itself',
-          'first-dns-records': 'none but what the sandbox was asked for',
+          'dns-host-form': 'label',
+          'first-dns-records': 'none',
         },
       })
       const { onServer } = hosting

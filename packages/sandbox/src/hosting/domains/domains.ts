@@ -76,13 +76,13 @@ function shownDomains({ store, assume }: HostingCall, contract: HostingContract)
 }
 
 function showsInitialDomain(assume: AssumptionChoices): boolean {
-  return assume['initial-domain'] !== 'no: there is no such domain there'
+  return assume['initial-domain'] !== 'none'
 }
 
 const awaitedMs: Readonly<Record<AssumptionChoices['domain-awaiting'], number>> = {
-  'for one minute': durations.domainSetting,
-  'not at all': 0,
-  'for one hour': 3_600_000,
+  'one-minute': durations.domainSetting,
+  never: 0,
+  'one-hour': 3_600_000,
 }
 
 function toDomain({ store, path, now, assume }: HostingCall, record: DomainRecord): Domain {

@@ -1,6 +1,7 @@
 import type { Handler } from '../../operations/handler.ts'
 import { addedDomains } from '../server/domain.ts'
 import { removeParts, resetParts } from './domain-parts.ts'
+import { rejectUnknown } from '../server/reject-unknown.ts'
 import { requireActiveHosting } from '../server/hosting-contract.ts'
 import { requireAddedDomain } from './domains.ts'
 
@@ -17,6 +18,7 @@ export const deleteDomain: Handler<'deleteDomain'> = (call) => {
 export const resetDomain: Handler<'resetDomain'> = (call) => {
   const { path, body } = call
   requireActiveHosting(call)
+  rejectUnknown({ type: body.type })
   const { domain } = requireAddedDomain(call, path.domain)
   if (body.type !== 'web') resetParts(call, domain, 'other')
   if (body.type !== 'other') resetParts(call, domain, 'web')

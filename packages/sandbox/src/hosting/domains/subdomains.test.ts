@@ -117,7 +117,7 @@ test('a certificate is valid for 90 days and renewed before, unless the latter i
   await renewing.sandbox.clock.advance({ days: 1 })
   expect(await ends(renewing)).toMatchObject({ expires_at: '2027-02-28T12:00:00+09:00', status: 'active' })
   const ending = await setUpSubdomains({
-    assumptions: { 'certificate-renewal': '90 days, and it is not renewed' },
+    assumptions: { 'certificate-renewal': 'not-renewed' },
   })
   await ending.create(name)
   await ending.sandbox.clock.advance({ days: 90 })

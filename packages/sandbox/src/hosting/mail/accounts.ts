@@ -57,8 +57,7 @@ export const deleteMailAccount: Handler<'deleteMailAccount'> = (call) => {
   const { servername } = requireActiveHosting(call)
   const { mail_address } = requireMailAccount(call, path.mail_account)
   mailAccounts(store, servername).delete(mail_address)
-  if (assume['mail-account-deletion'] === 'it is deleted too')
-    autoReplies(store, servername).delete(mail_address)
+  if (assume['mail-account-deletion'] === 'deleted') autoReplies(store, servername).delete(mail_address)
   return { status: 200, body: { message: 'The mail account has been deleted.' } }
 }
 

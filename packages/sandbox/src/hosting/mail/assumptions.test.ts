@@ -57,11 +57,8 @@ testChoices(
     return [answers.map(({ status }) => status), body.dkim_settings?.length]
   },
   {
-    'domains and subdomains of the server; others return 404 NOT_FOUND': [
-      [200, 200, 200, 200, 200, 200, 200],
-      2,
-    ],
-    'domains of the server; others return 404 NOT_FOUND': [[404, 404, 404, 404, 404, 404, 200], 1],
+    'domains-and-subdomains': [[200, 200, 200, 200, 200, 200, 200], 2],
+    domains: [[404, 404, 404, 404, 404, 404, 200], 1],
   },
 )
 
@@ -83,13 +80,8 @@ testChoices(
     ]
   },
   {
-    'yes, and responses write lower case': [409, [address], 'deploy@example.com', 200],
-    'no, and responses write it as it was sent': [
-      200,
-      ['Info@example.com', address],
-      'Deploy@example.com',
-      200,
-    ],
+    ignored: [409, [address], 'deploy@example.com', 200],
+    kept: [200, ['Info@example.com', address], 'Deploy@example.com', 200],
   },
 )
 
@@ -101,7 +93,7 @@ testChoices(
     await addAccount(`sales@${seededDomain}`, { quota_mb: 7 })
     return (await listAccounts()).map(({ quota_mb }) => quota_mb)
   },
-  { '2000 MB': [2_000, 7], '1000 MB': [1_000, 7], '50000 MB': [50_000, 7] },
+  { '2000-mb': [2_000, 7], '1000-mb': [1_000, 7], '50000-mb': [50_000, 7] },
 )
 
 testChoices(
@@ -118,7 +110,7 @@ testChoices(
     const proven = (await addAccount(`sales@${subdomain}`)).status
     return [atFirst, proven, (await addAccount()).status]
   },
-  { 'the parent domain': [200, 200, 200], 'the subdomain itself': [409, 200, 200] },
+  { 'parent-domain': [200, 200, 200], subdomain: [409, 200, 200] },
 )
 
 testChoices(
@@ -135,9 +127,9 @@ testChoices(
     return [...seen, await kept()]
   },
   {
-    'keeps its value, which is true at first': [true, false],
-    'keeps its value, which is false at first': [false, false],
-    'sets it to true, which it is at first': [true, true],
+    'keep-first-true': [true, false],
+    'keep-first-false': [false, false],
+    'set-true': [true, true],
   },
 )
 
@@ -153,8 +145,8 @@ testChoices(
     return (await onServer<MailFilterList>('GET /mail-filter')).body.filters.map(({ priority }) => priority)
   },
   {
-    'its place among those of its name, which moves up when one before it is deleted': [1, 2],
-    'one more than the last of its name, and it stays': [2, 3],
+    'place-in-list': [1, 2],
+    'last-plus-one': [2, 3],
   },
 )
 
@@ -169,7 +161,7 @@ testChoices(
     return answers.map(({ status }) => status)
   },
   {
-    'an empty one for mail_address, and any but an empty one for the other types': [422, 422],
+    'empty-for-mail-address': [422, 422],
     none: [200, 200],
   },
 )
@@ -181,7 +173,7 @@ testChoices(
     return (await onServer<SpamFilter>(`GET /spam-filter?domain=${seededDomain}`)).body
   },
   {
-    'standard, level_3, spam_folder, nothing strict, DMARC not checked; any text': {
+    standard: {
       filter_type: 'standard',
       spam_level: 'level_3',
       strict_non_japanese_subject: false,
@@ -189,7 +181,7 @@ testChoices(
       detection_action: 'spam_folder',
       dmarc_receiver: false,
     },
-    'off, level_1, inbox, nothing strict, DMARC checked; any text': {
+    off: {
       filter_type: 'off',
       spam_level: 'level_1',
       strict_non_japanese_subject: false,
@@ -221,7 +213,7 @@ testChoices(
     const list = await onServer<AutoReplyList>(`GET /auto-reply?domain=${seededDomain}`)
     return list.body.auto_replies?.map(({ mail_address }) => mail_address)
   },
-  { 'it is deleted too': [], 'it stays': [address] },
+  { deleted: [], stays: [address] },
 )
 
 testChoices(
@@ -237,5 +229,5 @@ testChoices(
     }
     return statuses
   },
-  { '8 characters': [200, 200, 200, 422, 422, 422], '6 characters': [200, 200, 200, 200, 200, 200] },
+  { '8-characters': [200, 200, 200, 422, 422, 422], '6-characters': [200, 200, 200, 200, 200, 200] },
 )

@@ -28,7 +28,7 @@ testChoices(
     ]
   },
   {
-    'one for the domain and one for each of its subdomains; at first off, and none without reports': [
+    'all-names': [
       [
         [seededDomain, false],
         [subdomain, true],
@@ -38,7 +38,7 @@ testChoices(
         [subdomain, 'none'],
       ],
     ],
-    'one for each of them that is signed or has a policy': [[[subdomain, true]], [[seededDomain, 'reject']]],
+    'names-in-use': [[[subdomain, true]], [[seededDomain, 'reject']]],
   },
 )
 
@@ -53,16 +53,9 @@ testChoices(
     return body.records.filter(({ type }) => type === 'TXT').map(({ host }) => host)
   },
   {
-    'DKIM, DMARC and SPF, as TXT records that come and go with them': [
-      `default._domainkey.${seededDomain}`,
-      seededDomain,
-      `_dmarc.${seededDomain}`,
-    ],
-    'DKIM and SPF, as TXT records that come and go with them': [
-      `default._domainkey.${seededDomain}`,
-      seededDomain,
-    ],
-    'DKIM, as a TXT record that comes and goes with it': [`default._domainkey.${seededDomain}`],
+    'dkim-dmarc-spf': [`default._domainkey.${seededDomain}`, seededDomain, `_dmarc.${seededDomain}`],
+    'dkim-spf': [`default._domainkey.${seededDomain}`, seededDomain],
+    dkim: [`default._domainkey.${seededDomain}`],
     none: [],
   },
 )
@@ -98,7 +91,7 @@ test('the DMARC record of one domain stays when that of another one changes', as
 
 test('where the DNS records of a deleted domain stay, those of its settings go', async () => {
   const { onServer, addDomain } = await setUpHosting({
-    assumptions: { 'domain-deletion': 'the DNS records stay, the others are deleted' },
+    assumptions: { 'domain-deletion': 'dns-records-stay' },
   })
   const list = async () => (await onServer<DnsRecordList>('GET /dns')).body.records.map(({ host }) => host)
   await addDomain('example.org')
@@ -116,7 +109,7 @@ test('where the DNS records of a deleted domain stay, those of its settings go',
 })
 
 test('one of several SPF settings is changed and deleted, also where any text is one', async () => {
-  const { onServer } = await setUpMail({ assumptions: { 'spf-text': 'any text' } })
+  const { onServer } = await setUpMail({ assumptions: { 'spf-text': 'any' } })
   const list = async () => {
     const { body } = await onServer<SpfRecordList>(`GET /spf?domain=${seededDomain}`)
     return body.spf_settings?.map(({ fqdn, spf_record }) => [fqdn, spf_record])
@@ -219,11 +212,11 @@ const custom = { action: 'custom', spf_record: 'v=spf1 mx -all' }
 const first = `a:host1.example.jp a:${seededDomain} mx include:spf.example.net`
 
 testChoices('spf-gmail', (options) => changeSpf(options, custom, { action: 'enable_gmail' }), {
-  'the present one': [200, 'v=spf1 mx include:_spf.example.net -all'],
-  'the one that reset sets': [200, `v=spf1 ${first} include:_spf.example.net ~all`],
+  present: [200, 'v=spf1 mx include:_spf.example.net -all'],
+  'after-reset': [200, `v=spf1 ${first} include:_spf.example.net ~all`],
 })
 
 testChoices('spf-text', (options) => changeSpf(options, { action: 'custom', spf_record: 'none' }), {
-  'one that begins with v=spf1': [422, `v=spf1 ${first} ~all`],
-  'any text': [200, 'none'],
+  'v-spf1': [422, `v=spf1 ${first} ~all`],
+  any: [200, 'none'],
 })

@@ -68,7 +68,7 @@ function settle(
   if (domain !== siteNameOf(mail_address)) {
     throw validationFailure(['domain: must be the domain of mail_address.'])
   }
-  if (assume['auto-reply-address'] === 'that of a mail account; else 404 NOT_FOUND') {
+  if (assume['auto-reply-address'] === 'mail-account') {
     requireMailAccount(call, mail_address)
   }
   return { ...reply, mail_address, domain }

@@ -38,7 +38,7 @@ export const getDkimSetting: Handler<'getDkimSetting'> = (call) => {
   const { servername } = requireHosting(store, path.servername)
   const { name: fqdn } = requireSite(call, path.domain)
   const enabled = isEnabled(store, servername, fqdn)
-  const isShown = enabled || assume['dkim-record-while-off'] === 'the record that enabling publishes'
+  const isShown = enabled || assume['dkim-record-while-off'] === 'future-record'
   return { status: 200, body: { fqdn, enabled, dkim_record: isShown ? toDkimRecord(fqdn) : null } }
 }
 

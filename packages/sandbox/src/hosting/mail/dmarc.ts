@@ -42,7 +42,7 @@ export const updateDmarcSetting: Handler<'updateDmarcSetting'> = (call) => {
   const { store, path, body, assume } = call
   const { servername } = requireActiveHosting(call)
   const site = requireSite(call, path.domain)
-  if (assume['dmarc-policies'] !== 'any text' && !policies.includes(body.policy)) {
+  if (assume['dmarc-policies'] !== 'any' && !policies.includes(body.policy)) {
     throw validationFailure([`policy: must be one of ${policies.join(', ')}.`])
   }
   dmarcSettings(store, servername).put({ fqdn: site.name, ...body })

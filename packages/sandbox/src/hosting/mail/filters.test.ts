@@ -38,7 +38,7 @@ test('filters have a priority of their domain from 1, which moves up when one be
 
 test('a priority can be assumed to be one more than the last of its domain, and to stay', async () => {
   const { onServer, add, list } = await setUpFilters({
-    assumptions: { 'mail-filter-priority': 'one more than the last of its name, and it stays' },
+    assumptions: { 'mail-filter-priority': 'last-plus-one' },
   })
   const { id } = (await add()).body
   await add()

@@ -6,13 +6,13 @@ import type { Handler } from '../../operations/handler.ts'
 import { type DomainPart, partOf } from '../server/domain-part.ts'
 import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
 import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
+import { rejectUnknown } from '../server/reject-unknown.ts'
 import { passesParentFilter, requireSite } from '../server/site.ts'
 
 /** A mail filter as it is kept. Its priority is the one that it was given when it was added. */
 type MailFilterRecord = Readonly<MailFilter>
 
-const placeInList: AssumptionChoices['mail-filter-priority'] =
-  'its place among those of its name, which moves up when one before it is deleted'
+const placeInList: AssumptionChoices['mail-filter-priority'] = 'place-in-list'
 
 const mailFilters: ServerCollectionOf<MailFilterRecord> = serverCollection('mail-filter', ({ id }) => id)
 
@@ -31,7 +31,12 @@ export const listMailFilters: Handler<'listMailFilters'> = ({ store, path, query
 export const createMailFilter: Handler<'createMailFilter'> = (call) => {
   const { store, body, assume } = call
   const { servername } = requireActiveHosting(call)
-  const { type, target = '' } = body.action
+  const { type, target = '', method } = body.action
+  const conditions = body.conditions.flatMap(({ field, match_type }, index) => [
+    [`conditions.${index}.field`, field],
+    [`conditions.${index}.match_type`, match_type],
+  ])
+  rejectUnknown({ ...Object.fromEntries(conditions), 'action.type': type, 'action.method': method })
   const isChecked = assume['mail-filter-target'] !== 'none'
   if (isChecked && type === 'mail_address' && target === '') {
     throw validationFailure(['action.target: is required for the type mail_address.'])

@@ -5,9 +5,9 @@ import { mailAccounts, requireMailAccount } from './account.ts'
 
 /** What keep_in_mailbox of an account is at first, and what leaving it out sets; nothing when that keeps it. */
 export const keepRules: Readonly<Record<AssumptionChoices['forwarding-keep-omitted'], KeepRule>> = {
-  'keeps its value, which is true at first': { first: true, omitted: {} },
-  'keeps its value, which is false at first': { first: false, omitted: {} },
-  'sets it to true, which it is at first': { first: true, omitted: { keep_in_mailbox: true } },
+  'keep-first-true': { first: true, omitted: {} },
+  'keep-first-false': { first: false, omitted: {} },
+  'set-true': { first: true, omitted: { keep_in_mailbox: true } },
 }
 
 interface KeepRule {

@@ -21,7 +21,7 @@ export const spamFilterPart: DomainPart = partOf('other', spamFilters, ({ domain
 
 /** The settings of a domain for which nothing has been set. */
 const firstSettings: Readonly<Record<AssumptionChoices['new-spam-filter'], SpamFilterRecord['settings']>> = {
-  'standard, level_3, spam_folder, nothing strict, DMARC not checked; any text': {
+  standard: {
     filter_type: 'standard',
     spam_level: 'level_3',
     strict_non_japanese_subject: false,
@@ -29,7 +29,7 @@ const firstSettings: Readonly<Record<AssumptionChoices['new-spam-filter'], SpamF
     detection_action: 'spam_folder',
     dmarc_receiver: false,
   },
-  'off, level_1, inbox, nothing strict, DMARC checked; any text': {
+  off: {
     filter_type: 'off' as NonNullable<SpamFilter['filter_type']>,
     spam_level: 'level_1',
     strict_non_japanese_subject: false,
@@ -76,11 +76,11 @@ type Companion = Exclude<keyof UpdateSpamFilterRequest, 'filter_type'>
 /** The settings that the standard filter is sent with. */
 function listCompanions(assume: AssumptionChoices): Companion[] {
   switch (assume['spam-filter-companions']) {
-    case 'spam_level, strict_non_japanese_subject and detection_action':
+    case 'detection-action':
       return ['spam_level', 'strict_non_japanese_subject', 'detection_action']
-    case 'spam_level, strict_non_japanese_subject and strict_html_mail':
+    case 'strict-html-mail':
       return ['spam_level', 'strict_non_japanese_subject', 'strict_html_mail']
-    case 'all four other properties':
+    case 'all-four':
       return ['spam_level', 'strict_non_japanese_subject', 'strict_html_mail', 'detection_action']
   }
 }

@@ -58,7 +58,7 @@ function createOwn({ store, path: { servername } }: HostingCall): SpfRecords {
 
 function createDnsBacked({ store, path: { servername }, now, assume }: HostingCall): SpfRecords {
   const records = dnsRecords(store, servername)
-  const takesAnyText = assume['spf-text'] === 'any text'
+  const takesAnyText = assume['spf-text'] === 'any'
   const isOne = ({ content, isSpfSetting }: DnsRecordEntry): boolean =>
     isSpf(unquote(content)) || (takesAnyText && isSpfSetting === true)
   const find = (fqdn: string): DnsRecordEntry | undefined =>

@@ -53,10 +53,10 @@ function requireText(records: SpfRecords, fqdn: string): string {
 /** The text of an SPF record after a change. */
 function change({ body, assume }: Call<'updateSpfRecord'>, old: string, first: string): string {
   if (body.action !== 'custom') {
-    const isAdded = assume['spf-gmail'] === 'the present one'
+    const isAdded = assume['spf-gmail'] === 'present'
     return body.action === 'reset' ? first : withGmail(isAdded ? old : first)
   }
-  const takesAnyText = assume['spf-text'] === 'any text'
+  const takesAnyText = assume['spf-text'] === 'any'
   if (!takesAnyText && !isSpf(body.spf_record)) {
     throw validationFailure(['spf_record: must begin with v=spf1.'])
   }

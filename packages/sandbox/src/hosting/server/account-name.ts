@@ -2,7 +2,7 @@ import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 
 /** The name of a mail or FTP account as it is kept. Upper and lower case are the same in its domain. */
 export function toAccountName(text: string, assume: AssumptionChoices): string {
-  if (assume['account-name-case'] === 'yes, and responses write lower case') return text.toLowerCase()
+  if (assume['account-name-case'] === 'ignored') return text.toLowerCase()
   return `${text.slice(0, text.lastIndexOf('@'))}@${siteNameOf(text).toLowerCase()}`
 }
 

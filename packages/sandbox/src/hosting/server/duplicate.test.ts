@@ -29,7 +29,7 @@ test.each(creations)(
   '%s %j once more is rejected by the name of its property',
   async (route, body, field) => {
     const { onServer, proveOwnership, sandbox } = await setUpHosting({
-      assumptions: { 'repeated-grant': 'rejected as a duplicate' },
+      assumptions: { 'repeated-grant': 'duplicate' },
     })
     await proveOwnership('example.org')
     await proveOwnership(seededDomain)
@@ -53,7 +53,7 @@ test.each(creations)(
 
 test('it can be assumed to be a property that is not valid', async () => {
   const { onServer } = await setUpHosting({
-    assumptions: { 'hosting-duplicates': 'returns 422 VALIDATION_ERROR' },
+    assumptions: { 'hosting-duplicates': 'validation-error' },
   })
   const create = () => onServer('POST /db', { body: { name_suffix: 'shop' } })
   expect(await create()).toMatchObject({ status: 200 })

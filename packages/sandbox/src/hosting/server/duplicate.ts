@@ -3,7 +3,7 @@ import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 
 /** The response when what a property names exists already. */
 export function duplicateFailure(assume: AssumptionChoices, field: string): ApiFailure {
-  return assume['hosting-duplicates'] === 'returns 422 VALIDATION_ERROR'
+  return assume['hosting-duplicates'] === 'validation-error'
     ? validationFailure([`${field}: exists already.`])
     : new ApiFailure('OPERATION_ERROR', `${field}: exists already.`)
 }

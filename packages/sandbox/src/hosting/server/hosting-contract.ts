@@ -61,8 +61,8 @@ export function requireActiveHosting({ store, now, path, assume }: HostingCall):
   const contract = requireHosting(store, path.servername)
   const status = hostingStatus(contract, now)
   const choice = assume['unusable-hosting-server']
-  if (status === 'active' || choice === 'they work') return contract
-  const code = choice === '404 NOT_FOUND' ? 'NOT_FOUND' : 'OPERATION_ERROR'
+  if (status === 'active' || choice === 'work') return contract
+  const code = choice === 'not-found' ? 'NOT_FOUND' : 'OPERATION_ERROR'
   throw new ApiFailure(code, `The server takes no changes while it is ${status}.`)
 }
 

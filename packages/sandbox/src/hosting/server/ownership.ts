@@ -32,9 +32,9 @@ export function requireOwnership(call: HostingCall, site: Site): void {
   const { store, now, path, assume, ownershipLabel } = call
   const { servername } = path
   const choice = assume['ownership-check']
-  if (choice === 'passes without a record' || site.domain === servername) return
-  const proven = assume['ownership-check-of-subdomains'] === 'the parent domain' ? site.domain : site.name
-  const wait = choice === 'among the DNS records of the server, after 60 seconds' ? delayMs : 0
+  if (choice === 'no-record-needed' || site.domain === servername) return
+  const proven = assume['ownership-check-of-subdomains'] === 'parent-domain' ? site.domain : site.name
+  const wait = choice === 'after-60-s' ? delayMs : 0
   const name = `${ownershipHost(call)}.${proven}`
   const value = `${ownershipLabel}=${validationToken(servername)}`
   const isProven = dnsRecordsNamed(store, servername, name).some(

@@ -39,12 +39,12 @@ export function requireAnySite(
 /** The response to a request that names a domain which the server does not have. */
 export function unknownFailure(assume: AssumptionChoices, place?: Place): ApiFailure {
   const message = 'The server has no such domain or subdomain.'
-  switch (place === 'body' ? assume['unknown-domain'] : '404 NOT_FOUND') {
-    case '404 NOT_FOUND':
+  switch (place === 'body' ? assume['unknown-domain'] : 'not-found') {
+    case 'not-found':
       return new ApiFailure('NOT_FOUND', message)
-    case '422 VALIDATION_ERROR':
+    case 'validation-error':
       return validationFailure([message])
-    case '409 OPERATION_ERROR':
+    case 'operation-error':
       return new ApiFailure('OPERATION_ERROR', message)
   }
 }
@@ -57,7 +57,7 @@ export function settingNamesWithin(call: HostingCall, text: string): string[] {
 }
 
 function takesSubdomains(assume: AssumptionChoices): boolean {
-  return assume['hosting-sites'] === 'domains and subdomains of the server; others return 404 NOT_FOUND'
+  return assume['hosting-sites'] === 'domains-and-subdomains'
 }
 
 /** Whether an entry at a site passes the filter `domain` of a list, which takes parent domains only. */

@@ -19,8 +19,8 @@ testChoices(
     return [found.length > 0, (await read('&keyword=MISSING')).length === missing.length]
   },
   {
-    'the last lines among those that hold the keyword, in the same case': [true, false],
-    'those that hold the keyword among the last lines, in the same case': [false, false],
-    'the last lines among those that hold the keyword, in any case': [true, true],
+    'filter-then-last': [true, false],
+    'last-then-filter': [false, false],
+    'filter-any-case-then-last': [true, true],
   },
 )

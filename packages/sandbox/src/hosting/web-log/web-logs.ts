@@ -41,12 +41,10 @@ function filterLines(
   assume: AssumptionChoices,
 ): readonly string[] {
   const choice = assume['web-log-filters']
-  const ignoresCase = choice === 'the last lines among those that hold the keyword, in any case'
+  const ignoresCase = choice === 'filter-any-case-then-last'
   const fold = (text: string): string => (ignoresCase ? text.toLowerCase() : text)
   const holding = (some: readonly string[]): readonly string[] =>
     some.filter((line) => fold(line).includes(fold(keyword)))
   const last = (some: readonly string[]): readonly string[] => some.slice(-lines)
-  return choice === 'those that hold the keyword among the last lines, in the same case'
-    ? holding(last(log))
-    : last(holding(log))
+  return choice === 'last-then-filter' ? holding(last(log)) : last(holding(log))
 }

@@ -50,7 +50,7 @@ testChoices(
     ]
     return answers.map(({ status }) => status)
   },
-  { '409 OPERATION_ERROR': [200, 200, 409], '404 NOT_FOUND': [200, 200, 404], 'they work': [200, 200, 200] },
+  { 'operation-error': [200, 200, 409], 'not-found': [200, 200, 404], work: [200, 200, 200] },
 )
 
 testChoices(
@@ -64,8 +64,8 @@ testChoices(
     return [server.expiry_date, (body as HostingOrderResult['server']).expiry_date]
   },
   {
-    'with the month that lies the period after that of the order': [null, '2027-10-31'],
-    'the period after the day of the order': [null, '2027-10-11'],
+    'end-of-month': [null, '2027-10-31'],
+    'same-day': [null, '2027-10-11'],
   },
 )
 
@@ -82,15 +82,8 @@ testChoices(
     return [types, status, deletion.status, change.status, reset.status, unknown.status]
   },
   {
-    'no: there is no such domain there': [[`${seededDomain} addon`], 404, 404, 404, 404, 404],
-    'yes, with the type initial; changing, resetting or deleting it returns 409 OPERATION_ERROR': [
-      [`${servername} initial`, `${seededDomain} addon`],
-      200,
-      409,
-      409,
-      409,
-      404,
-    ],
+    none: [[`${seededDomain} addon`], 404, 404, 404, 404, 404],
+    listed: [[`${servername} initial`, `${seededDomain} addon`], 200, 409, 409, 409, 404],
   },
 )
 
@@ -107,8 +100,8 @@ testChoices(
     return [added.status, again.status, JSON.stringify(again.body).includes('domain: exists already.')]
   },
   {
-    'the same as for a domain that the server has itself': [409, 409, true],
-    'it is added': [200, 409, true],
+    duplicate: [409, 409, true],
+    added: [200, 409, true],
   },
 )
 
@@ -140,9 +133,9 @@ testChoices(
     return [[...statuses], (await onServer(`GET /dkim/${domain}`)).status]
   },
   {
-    '404 NOT_FOUND': [[404], 404],
-    '422 VALIDATION_ERROR': [[422], 404],
-    '409 OPERATION_ERROR': [[409], 404],
+    'not-found': [[404], 404],
+    'validation-error': [[422], 404],
+    'operation-error': [[409], 404],
   },
 )
 
@@ -155,7 +148,7 @@ testChoices(
     const sameName = await onServer('POST /dns', { body: other })
     return [early.status, sameName.status, (await proveOwnership('example.org')).status]
   },
-  { 'the TXT record of the ownership check': [404, 404, 200], any: [200, 200, 200] },
+  { 'ownership-record': [404, 404, 200], any: [200, 200, 200] },
 )
 
 testChoices(
@@ -168,11 +161,11 @@ testChoices(
     return [added.domain, (await listDomains())[1]?.domain, body.domain, body.url]
   },
   {
-    'in Punycode': [
+    punycode: [
       ...Array.from({ length: 3 }, () => 'xn--wgv71a119e.example'),
       'https://xn--wgv71a119e.example/',
     ],
-    'in its own script under /domain, else in Punycode': [
+    'own-script-under-domain': [
       ...Array.from({ length: 3 }, () => '日本語.example'),
       'https://xn--wgv71a119e.example/',
     ],
@@ -192,9 +185,9 @@ testChoices(
     return awaiting
   },
   {
-    'for one minute': [true, false, false, false],
-    'not at all': [false, false, false, false],
-    'for one hour': [true, true, true, false],
+    'one-minute': [true, false, false, false],
+    never: [false, false, false, false],
+    'one-hour': [true, true, true, false],
   },
 )
 
@@ -207,11 +200,8 @@ testChoices(
     return [await listSubdomains(), await listRecords(seededDomain)]
   },
   {
-    'they are deleted too': [[], []],
-    'the DNS records stay, the others are deleted': [
-      [],
-      [`${seededDomain} A 198.18.0.1`, `www.${seededDomain} CNAME ${seededDomain}`],
-    ],
+    deleted: [[], []],
+    'dns-records-stay': [[], [`${seededDomain} A 198.18.0.1`, `www.${seededDomain} CNAME ${seededDomain}`]],
   },
 )
 
@@ -226,10 +216,8 @@ testChoices(
     return [(await listSubdomains()).length, body.php_version]
   },
   {
-    'web: subdomains, WordPress and the PHP version; other: what else hangs on it; its memo and certificate stay':
-      [0, '8.3'],
-    'web: WordPress and the PHP version; other: what else hangs on it; its memo, certificate and subdomains stay':
-      [1, '8.3'],
+    'with-subdomains': [0, '8.3'],
+    'without-subdomains': [1, '8.3'],
   },
 )
 
@@ -241,12 +229,12 @@ testChoices(
     return (await listRecords('example.org')).filter((text) => !text.includes(' TXT '))
   },
   {
-    'an A record that leads to the server, www as another name of it, and an MX record': [
+    'a-www-mx': [
       'example.org A 198.18.0.1',
       'www.example.org CNAME example.org',
       'example.org MX example.org',
     ],
-    'none but what the sandbox was asked for': [],
+    none: [],
   },
 )
 
@@ -259,7 +247,7 @@ testChoices(
     return [content.status, type.status]
   },
   {
-    'one that is no address, no name, no SRV or no CAA value where its type asks for that': [422, 422],
+    'invalid-for-type': [422, 422],
     none: [200, 422],
   },
 )
@@ -274,12 +262,9 @@ testChoices(
     return [change.status, domains.map(({ domain, current_version }) => `${domain} ${current_version}`)]
   },
   {
-    'one for each domain, the initial one included, none for subdomains; 8.3': [404, [`${seededDomain} 8.3`]],
-    'one for each domain and subdomain, the initial one included; 8.3': [
-      200,
-      [`${seededDomain} 8.3`, `${subdomain} 8.4`],
-    ],
-    'one for each domain, the initial one included, none for subdomains; 8.5': [404, [`${seededDomain} 8.5`]],
+    'domains-8-3': [404, [`${seededDomain} 8.3`]],
+    'domains-and-subdomains-8-3': [200, [`${seededDomain} 8.3`, `${subdomain} 8.4`]],
+    'domains-8-5': [404, [`${seededDomain} 8.5`]],
   },
 )
 
@@ -291,7 +276,7 @@ testChoices(
     return [body.ssh_enabled, body.abroad_access_restriction]
   },
   {
-    'no, and connections from abroad are rejected': [false, true],
-    'yes, and connections from abroad are rejected': [true, true],
+    off: [false, true],
+    on: [true, true],
   },
 )

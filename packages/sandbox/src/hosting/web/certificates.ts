@@ -53,7 +53,7 @@ function toSslCertificate(
   now: number,
   assume: AssumptionChoices,
 ): SslCertificate {
-  const isRenewed = assume['certificate-renewal'] === '90 days, and it is renewed 30 days before'
+  const isRenewed = assume['certificate-renewal'] === 'renewed'
   const renewals = isRenewed ? Math.floor((now - issuedAt) / renewalMs) : 0
   const endsAt = issuedAt + renewals * renewalMs + validityMs
   return {

@@ -31,7 +31,7 @@ test('the contracts are listed with plan name and memo, pending ones too', async
 })
 
 test('a key for selected servers sees those only, or all where that is assumed', async () => {
-  for (const choice of ['its own', 'all'] as const) {
+  for (const choice of ['own', 'all'] as const) {
     const { sandbox, orderServer } = await setUpHosting({ assumptions: { 'hosting-list-targets': choice } })
     const other = await orderServer('other1')
     const key = sandbox.keys.create({ server: { target_mode: 'selected', targets: [other] } })

@@ -67,8 +67,8 @@ test('a domain that the server does not have takes the record of the ownership c
 })
 
 test.each([
-  ['as a full name', [seededDomain, seededDomain, `a.b.${seededDomain}`, `*.${seededDomain}`]],
-  ['as a label, with @ for the domain itself', ['@', '@', 'a.b', '*']],
+  ['full-name', [seededDomain, seededDomain, `a.b.${seededDomain}`, `*.${seededDomain}`]],
+  ['label', ['@', '@', 'a.b', '*']],
 ] as const)('a host may be sent as a label, @ or a full name; responses have it %s', async (form, hosts) => {
   const { create, read } = await setUpDns({ assumptions: { 'dns-host-form': form } })
   const at = async (host: string, content: string) =>

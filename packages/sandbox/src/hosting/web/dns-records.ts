@@ -98,7 +98,7 @@ function toDnsRecord(record: DnsRecordEntry, assume: AssumptionChoices): DnsReco
   return {
     id,
     domain,
-    host: assume['dns-host-form'] === 'as a full name' ? fullHost(record) : host,
+    host: assume['dns-host-form'] === 'full-name' ? fullHost(record) : host,
     type,
     content,
     ttl,

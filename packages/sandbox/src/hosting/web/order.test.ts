@@ -122,7 +122,7 @@ test('a short balance is rejected with 402, and a dry run can be assumed to igno
   account.setBalance(price)
   expect(await place()).toMatchObject({ status: 200 })
   expect(account.balance).toBe(0)
-  const ignoring = await setUpOrder({ assumptions: { 'dry-run-balance': 'ignores the balance' } })
+  const ignoring = await setUpOrder({ assumptions: { 'dry-run-balance': 'ignore-balance' } })
   ignoring.account.setBalance(0)
   expect(await ignoring.place({ dry_run: true })).toMatchObject({ status: 200 })
 })
@@ -142,14 +142,14 @@ test('the same order under the same key is placed once and returns the same', as
 
 test('a used key can be assumed to be rejected, or to order again', async () => {
   const rejecting = await setUpOrder({
-    assumptions: { 'completed-order-replay': 'returns 409 DUPLICATE_REQUEST' },
+    assumptions: { 'completed-order-replay': 'conflict' },
   })
   await rejecting.place({}, 'order-once')
   expect(await rejecting.place({}, 'order-once')).toMatchObject({
     status: 409,
     body: errorBody('DUPLICATE_REQUEST'),
   })
-  const again = await setUpOrder({ assumptions: { 'completed-order-replay': 'orders again' } })
+  const again = await setUpOrder({ assumptions: { 'completed-order-replay': 'order-again' } })
   await again.place({}, 'order-once')
   await again.place({}, 'order-once')
   expect(again.account.balance).toBe(1_000_000 - 2 * price)

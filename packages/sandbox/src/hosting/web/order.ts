@@ -11,7 +11,7 @@ export const orderHostingServer: Handler<'orderHostingServer'> = (call) => {
   const { body: order, header, store, assume } = call
   if (order.dry_run === true) {
     const { price } = findOffer(call)
-    if (assume['dry-run-balance'] !== 'ignores the balance') requireBalance(store, price.total_price)
+    if (assume['dry-run-balance'] !== 'ignore-balance') requireBalance(store, price.total_price)
     return { status: 200, body: { dry_run: true, total_price: price.total_price } }
   }
   const idempotencyKey = header['Idempotency-Key']
@@ -55,7 +55,7 @@ function place(call: Call<'orderHostingServer'>, intent: OrderIntent): HostingOr
     months: order.period,
     auto_renew: order.auto_renew ?? true,
     orderedAt: now,
-    ssh_enabled: assume['ssh-settings-of-new-server'] === 'yes, and connections from abroad are rejected',
+    ssh_enabled: assume['ssh-settings-of-new-server'] === 'on',
   })
   const response = { server: toOrderServer(contract, now, assume) }
   remember(store, intent, response)

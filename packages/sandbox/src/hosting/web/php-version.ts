@@ -15,15 +15,15 @@ export const chosenPhpVersions: ServerCollectionOf<PhpVersionChoice> = serverCol
 
 /** Which sites have a PHP version of their own, and which one is the first. */
 export const phpRules: Readonly<Record<AssumptionChoices['php-of-subdomains'], PhpRule>> = {
-  'one for each domain, the initial one included, none for subdomains; 8.3': {
+  'domains-8-3': {
     takesSubdomains: false,
     firstVersion: '8.3',
   },
-  'one for each domain and subdomain, the initial one included; 8.3': {
+  'domains-and-subdomains-8-3': {
     takesSubdomains: true,
     firstVersion: '8.3',
   },
-  'one for each domain, the initial one included, none for subdomains; 8.5': {
+  'domains-8-5': {
     takesSubdomains: false,
     firstVersion: '8.5',
   },

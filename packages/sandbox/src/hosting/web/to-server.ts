@@ -7,8 +7,8 @@ import { type HostingContract, hostingStatus, setupStatus } from '../server/host
 const toExpiry: Readonly<
   Record<AssumptionChoices['hosting-expiry'], (orderedAt: number, months: number) => string>
 > = {
-  'with the month that lies the period after that of the order': toMonthEnd,
-  'the period after the day of the order': toSameDay,
+  'end-of-month': toMonthEnd,
+  'same-day': toSameDay,
 }
 
 /** A contract as its sign-up status shows it. */

@@ -27,8 +27,8 @@ testChoices(
     return (await list()).map(({ url }) => url)
   },
   {
-    'with the scheme sent, else that of the site': [`http://${seededDomain}/a`, `https://${seededDomain}/b`],
-    'with the scheme of the site': [`https://${seededDomain}/a`, `https://${seededDomain}/b`],
+    'scheme-sent': [`http://${seededDomain}/a`, `https://${seededDomain}/b`],
+    'scheme-of-site': [`https://${seededDomain}/a`, `https://${seededDomain}/b`],
   },
 )
 
@@ -43,16 +43,8 @@ testChoices(
     return [...shapes, new Set(names).size]
   },
   {
-    'a new one with a user of the same name: server id, _wp and the first free number': [
-      'hw123456_wp1',
-      'hw123456_wp2',
-      2,
-    ],
-    'a new one with a user of the same name: server id and eight characters': [
-      'eight characters',
-      'eight characters',
-      2,
-    ],
+    numbered: ['hw123456_wp1', 'hw123456_wp2', 2],
+    random: ['eight characters', 'eight characters', 2],
   },
 )
 
@@ -67,7 +59,7 @@ testChoices(
     const { crons } = (await onServer<CronJobList>('GET /cron')).body
     return [(await list()).length, databases.length, users.length, crons.length]
   },
-  { 'they stay': [0, 1, 1, 1], 'they are deleted too': [0, 0, 0, 0] },
+  { stay: [0, 1, 1, 1], deleted: [0, 0, 0, 0] },
 )
 
 testChoices(
@@ -84,10 +76,7 @@ testChoices(
     return [[...users, ...databases].map(({ memo }) => memo), after.at(-1)?.memo.length]
   },
   {
-    'WordPress and the address of the installation': [
-      ['', `WordPress https://${seededDomain}/blog`, `WordPress https://${seededDomain}/blog`],
-      500,
-    ],
+    address: [['', `WordPress https://${seededDomain}/blog`, `WordPress https://${seededDomain}/blog`], 500],
     empty: [['', '', ''], 0],
   },
 )

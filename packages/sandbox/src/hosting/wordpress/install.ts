@@ -19,8 +19,7 @@ export const installWordPress: Handler<'installWordPress'> = (call) => {
   const { servername } = contract
   const { host, folder, scheme: sent } = readSiteAddress(body.url)
   const ownScheme = hasCertificate(store, servername, host) ? 'https' : 'http'
-  const scheme =
-    assume['wordpress-address'] === 'with the scheme of the site' ? ownScheme : (sent ?? ownScheme)
+  const scheme = assume['wordpress-address'] === 'scheme-of-site' ? ownScheme : (sent ?? ownScheme)
   requireAnySite(call, host, 'body')
   if (wordPressSites(store, servername).get(toSiteId(host, folder)) !== undefined)
     throw duplicateFailure(assume, 'url')
@@ -47,7 +46,7 @@ export function addWordPress(
   const cacheCommand = `/usr/bin/find ${documentRoot(contract, host)}${folder}/wp-content/cache -type f -delete`
   const made = addDatabase({ store, assume }, contract, url)
   wordPressSites(store, servername).put({ id, host, url, title, ...made, cacheCommand, memo })
-  if (assume['wordpress-cron-job'] === 'installing adds one that clears a cache every night') {
+  if (assume['wordpress-cron-job'] === 'nightly') {
     const nightly = { minute: '0', hour: '4', day: '*', month: '*', weekday: '*' }
     addCronJob(store, servername, { ...nightly, command: cacheCommand, comment: url })
   }
@@ -66,7 +65,7 @@ function addDatabase(
   const isNumbered = assume['wordpress-database'] === firstFreeNumber
   const name = isNumbered ? toNumberedName(store, contract) : toUniqueName(store, contract)
   const named = { db_name: name, db_user: name }
-  const isMarked = assume['wordpress-database-memo'] === 'WordPress and the address of the installation'
+  const isMarked = assume['wordpress-database-memo'] === 'address'
   const memo = isMarked ? `WordPress ${url}`.slice(0, longestMemo) : ''
   databases(store, servername).put({ db_name: name, memo })
   databaseUsers(store, servername).put({ db_user: name, memo })
@@ -74,8 +73,7 @@ function addDatabase(
   return named
 }
 
-const firstFreeNumber: AssumptionChoices['wordpress-database'] =
-  'a new one with a user of the same name: server id, _wp and the first free number'
+const firstFreeNumber: AssumptionChoices['wordpress-database'] = 'numbered'
 
 function toUniqueName(store: Store, { server_id }: HostingContract): string {
   const number = store.nextNumber('wordpress-database')

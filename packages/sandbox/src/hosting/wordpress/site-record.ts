@@ -28,7 +28,7 @@ export const wordPressSites: ServerCollectionOf<WordPressRecord> = serverCollect
 export const wordPressPart: DomainPart = {
   area: 'web',
   remove({ store, path: { servername }, assume }, names) {
-    const goesWhole = assume['wordpress-of-deleted-domain'] === 'they are deleted too'
+    const goesWhole = assume['wordpress-of-deleted-domain'] === 'deleted'
     const rest = { delete_db: goesWhole, delete_db_user: goesWhole, delete_cron: goesWhole }
     for (const site of wordPressSites(store, servername).list()) {
       if (names.includes(site.host)) removeWordPress(store, servername, site, rest)

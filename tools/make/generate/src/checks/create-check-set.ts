@@ -5,6 +5,7 @@ import standalone from 'ajv/dist/standalone/index.js'
 import formats from 'ajv-formats'
 import { build } from 'esbuild'
 import type { Description, Schema } from './description.ts'
+import { createToChoice } from './create-to-choice.ts'
 import { reduceSchema } from './reduce-schema.ts'
 
 /** Schemas that become one module of checks. */
@@ -51,26 +52,7 @@ export function createCheckSet(
     return name
   }
 
-  /** Each alternative gets a check of its own. */
-  function toChoice(choice: Schema): Schema {
-    if (!isVerbose) return choice
-    const alternatives = (choice['oneOf'] as Schema[]).map((alternative, index) =>
-      keep(alternative.$ref ? toName(alternative.$ref) : `choice_${names.size}_${index}`, alternative),
-    )
-    const { discriminator } = choice as {
-      discriminator?: { readonly mapping?: Readonly<Record<string, string>> }
-    }
-    if (discriminator?.mapping === undefined) return { ...choice, alternatives }
-    const mapping = Object.entries(discriminator.mapping).map(([value, reference]) => [
-      value,
-      toName(reference),
-    ])
-    return {
-      ...choice,
-      alternatives,
-      discriminator: { ...discriminator, mapping: Object.fromEntries(mapping) },
-    }
-  }
+  const toChoice = isVerbose ? createToChoice(keep, components.schemas) : (choice: Schema): Schema => choice
 
   const reduce = (schema: Schema): Schema => reduceSchema(schema, { home, keepsWords: isVerbose, toChoice })
 
@@ -106,10 +88,6 @@ function createAjv(isThorough: boolean, isVerbose: boolean): Ajv {
   ajv.addVocabulary(next)
   ajv.addVocabulary(annotations)
   return ajv
-}
-
-function toName(reference: string): string {
-  return reference.split('/').at(-1) ?? ''
 }
 
 async function toModule(

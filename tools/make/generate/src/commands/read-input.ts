@@ -35,7 +35,10 @@ export function readParameter(description: Description, given: object): Input {
   }
 }
 
-/** The properties of a request body. Of alternatives, all of them; required is what each of them requires. */
+/**
+ * The properties of a request body. Of alternatives, all of them; required is what each of them requires. An
+ * alternative that requires a property explains it: that of `generate` says what true does, not that it may be absent.
+ */
 export function readBody(description: Description, { content }: Body): readonly Input[] {
   const alternatives = flatten(description, content!['application/json']!.schema)
   const inputs = new Map<string, Input>()
@@ -60,7 +63,8 @@ function flatten(description: Description, given: Schema): readonly Schema[] {
 function merge(before: Input | undefined, input: Input): Input {
   if (before === undefined) return input
   const values = [...new Set([...(before.values ?? []), ...(input.values ?? [])])]
-  return { ...before, ...(values.length > 0 && { values }) }
+  const told = input.required && !before.required ? input : before
+  return { ...told, ...(values.length > 0 && { values }) }
 }
 
 function readSchema(description: Description, name: string, given: Schema, required: boolean): Input {

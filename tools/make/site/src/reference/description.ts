@@ -1,9 +1,15 @@
 /** The bundled description, as far as the reference and the console read it. */
 export interface Description {
   readonly info: { readonly title: string; readonly version: string; readonly description?: string }
+  readonly servers?: readonly Server[]
   readonly tags?: readonly Tag[]
   readonly 'x-tagGroups'?: readonly TagGroup[]
   readonly paths: Readonly<Record<string, PathItem>>
+}
+
+export interface Server {
+  readonly url: string
+  readonly variables?: Readonly<Record<string, { readonly default: string }>>
 }
 
 export interface TagGroup {

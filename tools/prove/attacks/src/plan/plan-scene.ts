@@ -174,7 +174,7 @@ function createRunner(sandbox: Sandbox, truth: PlanTruth, given: RunnerOptions =
 
 /** The paths of what a process has created, where the response names it. */
 async function noteOwn(own: Set<string>, { path, body }: Deed, response: Response): Promise<void> {
-  const answer = JSON.parse(await response.text()) as Record<string, unknown>
+  const answer = JSON.parse((await response.text()) || '{}') as Record<string, unknown>
   const names = [...Object.values(answer), body['domain'], body['subdomain'], body['mail_address']]
   for (const name of names)
     if (typeof name === 'string' || typeof name === 'number') own.add(`${path}/${name}`)

@@ -39,7 +39,7 @@ const uniques: Record<string, object | undefined> = {
 
 /** What is added twice is rejected the second time. */
 export async function addTwice(open: OpenCaller): Promise<void> {
-  const assumptions = { 'ownership-check': 'passes without a record' } as const
+  const assumptions = { 'ownership-check': 'no-record-needed' } as const
   const { call } = await open({ assumptions })
   for (const [id, body] of Object.entries(uniques)) {
     const changes = body === undefined ? {} : { body }

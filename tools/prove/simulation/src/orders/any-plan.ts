@@ -75,11 +75,7 @@ const wish: Arbitrary<WishPlan> = record({
 
 const anyWorld = record({
   product: constantFrom<ProductName[]>('vps', 'hosting'),
-  replay: constantFrom<Replay[]>(
-    'replays the first response',
-    'returns 409 DUPLICATE_REQUEST',
-    'orders again',
-  ),
+  replay: constantFrom<Replay[]>('replay', 'conflict', 'order-again'),
   machines: array(machine, { minLength: 1, maxLength: 3 }),
   keys: constantFrom('one', 'of their own'),
   // Against the documentation's advice, so there is more that nobody can find out.

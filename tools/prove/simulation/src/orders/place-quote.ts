@@ -60,7 +60,7 @@ async function placeAs(buyer: Buyer, quote: Quote<object>): Promise<Outcome[]> {
 /** Only those who share a journal exclude each other at once; without one, it is up to the API, by the key or the name. */
 function canBeBoth({ journal, plan }: World, { mark }: Quote<object>): boolean {
   return (
-    journal !== undefined || plan.replay !== 'orders again' || (plan.product === 'hosting' && mark !== null)
+    journal !== undefined || plan.replay !== 'order-again' || (plan.product === 'hosting' && mark !== null)
   )
 }
 
@@ -105,7 +105,7 @@ async function placeOnce(
     signal: leaving.signal,
     deadlineMs: wish.deadlineMs,
     // Where the API orders again, anyone who retries has chosen it.
-    resend: wish.resend && plan.replay !== 'orders again',
+    resend: wish.resend && plan.replay !== 'order-again',
   }
   trace.add(name, `${process.name} places ${nameOf(quote)}`)
   try {

@@ -24,7 +24,7 @@ const wish: WishPlan = {
 const machine = { offsetMs: 0, monotonic: 'platform', deaths: [], journalFailures: [] } as const
 const world: Plan = {
   product: 'vps',
-  replay: 'replays the first response',
+  replay: 'replay',
   machines: [machine, machine],
   keys: 'one',
   journals: 'shared',

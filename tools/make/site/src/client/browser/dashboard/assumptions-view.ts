@@ -25,14 +25,15 @@ function isChanged({ chosen, default: usual }: ChosenAssumption): boolean {
 }
 
 function renderAssumption(assumption: ChosenAssumption): Element {
-  const { id, question, chosen, default: usual, alternatives, why } = assumption
-  const others = [usual, ...alternatives].filter((choice) => choice !== chosen)
+  const { id, question, chosen, choices, why } = assumption
+  const texts = Object.entries(choices).map(([choice, text]) => ({ choice, text: `${choice}: ${text}` }))
+  const others = texts.filter(({ choice }) => choice !== chosen).map(({ text }) => text)
   return element(
     'li',
     { className: isChanged(assumption) ? 'changed' : '' },
     element('div', { className: 'muted mono' }, id),
     element('div', {}, question),
-    element('strong', {}, chosen),
+    element('strong', {}, texts.find(({ choice }) => choice === chosen)?.text ?? chosen),
     element('div', { className: 'muted' }, `Others: ${others.join('; ')}. ${why}`),
   )
 }

@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { JsonObject } from '../json.ts'
+import { runRedocly } from '../run-redocly.ts'
+import { writeDocument } from '../write-document.ts'
+import { applyOverlay, type Overlay } from './apply-overlay.ts'
+
+const spec = fileURLToPath(new URL('../..', import.meta.url))
+/** What the build left in `dist/`; run it first. */
+const description = JSON.parse(readFileSync(`${spec}dist/openapi.json`, 'utf8')) as JsonObject
+const methods = ['get', 'post', 'put', 'delete']
+
+function listOperations(document: JsonObject): JsonObject[] {
+  const { paths } = document as unknown as { paths: Record<string, Record<string, JsonObject>> }
+  const operations = Object.values(paths).flatMap((item) => methods.map((method) => item[method]))
+  return operations.filter((operation) => operation !== undefined)
+}
+
+test.each([
+  ['samples', 'x-codeSamples'],
+  ['tools', 'x-mcp-annotations'],
+])('the overlay %s adds %s to every operation, and the rules still hold', (name, key) => {
+  const overlay = parse(readFileSync(`${spec}overlays/${name}.yaml`, 'utf8')) as Overlay
+  const result = applyOverlay(description, overlay)
+  const operations = listOperations(result)
+  expect(operations).toHaveLength(110)
+  expect(operations.filter((operation) => operation[key] === undefined)).toEqual([])
+
+  const folder = mkdtempSync(join(tmpdir(), 'published-'))
+  writeDocument(join(folder, name), result)
+  expect(() => runRedocly(spec, 'lint', join(folder, `${name}.json`), '--lint-config=error')).not.toThrow()
+  rmSync(folder, { recursive: true })
+})
+
+test('a tool that erases data says so', () => {
+  const overlay = parse(readFileSync(`${spec}overlays/tools.yaml`, 'utf8')) as Overlay
+  const operations = listOperations(applyOverlay(description, overlay))
+  const erasing = operations.filter(
+    (operation) => (operation['x-mcp-annotations'] as JsonObject)['destructiveHint'] === true,
+  )
+  expect(erasing).toEqual(operations.filter((operation) => operation['x-destructive'] === true))
+  expect(erasing.length).toBeGreaterThan(10)
+})
+
+test('a tag links its page in the reference', () => {
+  const tags = description['tags'] as { name: string; externalDocs?: { url: string } }[]
+  const toPage = (name: string): string => `/reference/${name.toLowerCase().replaceAll(' ', '-')}.html`
+  const wrong = tags.filter(({ name, externalDocs }) => !externalDocs?.url.endsWith(toPage(name)))
+  expect(wrong.map(({ name }) => name)).toEqual([])
+})

@@ -1,0 +1,49 @@
+import type { Schema } from './description.ts'
+
+/** What distinguishes the alternatives of a choice. */
+export interface Distinction {
+  /** A property that every alternative requires and enumerates. */
+  readonly propertyName: string
+  /** The alternatives that take each of its values. */
+  readonly alternatives: ReadonlyMap<string, readonly Schema[]>
+}
+
+type Schemas = Readonly<Record<string, Schema>>
+
+/**
+ * Returns what distinguishes the alternatives where the description has no discriminator: a discriminator names one
+ * schema for a value, and a custom rule of the packet filter is one of two, for ports or for ICMP.
+ */
+export function distinguish(alternatives: readonly Schema[], schemas: Schemas): Distinction | undefined {
+  const targets = alternatives.map((alternative) => follow(alternative, schemas))
+  const [first] = targets
+  for (const propertyName of listRequired(first)) {
+    const values = targets.map((target) => listValues(target, propertyName, schemas))
+    if (values.some((list) => list.length === 0)) continue
+    const all = [...new Set(values.flat())]
+    const groups = all.map((value): [string, readonly Schema[]] => [
+      value,
+      alternatives.filter((_, index) => values[index]!.includes(value)),
+    ])
+    if (groups.some(([, group]) => group.length < alternatives.length)) {
+      return { propertyName, alternatives: new Map(groups) }
+    }
+  }
+  return undefined
+}
+
+function listValues(target: Schema, name: string, schemas: Schemas): readonly string[] {
+  if (!listRequired(target).includes(name)) return []
+  const property = (target['properties'] as Schemas | undefined)?.[name]
+  const values = property && follow(property, schemas)['enum']
+  return Array.isArray(values) && values.every((value) => typeof value === 'string') ? values : []
+}
+
+function listRequired(schema: Schema | undefined): readonly string[] {
+  return Array.isArray(schema?.['required']) ? (schema['required'] as string[]) : []
+}
+
+function follow(schema: Schema, schemas: Schemas): Schema {
+  const name = schema.$ref?.split('/').at(-1)
+  return name === undefined ? schema : (schemas[name] ?? schema)
+}

@@ -8,7 +8,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   readonly scripts: Readonly<Record<string, string>>
 }
 const texts = [
-  ...globSync(['docs/*.md', 'docs/decisions/*.md'], { cwd: root }),
+  ...globSync(['docs/contributing/*.md', 'docs/decisions/*.md'], { cwd: root }),
   'CONTRIBUTING.md',
   'README.md',
 ].map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))

@@ -1,5 +1,5 @@
 /**
- * The paths that the map of the tree in docs/tree.md names, folders with a slash at their end. A line names one or
+ * The paths that the map of the tree in docs/contributing/tree.md names, folders with a slash at their end. A line names one or
  * more, and then, behind several spaces, says what they are; what is indented below belongs to the first of them.
  */
 export function readMap(text: string): string[] {

@@ -245,8 +245,8 @@ const undecided: ReadonlySet<string> = new Set([
 
 test.each(choices)('%s: %s is recognised', async (id, choice, isUsual) => {
   const { lines = [], before, key, assumptions, limits, unseen = [] } = scenes[id as keyof AssumptionChoices]!
-  // At the full minute: a window that begins with its first request must not end with a minute of the clock.
-  const startAt = Date.parse('2026-10-01T03:00:00Z')
+  // At a full minute in the middle of a month: a window that begins with its first request must not end with a minute of the clock, nor a contract with a month.
+  const startAt = Date.parse('2026-10-20T03:00:00Z')
   const machine = await createMachine({ startAt, limits, assumptions: { ...assumptions, [id]: choice } })
   if (id === 'failed-reinstall') machine.sandbox.transitions.set('reinstall', { mode: 'error' })
   for (const line of lines) await machine.hostwright(line, { env })

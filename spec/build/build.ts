@@ -22,7 +22,7 @@ writeDocument(`${dist}openapi`, description)
 writeDocument(`${dist}openapi-3.0`, toOpenApi30(description))
 
 // 3. The copy in Japanese.
-writeFileSync(`${dist}openapi.ja.json`, `${JSON.stringify(toJapanese(description), null, 2)}\n`)
+writeFileSync(`${dist}openapi.ja.json`, `${JSON.stringify(toJapanese(description), null, 1)}\n`)
 
 // 4. What is published obeys the rules too.
 runRedocly(spec, 'lint', 'bundle', 'compat', 'japanese', '--lint-config=error')

@@ -26,8 +26,9 @@ const table = read('operations.json') as Row[]
 const expected = table.map(({ method, path, operationId }) => `${method} ${path} ${operationId}`).toSorted()
 
 test('the table has every operation once', () => {
-  expect(new Set(expected).size).toBe(110)
-  expect(new Set(table.map(({ operationId }) => operationId)).size).toBe(110)
+  expect(table.length).toBeGreaterThan(100)
+  expect(new Set(expected).size).toBe(table.length)
+  expect(new Set(table.map(({ operationId }) => operationId)).size).toBe(table.length)
 })
 
 const documents = ['openapi', 'openapi-3.0']

@@ -17779,7 +17779,7 @@ export type CreateFtpAccountRequest = {
      */
     password: string;
     /**
-     * Directory of the account.
+     * Directory of the account. According to public reference material, that of a domain's website is `/{domain}/public_html`.
      *
      * Not empty.
      * @default /
@@ -17840,7 +17840,7 @@ export type UpdateFtpAccountRequest = {
      */
     password?: string;
     /**
-     * Directory of the account.
+     * Directory of the account. According to public reference material, that of a domain's website is `/{domain}/public_html`.
      *
      * Not empty.
      * @example /example.com/public_html

@@ -15,9 +15,8 @@ for (const { load } of Object.values(commandGroups())) commands.push(...(await l
 const find = ({ command }: Operation): Command | undefined =>
   commands.find(({ words }) => words.join(' ') === command.join(' '))
 
-test('each of the 110 operations of the description is one command', () => {
+test('each operation of the description is one command', () => {
   const described = operationsOfDescription.map(({ operationId }) => operationId)
-  expect(described).toHaveLength(110)
   expect(operations.map(({ id }) => id).toSorted()).toEqual(described.toSorted())
   expect(operations.filter((operation) => find(operation) === undefined)).toEqual([])
   const words = commands.map(({ words }) => words.join(' '))

@@ -1,3 +1,5 @@
+// JSR and Deno read the types of a script from here.
+// @ts-types="../generated/desired-checks.d.ts"
 import checks from '../generated/desired-checks.js'
 import { describeProblem, isOther } from './describe-problem.ts'
 import type { FileProblem, SchemaError } from './file-problem.ts'

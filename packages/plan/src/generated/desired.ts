@@ -438,7 +438,7 @@ export type DesiredFtpAccount = {
     /** Its password, used when it is created. */
     password?: SecretReference;
     /**
-     * Directory of the account.
+     * Directory of the account. According to public reference material, that of a domain's website is `/{domain}/public_html`.
      *
      * Not empty.
      * @default /

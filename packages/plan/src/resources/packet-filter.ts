@@ -2,9 +2,8 @@ import type { CreateRuleRequest, PacketFilter, PacketFilterRule } from '@hostwri
 import { type PacketFilterChange, planPacketFilter } from '@hostwright/vps'
 import { type ChangeDraft, type Comparison, toForeign } from '../changes/change.ts'
 import { stages } from '../changes/stages.ts'
+import { rulesPerVps } from '../generated/limits.ts'
 import type { VpsContext, VpsResource } from './vps-context.ts'
-
-const mostRules = 20
 
 /** The packet filter of a VPS. Rules that allow traffic are added before rules that block it are removed. */
 export const packetFilter: VpsResource = {
@@ -29,8 +28,8 @@ function comparePacketFilter(context: VpsContext, current: PacketFilter): Compar
   const steps = rules === undefined ? all.filter(({ kind }) => kind === 'set-enabled') : all
   const made = steps.filter(({ kind }) => kind !== 'delete' || prune)
   const added = made.filter(({ kind }) => kind === 'add').length
-  const isFull = !prune && current.rules.length + added > mostRules
-  const full = isFull ? [`A packet filter holds at most ${mostRules} rules: list fewer, or set prune.`] : []
+  const isFull = !prune && current.rules.length + added > rulesPerVps
+  const full = isFull ? [`A packet filter holds at most ${rulesPerVps} rules: list fewer, or set prune.`] : []
   const notes = listOpen(current, made)
   const drafts = made.map((step) => {
     const draft = toDraft(context, current, step, step.kind === 'add' ? full : [])
@@ -70,7 +69,7 @@ function takeTurns(drafts: readonly ChangeDraft[], count: number): ChangeDraft[]
   const additions = drafts.filter(({ action }) => action === 'create')
   const deletions = drafts.filter(({ action }) => action === 'delete')
   const updates = drafts.filter(({ action, at }) => action === 'update' && at.kind === 'packet_filter_rule')
-  const early = deletions.slice(0, Math.max(0, count + additions.length - mostRules))
+  const early = deletions.slice(0, Math.max(0, count + additions.length - rulesPerVps))
   const late = deletions.slice(early.length)
   const turns: ChangeDraft[] = []
   const room = additions.length - early.length
@@ -78,7 +77,7 @@ function takeTurns(drafts: readonly ChangeDraft[], count: number): ChangeDraft[]
     const shut = early[index - room]
     if (shut === undefined) return turns.push(addition)
     const notes = [
-      `${mostRules} of ${mostRules} rules: ${shut.at.name} is shut before ${addition.at.name} opens.`,
+      `${rulesPerVps} of ${rulesPerVps} rules: ${shut.at.name} is shut before ${addition.at.name} opens.`,
     ]
     const former = turns.at(-1)
     return turns.push(

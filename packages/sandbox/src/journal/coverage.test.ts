@@ -1,3 +1,4 @@
+import table from '@hostwright/openapi/operations.json' with { type: 'json' }
 import { expect, test } from 'vitest'
 import { operations } from '../generated/operations.ts'
 import { createCoverage } from './coverage.ts'
@@ -9,7 +10,7 @@ const entry = (operationId: string | null, status: number | null, code: string |
 test('every described response is listed, met or not', () => {
   const rows = createCoverage().list()
   expect(rows.length).toBeGreaterThan(900)
-  expect(new Set(rows.map(({ operationId }) => operationId)).size).toBe(110)
+  expect(new Set(rows.map(({ operationId }) => operationId)).size).toBe(table.length)
   expect(rows.filter(({ count, isDescribed }) => count !== 0 || !isDescribed)).toEqual([])
   const described = operations.flatMap(({ id, responses }) =>
     responses.flatMap(({ status, codes }) =>

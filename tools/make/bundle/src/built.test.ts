@@ -54,12 +54,12 @@ describe.each([
   },
   { name: 'vps', modules: ['index.js', 'vps-product.js'] },
   { name: 'hosting', modules: ['hosting-product.js', 'index.js'] },
-  { name: 'plan', modules: ['index.js'] },
+  { name: 'plan', modules: ['generated/desired-checks.js', 'index.js'] },
   { name: 'redis', modules: ['index.js'] },
 ])('@hostwright/$name', ({ name, modules }) => {
   const dist = fileURLToPath(new URL(`../../../../packages/${name}/dist/`, import.meta.url))
 
-  test('is one module for each entry point, and one each for what they share and what is loaded late', async () => {
+  test('is one module for each entry point, and one each for what they share, what is loaded late and generated checks', async () => {
     expect((await listModules(dist)).map(toName)).toEqual(modules)
   })
 

@@ -1,6 +1,6 @@
-import { readFile, rm } from 'node:fs/promises'
+import { cp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 
 interface Manifest {
   readonly exports: Readonly<Record<string, string | EntryPoint>>
@@ -13,11 +13,23 @@ interface EntryPoint {
   readonly default: string
 }
 
+// The bundler would print minified code with spaces again, and map every token of it.
+const generatedChecks: Plugin = {
+  name: 'generated-checks',
+  setup({ initialOptions: { absWorkingDir = '' }, onResolve }) {
+    onResolve({ filter: /\/generated\/[\w-]+-checks\.js$/ }, async ({ path }) => {
+      const file = path.slice(path.indexOf('generated/'))
+      await cp(join(absWorkingDir, 'src', file), join(absWorkingDir, 'dist', file))
+      return { path: `./${file}`, external: true, sideEffects: false }
+    })
+  },
+}
+
 /**
  * Writes `dist` of the package in an empty folder: one module for each entry point that its manifest names,
  * because Node takes longer to find and link a hundred modules than to run them. Code that two entry points need
  * is in a chunk, so that a class exists once; code that is imported late has a file of its own. Other packages stay
- * imports, nothing is minified, and the source maps lead to the sources that are published beside. A package with a command is many modules, of which
+ * imports, nothing is minified but generated checks, and the source maps lead to the sources that are published beside. A package with a command is many modules, of which
  * one command loads few.
  */
 export async function bundlePackage(folder: string): Promise<void> {
@@ -46,6 +58,7 @@ export async function bundlePackage(folder: string): Promise<void> {
     // Node rejects JSON that is imported without its attribute, which is younger than the target.
     supported: { 'import-attributes': true },
     charset: 'utf8',
+    plugins: [generatedChecks],
     tsconfig: 'tsconfig.build.json',
     sourcemap: true,
     sourcesContent: false,

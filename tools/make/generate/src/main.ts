@@ -34,6 +34,7 @@ const files = {
   'packages/common/src/generated/routes.ts': toRoutes(description),
   'packages/common/src/generated/secret-fields.ts': toSecretFields(description),
   'packages/vps/src/generated/limits.ts': limits.vps,
+  'packages/plan/src/generated/limits.ts': limits.vps,
   'packages/sandbox/src/generated/limits.ts': limits.sandbox,
   'packages/plan/src/generated/plan-operations.ts': toPlanOperations(description),
   'packages/plan/src/generated/desired-checks.js': await toDesiredChecks(desiredSchema),

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { posix } from 'node:path'
 import { promisify } from 'node:util'
+import { Spec, Validation } from '@cyclonedx/cyclonedx-library'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findDeadLinks } from './find-dead-links.ts'
 import { findPrivate, isPrivateFile } from './find-private.ts'
@@ -30,6 +31,18 @@ async function problemsOf(command: string, ...args: string[]): Promise<string> {
     (error: { stdout: string }) => error.stdout,
   )
 }
+
+const billPath = 'dist/sbom.cdx.json'
+const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6)
+
+/** What the tests look at of a bill of materials. */
+interface Bill {
+  readonly metadata: { readonly component: { readonly purl: string } }
+  readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[]
+}
+
+const toPurl = (name: string, version: string): string =>
+  `pkg:npm/${name.replace('@', '%40')}@${version.replace(/^\D+/, '')}`
 
 const published = await listPublished()
 
@@ -114,6 +127,20 @@ describe.each(published)('%s', (folder) => {
       const { sources } = JSON.parse(await tarball.read(path)) as { sources: string[] }
       for (const source of sources) expect(paths).toContain(posix.join(posix.dirname(path), source))
     }
+  })
+
+  test('lists what it depends on, in a valid bill of materials that packing again makes again', async () => {
+    const text = await tarball.read(billPath)
+    expect(await validator.validate(text)).toBeNull()
+    const manifest = JSON.parse(await tarball.read('package.json')) as Manifest
+    const bill = JSON.parse(text) as Bill
+    const { ref, dependsOn } = bill.dependencies.find((entry) => entry.ref === bill.metadata.component.purl)!
+    expect(ref).toBe(toPurl(manifest.name, manifest.version))
+    const expected = Object.entries(manifest.dependencies ?? {}).map(([name, version]) =>
+      toPurl(name, version),
+    )
+    expect(dependsOn).toEqual(expected.toSorted())
+    expect(await (await pack(folder)).read(billPath)).toBe(text)
   })
 
   test('holds nothing that is private', async () => {

@@ -22,6 +22,8 @@ export async function recordOutputs(programs: readonly string[]): Promise<string
       `--import=${new URL('fast-time.mjs', import.meta.url)}`,
     ]
     const { stdout } = await run(process.execPath, [...options, file('print-outputs.ts'), ...files], {
+      // What a program writes, such as a journal in the folder `orders`, goes with the folder.
+      cwd: folder,
       env: { ...process.env, SPEED: '100' },
     })
     return stdout

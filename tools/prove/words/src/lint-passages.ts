@@ -2,7 +2,8 @@ import { TextlintKernel, type TextlintKernelOptions } from '@textlint/kernel'
 import markdown from '@textlint/textlint-plugin-markdown'
 import terminology from 'textlint-rule-terminology'
 import type { Passage } from './passage.ts'
-import { readGlossary, toTerms, type Entry } from './read-glossary.ts'
+import replacedWords from '../replaced-words.json' with { type: 'json' }
+import { type Entry, toTerms } from './to-terms.ts'
 
 const kernel = new TextlintKernel()
 
@@ -12,7 +13,7 @@ const kernel = new TextlintKernel()
  */
 export async function lintPassages(
   passages: readonly Passage[],
-  entries: readonly Entry[] = readGlossary(),
+  entries: readonly Entry[] = replacedWords,
 ): Promise<string[]> {
   const terms = toTerms(entries)
   const options = {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { readMap } from './read-map.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
-const map = readMap(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8'))
+const map = readMap(readFileSync(join(root, 'docs/contributing/tree.md'), 'utf8'))
 const isFolder = (path: string): boolean =>
   statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory() ?? false
 
@@ -17,7 +17,7 @@ test('a map is read as it is written: below, beside, and what is said of it', ()
     '  d/src/',
     'e/',
   ].join('\n')
-  expect(readMap(`# x\n\n## The tree\n\n\`\`\`\n${tree}\n\`\`\`\n`)).toEqual([
+  expect(readMap(`# The tree\n\n\`\`\`\n${tree}\n\`\`\`\n`)).toEqual([
     'top/',
     'top/a/',
     'top/b/',
@@ -27,7 +27,7 @@ test('a map is read as it is written: below, beside, and what is said of it', ()
   ])
 })
 
-test('every folder and every file that the map in CONTRIBUTING.md names is there', () => {
+test('every folder and every file that the map in docs/contributing/tree.md names is there', () => {
   expect(map.length).toBeGreaterThan(50)
   const isThere = (path: string): boolean =>
     path.endsWith('/') ? isFolder(path) : statSync(join(root, path), { throwIfNoEntry: false }) !== undefined

@@ -7,9 +7,11 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   readonly scripts: Readonly<Record<string, string>>
 }
-const texts = [...globSync('docs/decisions/*.md', { cwd: root }), 'CONTRIBUTING.md', 'README.md'].map(
-  (file) => ({ file, text: readFileSync(join(root, file), 'utf8') }),
-)
+const texts = [
+  ...globSync(['docs/contributing/*.md', 'docs/decisions/*.md'], { cwd: root }),
+  'CONTRIBUTING.md',
+  'README.md',
+].map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 
 /** What the texts have in backquotes, and where. */
 function findInCode(pattern: RegExp): { readonly file: string; readonly name: string }[] {

@@ -1,10 +1,10 @@
 /**
- * The paths that the map of the tree in CONTRIBUTING.md names, folders with a slash at their end. A line names one or
+ * The paths that the map of the tree in docs/contributing/tree.md names, folders with a slash at their end. A line names one or
  * more, and then, behind several spaces, says what they are; what is indented below belongs to the first of them.
  */
 export function readMap(text: string): string[] {
-  const map = /^## The tree\n+```\n(.*?)^```$/ms.exec(text)?.[1]
-  if (map === undefined) throw new Error('There is no map below "## The tree".')
+  const map = /^# The tree\n.*?^```\n(.*?)^```$/ms.exec(text)?.[1]
+  if (map === undefined) throw new Error('There is no map below "# The tree".')
   const above: { readonly indent: number; readonly path: string }[] = []
   return map
     .split('\n')

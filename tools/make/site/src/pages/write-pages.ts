@@ -26,6 +26,7 @@ export async function writePages(
       config.addExtension(['11ty.ts'], { key: '11ty.js' })
       config.setLayoutsDirectory('../tools/make/site/src/layouts')
       config.setUseGitIgnore(false)
+      config.ignores.add('docs/contributing/**')
       config.ignores.add('docs/decisions/**')
       config.setLibrary('md', markdown)
       config.addGlobalData('site', site)

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createFakeWorld } from '../testing/fake-world.ts'
+import { createFakePlatform } from '../testing/fake-platform.ts'
 import { createLaneGate } from './lane-gate.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { createPacer } from './pacer.ts'
@@ -10,8 +10,8 @@ const limits = { perMinute: 60, perDay: 10_000, concurrent: 1 }
 const call: Entry = { operation: 'GET /x', priority: 'call', deadlineAt: Number.MAX_SAFE_INTEGER }
 const read: Entry = { ...call, priority: 'wait' }
 
-/** A world in which a pause ends only when it is aborted. */
-function createStillWorld() {
+/** A platform in which a pause ends only when it is aborted. */
+function createStillPlatform() {
   const sleep = vi.fn<(ms: number, signal?: AbortSignal) => Promise<void>>(
     (_, signal) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   )
@@ -36,12 +36,12 @@ function createRemoteStore(places: number) {
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 test('where there is room and nobody waits, a slot is given without a turn of the event loop', () => {
-  const gate = createLaneGate(createFakeWorld(), createMemoryStore(), 'vps', limits)
+  const gate = createLaneGate(createFakePlatform(), createMemoryStore(), 'vps', limits)
   expect(gate.enter(call, new AbortController().signal)).toBeTypeOf('string')
 })
 
 test('who comes when slots come free overtakes nobody who waits for them', async () => {
-  const gate = createLaneGate(createFakeWorld(), createMemoryStore(), 'vps', { ...limits, concurrent: 2 })
+  const gate = createLaneGate(createFakePlatform(), createMemoryStore(), 'vps', { ...limits, concurrent: 2 })
   const places = [gate.enter(call, undefined), gate.enter(call, undefined)] as string[]
   const served: string[] = []
   const enter = async (name: string): Promise<void> =>
@@ -56,7 +56,7 @@ test('who comes when slots come free overtakes nobody who waits for them', async
 
 test('of a store over a network no slot is taken that nobody gets', async () => {
   const { store, taken, released } = createRemoteStore(9)
-  const gate = createLaneGate(createFakeWorld(), store, 'vps', limits)
+  const gate = createLaneGate(createFakePlatform(), store, 'vps', limits)
   const places = await Promise.all([gate.enter(call, undefined), gate.enter(call, undefined)])
   const stop = new AbortController()
   const left = gate.enter(call, stop.signal)
@@ -70,7 +70,7 @@ test('of a store over a network no slot is taken that nobody gets', async () => 
 
 test('a slot that came for one who has left is given to the next, or back', async () => {
   const { store, taken, released } = createRemoteStore(1)
-  const gate = createLaneGate(createFakeWorld(), store, 'vps', limits)
+  const gate = createLaneGate(createFakePlatform(), store, 'vps', limits)
   const stop = new AbortController()
   const left = gate.enter(call, stop.signal)
   stop.abort('enough')
@@ -80,7 +80,7 @@ test('a slot that came for one who has left is given to the next, or back', asyn
 })
 
 test('who waits for a store over a network gets the slot that another one returns', async () => {
-  const gate = createLaneGate(createFakeWorld(), createRemoteStore(1).store, 'vps', limits)
+  const gate = createLaneGate(createFakePlatform(), createRemoteStore(1).store, 'vps', limits)
   const place = await gate.enter(call, undefined)
   const next = gate.enter(call, undefined)
   await settled()
@@ -90,7 +90,7 @@ test('who waits for a store over a network gets the slot that another one return
 
 test('a signal that was aborted beforehand takes no slot, and is the error', async () => {
   const { store, taken } = createRemoteStore(9)
-  const gate = createLaneGate(createFakeWorld(), store, 'vps', limits)
+  const gate = createLaneGate(createFakePlatform(), store, 'vps', limits)
   await expect(gate.enter(call, AbortSignal.abort('too late'))).rejects.toBe('too late')
   await settled()
   expect(taken).toEqual([])
@@ -98,7 +98,7 @@ test('a signal that was aborted beforehand takes no slot, and is the error', asy
 
 test('a response that raises the limit lets those in at once who wait for the end of a minute', async () => {
   const both = { ...limits, concurrent: 2, perMinute: 2 }
-  const gate = createLaneGate(createStillWorld(), createMemoryStore(), 'vps', both)
+  const gate = createLaneGate(createStillPlatform(), createMemoryStore(), 'vps', both)
   const [one, other] = [gate.enter(call, undefined), gate.enter(call, undefined)] as string[]
   await gate.leave(one!, {})
   const waiting = gate.enter(call, undefined)
@@ -108,10 +108,10 @@ test('a response that raises the limit lets those in at once who wait for the en
 })
 
 test('one who gives up while others wait makes nobody poll again', async () => {
-  const world = createStillWorld()
+  const platform = createStillPlatform()
   const store = createMemoryStore()
   const take = vi.spyOn(store, 'take')
-  const gate = createLaneGate(world, store, 'vps', { ...limits, perMinute: 1 })
+  const gate = createLaneGate(platform, store, 'vps', { ...limits, perMinute: 1 })
   await gate.leave(gate.enter(call, undefined) as string, {})
   const stop = new AbortController()
   const leaving = gate.enter(call, stop.signal)
@@ -125,7 +125,7 @@ test('one who gives up while others wait makes nobody poll again', async () => {
 })
 
 test('four calls of the user go before each read of a wait', async () => {
-  const gate = createLaneGate(createFakeWorld(), createMemoryStore(), 'vps', limits)
+  const gate = createLaneGate(createFakePlatform(), createMemoryStore(), 'vps', limits)
   const place = gate.enter(call, undefined) as string
   let order = ''
   const pass = async (entry: Entry): Promise<void> => {
@@ -140,7 +140,7 @@ test('four calls of the user go before each read of a wait', async () => {
 })
 
 test('one who was let in leaves no listener on the signal', async () => {
-  const gate = createLaneGate(createFakeWorld(), createMemoryStore(), 'vps', limits)
+  const gate = createLaneGate(createFakePlatform(), createMemoryStore(), 'vps', limits)
   const place = gate.enter(call, undefined) as string
   const { signal } = new AbortController()
   const [add, remove] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')]
@@ -155,22 +155,22 @@ test('one who was let in leaves no listener on the signal', async () => {
 test('the error of a store that gives no slot is that of those who wait', async () => {
   const down = new Error('The store is down')
   const store: PacingStore = { take: () => Promise.reject(down), release() {} }
-  const gate = createLaneGate(createFakeWorld(), store, 'vps', limits)
+  const gate = createLaneGate(createFakePlatform(), store, 'vps', limits)
   await expect(gate.enter(call, undefined)).rejects.toBe(down)
 })
 
 test('a slot that comes free at the very deadline is waited for', async () => {
-  const world = createFakeWorld()
-  const gate = createLaneGate(world, createMemoryStore(), 'vps', { ...limits, perMinute: 1 })
+  const platform = createFakePlatform()
+  const gate = createLaneGate(platform, createMemoryStore(), 'vps', { ...limits, perMinute: 1 })
   await gate.leave(gate.enter(call, undefined) as string, {})
-  const deadlineAt = world.monotonic() + 60_000
+  const deadlineAt = platform.monotonic() + 60_000
   await expect(gate.enter({ ...call, deadlineAt }, undefined)).resolves.toBeTypeOf('string')
-  expect(world.monotonic()).toBe(deadlineAt)
+  expect(platform.monotonic()).toBe(deadlineAt)
 })
 
 test('a store is told whose requests it counts', async () => {
   const take = vi.fn<PacingStore['take']>(() => ({ place: 'a slot' }))
-  const pacer = createPacer(createFakeWorld(), { take, release() {} }, limits)
+  const pacer = createPacer(createFakePlatform(), { take, release() {} }, limits)
   void pacer.vps.enter(call, undefined)
   void pacer.hosting.enter(call, undefined)
   expect(take.mock.calls.map(([lane]) => lane)).toEqual(['vps', 'hosting'])
@@ -179,7 +179,7 @@ test('a store is told whose requests it counts', async () => {
 test('a slot that is released while the store says that there is none is asked for', async () => {
   const { promise: asked, resolve: response } = Promise.withResolvers<Taken>()
   const take = vi.fn<PacingStore['take']>(async () => ({ place: 'free again' }))
-  const gate = createLaneGate(createFakeWorld(), { take, release: async () => {} }, 'vps', limits)
+  const gate = createLaneGate(createFakePlatform(), { take, release: async () => {} }, 'vps', limits)
   const place = await gate.enter(call, undefined)
   take.mockReturnValueOnce(asked)
   const waiting = gate.enter(call, undefined)
@@ -191,8 +191,8 @@ test('a slot that is released while the store says that there is none is asked f
 test('who waits for a request that hangs is told at the deadline that nothing was sent', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const world = { ...createStillWorld(), monotonic: () => 1_000_000 }
-  const gate = createLaneGate(world, createMemoryStore(), 'vps', limits)
+  const platform = { ...createStillPlatform(), monotonic: () => 1_000_000 }
+  const gate = createLaneGate(platform, createMemoryStore(), 'vps', limits)
   void gate.enter(call, undefined)
   const waiting = gate.enter({ ...call, deadlineAt: 1_000_500 }, undefined) as Promise<string>
   const failing = expect(waiting).rejects.toMatchObject({ name: 'TimeoutError', sent: false })

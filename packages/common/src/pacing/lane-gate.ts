@@ -1,5 +1,5 @@
 import { TimeoutError } from '../errors/timeout-error.ts'
-import type { World } from '../world/world.ts'
+import type { Platform } from '../platform/platform.ts'
 import { type Lane, type Limits, withLearned } from './limits.ts'
 import type { Learned } from './limits.ts'
 import type { PacingStore, Taken } from './pacing-store.ts'
@@ -19,18 +19,18 @@ export interface LaneGate {
 }
 
 export function createLaneGate(
-  world: Pick<World, 'monotonic' | 'sleep'>,
+  platform: Pick<Platform, 'monotonic' | 'sleep'>,
   store: PacingStore,
   lane: Lane,
   limits: Limits,
 ): LaneGate {
   // Aborted by the news that there may be room, or that nobody waits any more: it ends a pause early.
   let news = new AbortController()
-  const queue = createQueue(world.monotonic, () => news.abort())
+  const queue = createQueue(platform.monotonic, () => news.abort())
   let isRunning = false
-  const take = (): Taken | Promise<Taken> => store.take(lane, limits, world.monotonic())
+  const take = (): Taken | Promise<Taken> => store.take(lane, limits, platform.monotonic())
   const giveBack = (place: string, learned: Learned): Promise<void> =>
-    settle(() => store.release(lane, place, world.monotonic(), learned))
+    settle(() => store.release(lane, place, platform.monotonic(), learned))
 
   /**
    * Brings slots to those who wait, until nobody does, or only the end of a request can make room. To be called
@@ -49,10 +49,10 @@ export function createLaneGate(
           // Anyone who waited may have left while the slot was being taken.
           if (!queue.grantNext(taken.place)) await giveBack(taken.place, {})
         } else {
-          if (taken.waitMs !== undefined) rejectLate(queue, taken.waitMs, world.monotonic())
+          if (taken.waitMs !== undefined) rejectLate(queue, taken.waitMs, platform.monotonic())
           if (queue.isEmpty() || news.signal.aborted) continue
           if (taken.waitMs === undefined) break
-          await world.sleep(taken.waitMs, news.signal).catch(() => {})
+          await platform.sleep(taken.waitMs, news.signal).catch(() => {})
         }
       }
     } catch (error) {

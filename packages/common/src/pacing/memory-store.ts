@@ -1,4 +1,4 @@
-import { dayMs, minuteMs } from '../world/durations.ts'
+import { dayMs, minuteMs } from '../platform/durations.ts'
 import type { Limits } from './limits.ts'
 import type { PacingStore } from './pacing-store.ts'
 

@@ -1,4 +1,4 @@
-import type { World } from '../world/world.ts'
+import type { Platform } from '../platform/platform.ts'
 import { createLaneGate, type LaneGate } from './lane-gate.ts'
 import type { Lane, Limits } from './limits.ts'
 import type { PacingStore } from './pacing-store.ts'
@@ -7,12 +7,12 @@ import type { PacingStore } from './pacing-store.ts'
 export type Pacer = Readonly<Record<Lane, LaneGate>>
 
 export function createPacer(
-  world: Pick<World, 'monotonic' | 'sleep'>,
+  platform: Pick<Platform, 'monotonic' | 'sleep'>,
   store: PacingStore,
   limits: Limits,
 ): Pacer {
   return {
-    vps: createLaneGate(world, store, 'vps', limits),
-    hosting: createLaneGate(world, store, 'hosting', limits),
+    vps: createLaneGate(platform, store, 'vps', limits),
+    hosting: createLaneGate(platform, store, 'hosting', limits),
   }
 }

@@ -1,6 +1,6 @@
 import type { Priority } from '../call/priority.ts'
 import { TimeoutError } from '../errors/timeout-error.ts'
-import { type Ends, settleInTime } from '../world/settle-in-time.ts'
+import { type Ends, settleInTime } from '../platform/settle-in-time.ts'
 
 /** A request that wants to be sent. */
 export interface Entry {

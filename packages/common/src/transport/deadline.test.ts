@@ -3,7 +3,7 @@ import { createClient } from '../client/client.ts'
 import type { ClientOptions } from '../client/client-options.ts'
 import { createMemoryStore } from '../pacing/memory-store.ts'
 import type { Attempt } from '../errors/attempt.ts'
-import type { Fetch } from '../world/fetch.ts'
+import type { Fetch } from '../platform/fetch.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 afterEach(() => void vi.useRealTimers())

@@ -1,20 +1,20 @@
 import { laneOf } from '../pacing/limits.ts'
 import type { Pacer } from '../pacing/pacer.ts'
 import type { Learned } from '../pacing/limits.ts'
-import { dayMs, minuteMs } from '../world/durations.ts'
-import type { World } from '../world/world.ts'
+import { dayMs, minuteMs } from '../platform/durations.ts'
+import type { Platform } from '../platform/platform.ts'
 import type { Layer } from '../call/call.ts'
 import { parseRetryAfter, readCount, readResetMs } from './rate-limit.ts'
 
 /** Sends each attempt when the account's limits have a place for it, and learns the limits from its response. */
-export function withPacing(pacer: Pacer, world: Pick<World, 'now' | 'monotonic'>): Layer {
+export function withPacing(pacer: Pacer, platform: Pick<Platform, 'now' | 'monotonic'>): Layer {
   return (next) => async (call) => {
     const gate = pacer[laneOf(call.operation)]
     const entered = gate.enter(call, call.signal)
     const place = typeof entered === 'string' ? entered : await entered
     let learned: Learned = {}
     // From the headers alone: they count whatever becomes of the body.
-    const onResponse = (response: Response): void => void (learned = learnFrom(response, world))
+    const onResponse = (response: Response): void => void (learned = learnFrom(response, platform))
     try {
       return await next({ ...call, onResponse })
     } finally {
@@ -26,7 +26,7 @@ export function withPacing(pacer: Pacer, world: Pick<World, 'now' | 'monotonic'>
 // Reading a header is slow beside the rest of this: most are read only when they matter.
 function learnFrom(
   { status, headers }: Response,
-  { now, monotonic }: Pick<World, 'now' | 'monotonic'>,
+  { now, monotonic }: Pick<Platform, 'now' | 'monotonic'>,
 ): Learned {
   const isNoneLeft = readCount(headers, 'remaining') === 0
   let holdMs = isNoneLeft ? Math.min(readResetMs(headers, now()) ?? 0, minuteMs) : 0

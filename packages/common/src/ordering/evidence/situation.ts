@@ -1,5 +1,5 @@
 import type { ExecutionLogEntry } from '@hostwright/types'
-import { japanTimeMs } from '../../world/japan-clock.ts'
+import { japanTimeMs } from '../../platform/japan-clock.ts'
 import type { OrderRecord } from '../../journal/order-record.ts'
 import type { Quote } from '../../journal/quote.ts'
 import type { Contract } from '../record/product.ts'

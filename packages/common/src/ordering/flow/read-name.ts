@@ -1,7 +1,7 @@
 import { ConfigError } from '@hostwright/common'
 import type { ExecutionLogEntry } from '@hostwright/types'
 import type { CallOptions } from '../../call/call-options.ts'
-import { formatJapanTime } from '../../world/japan-clock.ts'
+import { formatJapanTime } from '../../platform/japan-clock.ts'
 import type { OrderRecord } from '../../journal/order-record.ts'
 import type { Quote } from '../../journal/quote.ts'
 import type { Reconciliation } from '../../journal/reconciliation.ts'

@@ -22,10 +22,10 @@ async function createClock(): Promise<Sandbox['clock']> {
   return sandbox.clock
 }
 
-/** Enters a lane, waiting for its turn, and gives what leaves it again. */
+/** Enters a limit group, waiting for its turn, and gives what leaves it again. */
 async function enter({ vps }: Pacer, entry: Entry = call, signal = never): Promise<Leave> {
-  const place = await vps.enter(entry, signal)
-  return (learned = {}) => vps.leave(place, learned)
+  const slot = await vps.enter(entry, signal)
+  return (learned = {}) => vps.leave(slot, learned)
 }
 
 async function passOne(pacer: Pacer, learned: Learned = {}): Promise<void> {
@@ -50,7 +50,7 @@ test('VPS and hosting are counted apart', async () => {
   expect(await pacer.hosting.enter(call, never)).toBeTypeOf('string')
 })
 
-test('the limits that responses tell take the place of those it began with', async () => {
+test('limits in response headers replace the initial ones', async () => {
   const pacer = createPacer(createFakePlatform(), createMemoryStore(), limits)
   await passOne(pacer, { perMinute: 300, concurrent: 20 })
   expect(pacer.vps.limits()).toEqual({ perMinute: 300, perDay: 10_000, concurrent: 20 })
@@ -73,7 +73,7 @@ test('a call of the user goes before the reads of waits, which are never starved
   expect(order.indexOf('wait')).toBeLessThan(6)
 })
 
-test('a slot that comes free too late is rejected at once, not waited for', async () => {
+test('a call whose slot would be free after its deadline is rejected immediately', async () => {
   const platform = createFakePlatform()
   const pacer = createPacer(platform, createMemoryStore(), { ...limits, perMinute: 1 })
   await passOne(pacer)
@@ -81,7 +81,7 @@ test('a slot that comes free too late is rejected at once, not waited for', asyn
   await expect(enter(pacer, hurried)).rejects.toMatchObject({
     name: 'TimeoutError',
     sent: false,
-    message: 'Not sent: the next slot comes free in 60000 ms, after the deadline (GET /x)',
+    message: 'Not sent: the next slot is free in 60000 ms, after the deadline (GET /x)',
   })
   expect(platform.sleeps).toEqual([])
 })
@@ -95,11 +95,11 @@ test('a pause that the API asks for holds everybody', async () => {
   expect(platform.now() - start).toBeGreaterThanOrEqual(30_000)
 })
 
-test('a store that cannot take a slot back spoils no response; one that gives none fails those who wait', async () => {
-  let places = 1
+test('a failed release does not fail the call; a failed take fails the calls that wait', async () => {
+  let slots = 1
   const store: PacingStore = {
     take: async () => {
-      if (places-- > 0) return { place: 'the only one' }
+      if (slots-- > 0) return { slot: 'the only one' }
       throw new Error('The store is down')
     },
     release: () => Promise.reject(new Error('The store is down')),

@@ -1,10 +1,10 @@
 import type { Platform } from '../platform/platform.ts'
-import { createLaneGate, type LaneGate } from './lane-gate.ts'
-import type { Lane, Limits } from './limits.ts'
+import { createRequestGate, type RequestGate } from './request-gate.ts'
+import type { LimitGroup, Limits } from './limits.ts'
 import type { PacingStore } from './pacing-store.ts'
 
-/** Lets the requests of a client go one after the other, as the account's limits allow: a gate for each lane. */
-export type Pacer = Readonly<Record<Lane, LaneGate>>
+/** The gates through which a client's requests leave within the rate limits, one for each limit group. */
+export type Pacer = Readonly<Record<LimitGroup, RequestGate>>
 
 export function createPacer(
   platform: Pick<Platform, 'monotonic' | 'sleep'>,
@@ -12,7 +12,7 @@ export function createPacer(
   limits: Limits,
 ): Pacer {
   return {
-    vps: createLaneGate(platform, store, 'vps', limits),
-    hosting: createLaneGate(platform, store, 'hosting', limits),
+    vps: createRequestGate(platform, store, 'vps', limits),
+    hosting: createRequestGate(platform, store, 'hosting', limits),
   }
 }

@@ -42,7 +42,7 @@ test('a clock over there that is hours ahead holds nobody for more than a minute
   expect(platform.now() - start).toBe(60_000)
 })
 
-test('a limit that the API tells takes the place of the documented one', async () => {
+test('a limit in a response header replaces the documented one', async () => {
   const more = { 'X-RateLimit-Limit': '300', 'X-RateLimit-Concurrent-Limit': '20' }
   const { client, platform } = setUp(...Array.from({ length: 200 }, () => json({}, 200, more)))
   const start = platform.now()

@@ -193,6 +193,6 @@ test('a sandbox is another account at each start, which its responses tell', asy
   const sandbox = connect({ apiKey: 'sandbox_1', allowInsecure: true }).client
   expect(await readAccountName(sandbox, {})).toBe('https://api.example.com')
   shown.sandboxWorld = 'world-1'
-  expect(await readAccountName(sandbox, {})).toBe('https://api.example.com platform-1')
+  expect(await readAccountName(sandbox, {})).toBe('https://api.example.com world-1')
   expect(requests).toEqual(['GET /v1/me', 'GET /v1/me'])
 })

@@ -65,7 +65,7 @@ test('a person may correct the word', async () => {
   await expect(reconcile(quoted, { contract: 'new' })).resolves.toMatchObject({ outcome: 'executed' })
 })
 
-test('the contract that a person has named for one order is not free for another', async () => {
+test('the contract that a person has named for one order is not unowned for another', async () => {
   const { reconcile, quoted, quote, place, replies, platform, log, shown } = await lose()
   shown.contracts.pop()
   const other = await quote({}, { plan_id: 'standard-2gb', name: 'web-01' })

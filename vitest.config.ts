@@ -72,8 +72,9 @@ export default defineConfig({
             ...apart,
             '**/node_modules/**',
             '**/dist/**',
-            'tools/*/{bench,bundle,certificates,command-line,conformance,contract,durable,endurance,hovers,packed,reliability,snippets,supply-chain,surface,workflows}/**',
+            'tools/*/{bench,bundle,certificates,command-line,conformance,durable,endurance,hovers,packed,reliability,snippets,supply-chain,surface,workflows}/**',
             'tools/make/samples/src/samples.test.ts',
+            'tools/prove/contract/src/{methods,operations}.test.ts',
             'tools/make/site/src/checks/**',
             'packages/redis/**',
             'tools/prove/journals/src/redis-journal.test.ts',
@@ -102,7 +103,7 @@ export default defineConfig({
         test: {
           ...keepingCompiled,
           name: 'contract',
-          include: ['tools/prove/contract/src/**/*.test.ts'],
+          include: ['tools/prove/contract/src/{methods,operations}.test.ts'],
           globalSetup: ['tools/prove/contract/src/prism.ts'],
         },
       },
@@ -137,6 +138,7 @@ export default defineConfig({
           include: [
             'tools/prove/snippets/src/**/*.test.ts',
             'tools/make/samples/src/samples.test.ts',
+            'tools/prove/contract/src/{methods,operations}.test.ts',
             'examples/*/*.test.ts',
           ],
           ...withRedis('curl', 'Python 3', 'Go', 'PHP'),

@@ -12,7 +12,7 @@ import { within } from './within.ts'
 /** Options of `createRedisStore`. */
 export interface RedisStoreOptions extends KeyNames {
   /**
-   * For how long the places of a process that has died stay taken, in milliseconds. A living process
+   * For how long the slots of a process that has died stay taken, in milliseconds. A living process
    * renews its own every third of this time, however long a call takes. @default 30000
    */
   readonly leaseMs?: number | undefined
@@ -50,36 +50,36 @@ export function createRedisStore(redis: RedisClient, options: RedisStoreOptions)
   const timeoutMs = parseMilliseconds('timeoutMs', options.timeoutMs ?? 2_000)
   const sleep = options.sleep ?? ((ms, signal) => realSleep(ms, undefined, { signal }))
   const process = randomUUID()
-  const leases = createLeases(leaseMs / 3, sleep, (lane, places) =>
-    run(renewScript, lane, leaseMs, ...places),
+  const leases = createLeases(leaseMs / 3, sleep, (group, slots) =>
+    run(renewScript, group, leaseMs, ...slots),
   )
-  let lastPlace = 0
+  let lastSlot = 0
 
-  function run(script: Script, lane: string, ...rest: (string | number)[]): Promise<unknown> {
-    const keys = ['leases', 'sent', 'line', 'due', 'state'].map((part) => `${names}:${lane}:${part}`)
+  function run(script: Script, group: string, ...rest: (string | number)[]): Promise<unknown> {
+    const keys = ['leases', 'sent', 'line', 'due', 'state'].map((part) => `${names}:${group}:${part}`)
     const time = now === undefined ? 'redis' : Math.floor(now())
     return runScript(redis, script, { keys, arguments: [time, ...rest].map(String) })
   }
 
   return {
-    async take(lane, { perMinute, perDay, concurrent }) {
-      const place = `${process}:${(lastPlace += 1)}`
+    async take(group, { perMinute, perDay, concurrent }) {
+      const slot = `${process}:${(lastSlot += 1)}`
       const times = [leaseMs, stepMs, patienceMs]
-      const taking = run(takeScript, lane, place, process, ...times, perMinute, perDay, concurrent)
+      const taking = run(takeScript, group, slot, process, ...times, perMinute, perDay, concurrent)
       const reply = await within(timeoutMs, taking).catch((error: unknown) => {
         // A slot that comes too late is released; should that fail too, its lease ends.
-        taking.then((late) => late === granted && run(releaseScript, lane, place, '', '', '')).catch(() => {})
-        throw new PacingError(lane, error)
+        taking.then((late) => late === granted && run(releaseScript, group, slot, '', '', '')).catch(() => {})
+        throw new PacingError(group, error)
       })
       if (reply !== granted) return { waitMs: Number(reply) }
-      leases.add(lane, place)
-      return { place }
+      leases.add(group, slot)
+      return { slot }
     },
     // Should it fail, the lease ends by itself, and the request counts all the same.
-    async release(lane, place, callersNow, { perMinute = '', concurrent = '', heldUntil }) {
-      leases.remove(place)
+    async release(group, slot, callersNow, { perMinute = '', concurrent = '', heldUntil }) {
+      leases.remove(slot)
       const heldMs = heldUntil === undefined ? '' : Math.ceil(heldUntil - callersNow)
-      await within(timeoutMs, run(releaseScript, lane, place, heldMs, perMinute, concurrent))
+      await within(timeoutMs, run(releaseScript, group, slot, heldMs, perMinute, concurrent))
     },
   }
 }

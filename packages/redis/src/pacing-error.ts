@@ -6,8 +6,10 @@ import { HostwrightError } from '@hostwright/common'
  * nobody counts would be exceeded. The reason is the `cause`.
  */
 export class PacingError extends HostwrightError {
-  constructor(lane: string, cause: unknown) {
+  constructor(group: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    super('PacingError', `Redis gave no slot in the ${lane} lane, so nothing was sent: ${reason}`, { cause })
+    super('PacingError', `Redis gave no slot in the limit group ${group}, so nothing was sent: ${reason}`, {
+      cause,
+    })
   }
 }

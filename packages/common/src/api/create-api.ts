@@ -71,7 +71,7 @@ export function toCall(
     },
     signal: parseSignal(signal),
     timeoutMs: parseMilliseconds('timeoutMs', context.timeoutMs ?? config.timeoutMs),
-    deadlineAt: config.world.monotonic() + deadlineMs,
+    deadlineAt: config.platform.monotonic() + deadlineMs,
   }
 }
 

@@ -1,5 +1,5 @@
 import { ConfigError } from '../errors/config-error.ts'
-import { formatJapanTime, japanTimeMs } from '../world/japan-clock.ts'
+import { formatJapanTime, japanTimeMs } from '../platform/japan-clock.ts'
 
 const dayForm = /^\d{4}-\d\d-\d\d$/
 

@@ -1,4 +1,4 @@
-import { toHash } from '../world/to-hash.ts'
+import { toHash } from '../platform/to-hash.ts'
 
 /** Begins the keys of a sandbox, so that a test's configuration can never reach a real account. */
 export const sandboxPrefix = 'sandbox_'

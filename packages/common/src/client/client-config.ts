@@ -8,7 +8,7 @@ import { documentedLimits } from '../generated/limits.ts'
 import { createMemoryStore } from '../pacing/memory-store.ts'
 import type { RetryPolicy } from '../transport/retry-decision.ts'
 import type { TransportConfig } from '../transport/transport-config.ts'
-import { toWorld } from '../world/world.ts'
+import { toPlatform } from '../platform/platform.ts'
 
 /** Checked options with their defaults filled in. */
 export interface ClientConfig extends TransportConfig, Pick<ClientOptions, 'maxTotalPrice'> {}
@@ -35,7 +35,7 @@ export function parseClientOptions(options: ClientOptions): ClientConfig {
     retry: parseRetry({ ...defaultRetry, ...(retry === false ? { attempts: 1 } : retry) }),
     pacing: pacing && parsePacing(pacing),
     userAgent: parseHeader('userAgent', `${options.userAgent ?? ''} hostwright`.trim()),
-    world: toWorld(options),
+    platform: toPlatform(options),
   }
 }
 

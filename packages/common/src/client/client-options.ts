@@ -1,17 +1,17 @@
 import type { Logger } from '../transport/logger.ts'
-import type { Fetch } from '../world/fetch.ts'
+import type { Fetch } from '../platform/fetch.ts'
 import type { Limits } from '../pacing/limits.ts'
 import type { OrderJournal } from '../journal/journal.ts'
 import type { PacingStore } from '../pacing/pacing-store.ts'
 import type { RetryPolicy } from '../transport/retry-decision.ts'
 import type { Trace } from '../transport/with-tracing.ts'
-import type { World } from '../world/world.ts'
+import type { Platform } from '../platform/platform.ts'
 
 /** An API key, or a function that is asked for the key before each attempt (a vault, a rotated secret). */
 export type ApiKey = string | (() => string | Promise<string>)
 
 /** Options of `createClient`. */
-export interface ClientOptions extends Partial<World> {
+export interface ClientOptions extends Partial<Platform> {
   /** The API's address, without `/v1`. @default the environment variable `HOSTWRIGHT_BASE_URL` */
   readonly baseUrl?: string | undefined
   /** The API key. It is kept in no property and appears in no error and no log. @default `HOSTWRIGHT_API_KEY` */

@@ -95,8 +95,8 @@ export interface Client {
  */
 export function createClient(options: ClientOptions = {}): Client {
   const config = parseClientOptions(options)
-  const { world, pacing, baseUrl, deadlineMs, maxTotalPrice } = config
-  const pacer = pacing && createPacer(world, pacing.store, pacing.limits)
+  const { platform, pacing, baseUrl, deadlineMs, maxTotalPrice } = config
+  const pacer = pacing && createPacer(platform, pacing.store, pacing.limits)
   const observe = createObserve()
   const journal = toJournal(options.journal)
   const send = createTransport(config, pacer, observe)
@@ -108,7 +108,7 @@ export function createClient(options: ClientOptions = {}): Client {
     logs: (query, callOptions) => createLogs(api, query, callOptions),
     baseUrl,
     deadlineMs,
-    waitUntil: createWaiting(world, pacer, deadlineMs, observe),
+    waitUntil: createWaiting(platform, pacer, deadlineMs, observe),
     maxTotalPrice,
     journal,
     sent: sentThrough(journal),
@@ -116,8 +116,8 @@ export function createClient(options: ClientOptions = {}): Client {
     // A sandbox that is spread into the options has a property of that name.
     account: typeof options.account === 'string' ? options.account : baseUrl,
     keyId: async () => toKeyId(await config.apiKey()),
-    now: world.now,
-    monotonic: world.monotonic,
-    sleep: world.sleep,
+    now: platform.now,
+    monotonic: platform.monotonic,
+    sleep: platform.sleep,
   }
 }

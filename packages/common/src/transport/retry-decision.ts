@@ -5,7 +5,7 @@ import { neverRepeated, orderOperations } from '../generated/retry-classes.ts'
 import type { Attempt } from '../errors/attempt.ts'
 import type { Call } from '../call/call.ts'
 import type { RetryBudget } from './retry-budget.ts'
-import type { World } from '../world/world.ts'
+import type { Platform } from '../platform/platform.ts'
 
 /** How often and how patiently a call is retried. */
 export interface RetryPolicy {
@@ -36,7 +36,7 @@ export function decide(
   { attempts, baseMs, capMs }: RetryPolicy,
   budget: RetryBudget,
   done: number,
-  { monotonic, random }: World,
+  { monotonic, random }: Platform,
 ): Decision {
   if (isUnsent(error)) return { reason: 'deadline' }
   const reason = reasonToRepeat(error, call)

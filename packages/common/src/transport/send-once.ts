@@ -14,7 +14,7 @@ import { toError } from './to-error.ts'
  * Everything else becomes one of the SDK's errors, with the secrets of the request taken out.
  */
 export function sendOnce(config: TransportConfig): Send {
-  const { fetch, isLengthTrue, maxResponseBytes, world } = config
+  const { fetch, isLengthTrue, maxResponseBytes, platform } = config
   return async (call) => {
     const { operation, request, signal = null, parse = parseSuccess, wire } = call
     const { url, method, headers, body = null } = request
@@ -23,7 +23,7 @@ export function sendOnce(config: TransportConfig): Send {
     if (wire) await wire.beforeLeaving(await toKeyId(headers['authorization']!.slice('Bearer '.length)))
     // A slow key or claim may come when the attempt has been given up, or its time is over.
     signal?.throwIfAborted()
-    throwIfTooLate(call, world)
+    throwIfTooLate(call, platform)
     call.onSend?.()
     const onArrival = wire?.onLeaving()
     try {

@@ -15,11 +15,11 @@ export function toError(
   { operation, request }: Call,
   response: Response,
   body: string | undefined,
-  { maxResponseBytes, world }: Pick<TransportConfig, 'maxResponseBytes' | 'world'>,
+  { maxResponseBytes, platform }: Pick<TransportConfig, 'maxResponseBytes' | 'platform'>,
 ): HostwrightError {
   const { status, headers, type } = response
   const redact = createRedactor(request)
-  const now = world.now()
+  const now = platform.now()
   const told = { operation, status, retryAfterMs: parseRetryAfter(headers, now) }
   const error = status >= 400 ? parseErrorBody(body ?? '', redact) : undefined
   if (error !== undefined) return new ApiError({ ...error, ...told, rateLimit: parseRateLimit(headers, now) })

@@ -1,6 +1,6 @@
 import type { Limits } from '../pacing/limits.ts'
 import type { PacingStore } from '../pacing/pacing-store.ts'
-import type { World } from '../world/world.ts'
+import type { Platform } from '../platform/platform.ts'
 import type { Logger } from './logger.ts'
 import type { RetryPolicy } from './retry-decision.ts'
 import type { Trace } from './with-tracing.ts'
@@ -24,5 +24,5 @@ export interface TransportConfig {
   readonly trace?: Trace | undefined
   readonly logger?: Logger | undefined
   readonly userAgent: string
-  readonly world: World
+  readonly platform: Platform
 }

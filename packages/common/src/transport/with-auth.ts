@@ -1,6 +1,6 @@
 import type { TransportConfig } from './transport-config.ts'
 import { ApiError } from '../errors/api-error.ts'
-import { toHash } from '../world/to-hash.ts'
+import { toHash } from '../platform/to-hash.ts'
 import { errorStatus } from '../errors/hostwright-error.ts'
 import type { Layer } from '../call/call.ts'
 

@@ -1,6 +1,6 @@
 import { TimeoutError } from '../errors/timeout-error.ts'
-import { endInTime } from '../world/end-in-time.ts'
-import type { World } from '../world/world.ts'
+import { endInTime } from '../platform/end-in-time.ts'
+import type { Platform } from '../platform/platform.ts'
 import type { Layer } from '../call/call.ts'
 import { throwIfTooLate } from './throw-if-too-late.ts'
 
@@ -9,12 +9,12 @@ import { throwIfTooLate } from './throw-if-too-late.ts'
  * ignore their signal. They read the whole body, so a stalled one counts too. An attempt whose deadline has
  * passed, or is too near to hear the response, is not begun.
  */
-export function withTimeout(world: World): Layer {
+export function withTimeout(platform: Platform): Layer {
   return (next) => async (call) => {
     const { operation, signal, timeoutMs, deadlineAt } = call
     signal?.throwIfAborted()
-    throwIfTooLate(call, world)
-    const ms = Math.min(timeoutMs, deadlineAt - world.monotonic())
+    throwIfTooLate(call, platform)
+    const ms = Math.min(timeoutMs, deadlineAt - platform.monotonic())
     let isSent = false
     const onSend = (): void => {
       call.onSend?.()

@@ -1,6 +1,6 @@
 import type { Pacer } from '../pacing/pacer.ts'
 import type { Observe } from '../transport/observe.ts'
-import type { World } from '../world/world.ts'
+import type { Platform } from '../platform/platform.ts'
 import { parseWaitOptions } from './parse-wait-options.ts'
 import type { Wait, WaitOptions } from './wait.ts'
 import { waitUntil } from './wait-until.ts'
@@ -13,7 +13,7 @@ const share = 0.5
  * reads. A read takes no longer than `callDeadlineMs`, as any call of the client.
  */
 export function createWaiting(
-  world: Pick<World, 'now' | 'monotonic' | 'sleep'>,
+  platform: Pick<Platform, 'now' | 'monotonic' | 'sleep'>,
   pacer: Pacer | false | undefined,
   callDeadlineMs: number,
   observe: Observe,
@@ -29,7 +29,7 @@ export function createWaiting(
     const plan = { nextIntervalMs, deadlineMs, callDeadlineMs, observe }
     waits += 1
     try {
-      return await waitUntil(world, wait, plan, options)
+      return await waitUntil(platform, wait, plan, options)
     } finally {
       waits -= 1
     }

@@ -1,6 +1,6 @@
 import { type CallOptions, type Client, isApiError } from '@hostwright/common'
 import type { Change, Place } from '../changes/change.ts'
-import type { Operation } from '../changes/operation.ts'
+import type { PlannedOperation } from '../changes/planned-operation.ts'
 import { newToken } from '../resources/ownership.ts'
 import { kindOf, readPlace, toRequests, type Where } from '../resources/place.ts'
 import type { ApplyOptions, ChangedSince } from './apply-options.ts'
@@ -134,7 +134,7 @@ async function look(given: Change, { readers }: Applying, isFresh: boolean): Pro
 /** Whether the API has made the change although it has rejected it, or its response was lost. */
 async function afterError(
   error: unknown,
-  operation: Operation,
+  operation: PlannedOperation,
   { change, where }: Look,
   applying: Applying,
   state: State,

@@ -7,7 +7,7 @@ import { StalePlanError } from './stale-plan-error.ts'
 type State = 'made' | 'stopped'
 
 /**
- * Makes the changes: each after those that it requires, and after the one before it in its lane. What requires a change that
+ * Makes the changes: each after those that it requires, and after the one before it in its sequence. What requires a change that
  * was not made is left. After a failure nothing more begins.
  */
 export async function runChanges(
@@ -17,7 +17,7 @@ export async function runChanges(
 ): Promise<void> {
   const { report, options } = applying
   const states = new Map<string, Promise<State>>()
-  const lanes = new Map<string, Promise<unknown>>()
+  const sequences = new Map<string, Promise<unknown>>()
   let failure: { readonly address: string; readonly error: unknown } | undefined
   let isStale = false
 
@@ -54,9 +54,9 @@ export async function runChanges(
   // In the order of a plan everything follows what it requires.
   for (const change of changes) {
     const required = change.requires.flatMap((address) => states.get(address) ?? [])
-    const running = run(change, required, lanes.get(change.lane))
+    const running = run(change, required, sequences.get(change.sequence))
     states.set(change.address, running)
-    lanes.set(change.lane, running)
+    sequences.set(change.sequence, running)
   }
   await Promise.all(states.values())
   if (failure !== undefined) throw toFailure(failure, applying, options)

@@ -1,6 +1,6 @@
 import { ConfigError, isApiError } from '@hostwright/common'
 import type { Change } from '../changes/change.ts'
-import type { Operation } from '../changes/operation.ts'
+import type { PlannedOperation } from '../changes/planned-operation.ts'
 import type { Where } from '../resources/place.ts'
 
 const busyMs = 10_000
@@ -12,7 +12,7 @@ const proven = new Set<string>(['createDomain', 'createMailAccount', 'createSubd
 
 /** After how many milliseconds a rejected request may be taken; undefined if waiting does not help. */
 export function toPatience(
-  { operationId, request }: Operation,
+  { operationId, request }: PlannedOperation,
   error: unknown,
   waitedMs: number,
 ): number | undefined {
@@ -30,7 +30,7 @@ export function toPatience(
 /** Says what to do where the proof of a domain was never seen, as with name servers elsewhere. */
 export function toUnproven(
   error: unknown,
-  { operationId }: Operation,
+  { operationId }: PlannedOperation,
   where: Where,
   { at }: Change,
 ): unknown {

@@ -1,4 +1,4 @@
-import type { Operation } from './operation.ts'
+import type { PlannedOperation } from './planned-operation.ts'
 
 /** What a change does. `order` spends money. */
 export type ChangeAction = 'create' | 'update' | 'delete' | 'order'
@@ -75,11 +75,11 @@ export interface Change {
   /** What cannot be compared, and what happens meanwhile. */
   readonly notes: readonly string[]
   /** The requests, for reading: `applyPlan` makes them from the change. */
-  readonly operations: readonly Operation[]
+  readonly operations: readonly PlannedOperation[]
   /** Its position in the order of changes of one server. */
   readonly stage: number
-  /** Changes of the same lane are made one after the other. */
-  readonly lane: string
+  /** Changes of the same sequence are made one after the other. */
+  readonly sequence: string
 }
 
 /** Something on the account that the file does not mention. It stays. */
@@ -119,7 +119,7 @@ export interface Comparison {
 }
 
 /** What a resource says of a change. The place before it, its requests and its effects follow from it. */
-export type ChangeDraft = Pick<Change, 'address' | 'action' | 'at' | 'stage' | 'lane'> &
+export type ChangeDraft = Pick<Change, 'address' | 'action' | 'at' | 'stage' | 'sequence'> &
   Partial<
     Pick<
       Change,

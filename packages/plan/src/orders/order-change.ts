@@ -1,7 +1,7 @@
 import { ConfigError, isApiError, OrderOutcomeUnknownError } from '@hostwright/common'
 import type { DesiredVpsOrder } from '../generated/desired.ts'
 import type { ChangeDraft, Comparison } from '../changes/change.ts'
-import type { Operation } from '../changes/operation.ts'
+import type { PlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 
 /** What is ordered, and its price. */
@@ -14,7 +14,7 @@ interface Offer {
   }
   /** What is ordered, as it is shown. */
   readonly after: object
-  readonly toOperation: (expected_total_price: number) => Operation
+  readonly toPlannedOperation: (expected_total_price: number) => PlannedOperation
   /** Today's price in yen; rejects with a `ConfigError` for what is not on offer. */
   readonly readPrice: () => Promise<number>
 }
@@ -96,13 +96,13 @@ function toAwaited(address: string): ChangeDraft {
   return { ...toBase(address), action: 'create', after }
 }
 
-function toBase(address: string): Pick<ChangeDraft, 'address' | 'at' | 'stage' | 'lane'> {
+function toBase(address: string): Pick<ChangeDraft, 'address' | 'at' | 'stage' | 'sequence'> {
   const name = address.slice(address.indexOf('/') + 1)
-  return { address, at: { kind: 'order', server: null, name }, stage: stages.order, lane: address }
+  return { address, at: { kind: 'order', server: null, name }, stage: stages.order, sequence: address }
 }
 
 async function toOrder(terms: Offer, found: Findings): Promise<ChangeDraft> {
-  const { address, wanted, after, toOperation } = terms
+  const { address, wanted, after, toPlannedOperation } = terms
   const price = await readPriceIfPossible(terms)
   const isTooMuch = price !== null && price > wanted.max_total_price
   const tooMuch = `It costs ${price} yen, and max_total_price is ${wanted.max_total_price}: raise it if that is meant.`
@@ -110,7 +110,7 @@ async function toOrder(terms: Offer, found: Findings): Promise<ChangeDraft> {
     ...toBase(address),
     action: 'order',
     after,
-    operations: [toOperation(price ?? wanted.max_total_price)],
+    operations: [toPlannedOperation(price ?? wanted.max_total_price)],
     price,
     maxPrice: wanted.max_total_price,
     ...(found.again !== undefined && { again: found.again }),

@@ -39,7 +39,7 @@ async function complete(
   const operations =
     kindOf(draft) === undefined ? (draft.operations ?? []) : await toRequests(whereOf(draft), target, before)
   const { price = 0, obstacles = [], notes = [], stays = [], inside, maxPrice, again } = draft
-  const { address, action, at, stage, lane, after } = draft
+  const { address, action, at, stage, sequence, after } = draft
   return {
     address,
     at,
@@ -57,7 +57,7 @@ async function complete(
     notes,
     operations,
     stage,
-    lane,
+    sequence,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ApiKeyInfo } from '@hostwright/types'
 import { planOperations } from '../generated/plan-operations.ts'
 import type { Change } from '../changes/change.ts'
-import type { Operation } from '../changes/operation.ts'
+import type { PlannedOperation } from '../changes/planned-operation.ts'
 
 interface Right {
   readonly service: 'server' | 'vps'
@@ -18,7 +18,7 @@ export function withMissingRights(changes: readonly Change[], key: ApiKeyInfo): 
 }
 
 function findMissing(
-  { operationId, params, request }: Operation,
+  { operationId, params, request }: PlannedOperation,
   { services }: ApiKeyInfo,
 ): string | undefined {
   const right: Right = planOperations[operationId].right

@@ -1,5 +1,5 @@
 import { toPunycode } from '@hostwright/hosting'
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 import { nothing, type SiteResource } from './hosting-context.ts'
 import type { HostingKind, HostingWhere } from './place-kind.ts'
@@ -23,8 +23,8 @@ export const certificate: SiteResource = {
 export const certificatePlace: HostingKind = {
   read: async (where, { at }) => (await find(where, at.site)) || undefined,
   toRequests({ servername }, { at: { site: common_name = '' }, action }) {
-    if (action === 'delete') return [toOperation('deleteSslCertificate', { servername, common_name })]
-    return [toOperation('issueSslCertificate', { servername }, { common_name })]
+    if (action === 'delete') return [toPlannedOperation('deleteSslCertificate', { servername, common_name })]
+    return [toPlannedOperation('issueSslCertificate', { servername }, { common_name })]
   },
 }
 

@@ -43,7 +43,7 @@ export function compareNamed<Wanted, Found>(things: NamedThings<Wanted, Found>):
   const { managedBy = () => null, create, createOnly = [], update, remove = () => ({}) } = things
   const toDraft = (name: string, action: ChangeDraft['action'], body: Body): ChangeDraft => ({
     address: `${address}/${name}`,
-    lane: `${address}/${name}`,
+    sequence: `${address}/${name}`,
     at: { ...at, name },
     action,
     stage: action === 'delete' ? removalStage : stage,

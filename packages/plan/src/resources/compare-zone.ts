@@ -156,7 +156,7 @@ class ZoneDrafts {
         ...(copy > 1 && { copy }),
       },
       stage: stages.dns,
-      lane: `${base}/dns/${this.#domain}`,
+      sequence: `${base}/dns/${this.#domain}`,
       ...(this.#isPredicted && { before: found === undefined ? null : toShownRecord(found) }),
       ...body,
     })

@@ -1,7 +1,7 @@
 import type { CronJob } from '@hostwright/types'
 import type { DesiredCronJob } from '../generated/desired.ts'
 import { type ChangeDraft, type Comparison, toForeign } from '../changes/change.ts'
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 import { type HostingContext, nothing, type ServerResource } from './hosting-context.ts'
 import { pickDifferences } from './pick-differences.ts'
@@ -102,7 +102,7 @@ function toDraft(
     ...(found !== undefined && { before }),
     ...(job !== undefined && { after: { ...before, ...job } }),
     stage: action === 'delete' ? stages.shutAccount : stages.account,
-    lane: `${context.address}/cron`,
+    sequence: `${context.address}/cron`,
   }
 }
 
@@ -121,14 +121,18 @@ export const cronPlace: HostingKind = {
     // A job is on when it is created.
     const off = enabled === false
     if (found === undefined) {
-      const creation = toOperation('createCronJob', { servername }, body)
-      const switched = toOperation('updateCronJob', { servername, cron_id: '{id}' }, { enabled: false })
+      const creation = toPlannedOperation('createCronJob', { servername }, body)
+      const switched = toPlannedOperation(
+        'updateCronJob',
+        { servername, cron_id: '{id}' },
+        { enabled: false },
+      )
       return off ? [creation, switched] : [creation]
     }
     const path = { servername, cron_id: found.id }
-    if (target.action === 'delete') return [toOperation('deleteCronJob', path)]
+    if (target.action === 'delete') return [toPlannedOperation('deleteCronJob', path)]
     const after = fieldsOf<DesiredCronJob>(target)
-    return [toOperation('updateCronJob', path, pickDifferences(after, found, names)?.after ?? {})]
+    return [toPlannedOperation('updateCronJob', path, pickDifferences(after, found, names)?.after ?? {})]
   },
   isStep: (now) => now !== null,
 }

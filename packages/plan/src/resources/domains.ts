@@ -5,7 +5,7 @@ import type { AccountReader } from '../account/account-reader.ts'
 import type { DesiredDomain } from '../generated/desired.ts'
 import { type ChangeDraft, type CreateOnly, type Foreign, toForeign } from '../changes/change.ts'
 import { toPlace } from '../changes/place.ts'
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 import { listAlongWith } from './along-with.ts'
 import {
@@ -73,10 +73,10 @@ export const domainPlace: HostingKind = {
   toRequests({ servername }, target) {
     const { name: domain = '' } = target.at
     if (target.action === 'create') {
-      return [toOperation('createDomain', { servername }, { domain, ...fieldsOf<object>(target) })]
+      return [toPlannedOperation('createDomain', { servername }, { domain, ...fieldsOf<object>(target) })]
     }
-    if (target.action === 'delete') return [toOperation('deleteDomain', { servername, domain }, {})]
-    return [toOperation('updateDomain', { servername, domain }, fieldsOf<{ memo: string }>(target))]
+    if (target.action === 'delete') return [toPlannedOperation('deleteDomain', { servername, domain }, {})]
+    return [toPlannedOperation('updateDomain', { servername, domain }, fieldsOf<{ memo: string }>(target))]
   },
 }
 
@@ -134,7 +134,7 @@ function toCreation(context: HostingContext, domain: string, wanted: DesiredDoma
 function toDraft(
   { address, server }: HostingContext,
   name: string,
-): Pick<ChangeDraft, 'address' | 'at' | 'lane'> {
-  const lane = `${address}/domains/${name}`
-  return { address: lane, lane, at: { kind: 'domains', server, domain: name, site: name, name } }
+): Pick<ChangeDraft, 'address' | 'at' | 'sequence'> {
+  const sequence = `${address}/domains/${name}`
+  return { address: sequence, sequence, at: { kind: 'domains', server, domain: name, site: name, name } }
 }

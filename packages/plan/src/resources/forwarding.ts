@@ -3,7 +3,7 @@ import type { DesiredForwarding } from '../generated/desired.ts'
 import { toPlainAddress, toSentAddress, toUser } from '../names/mail-address.ts'
 import type { ChangeDraft } from '../changes/change.ts'
 import { isFields } from '../changes/place.ts'
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 import { type HostingContext, nothing, type Site, type SiteResource } from './hosting-context.ts'
 import { findMailAccount, toAddress } from './mail-accounts.ts'
@@ -61,15 +61,15 @@ async function compareOne(
     // What leaving it out does is not documented.
     ...(keep_in_mailbox !== undefined && { keep_in_mailbox }),
   }
-  const lane = `${context.address}/mail/${name}`
+  const sequence = `${context.address}/mail/${name}`
   return [
     {
-      address: `${lane}/forwarding`,
+      address: `${sequence}/forwarding`,
       action: account === undefined ? 'create' : 'update',
       at: { kind: 'forwarding', server: context.server, domain: site.domain, site: site.name, name },
       after,
       stage: stages.mailbox,
-      lane,
+      sequence,
     },
   ]
 }
@@ -85,7 +85,7 @@ export const forwardingPlace: HostingKind = {
     const found = await findMailAccount(where, target.at.name ?? '')
     const mail_account = found?.mail_address ?? target.at.name ?? ''
     const body = fieldsOf<UpdateMailForwardingRequest>(target)
-    return [toOperation('updateMailForwarding', { servername, mail_account }, body)]
+    return [toPlannedOperation('updateMailForwarding', { servername, mail_account }, body)]
   },
   toComparable: (place) => (isFields(place) ? { ...place, ...toSorted(place as object) } : place),
 }

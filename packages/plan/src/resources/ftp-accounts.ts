@@ -2,7 +2,7 @@ import type { FtpAccount } from '@hostwright/types'
 import type { DesiredHosting } from '../generated/desired.ts'
 import type { SecretReference } from '../generated/desired.ts'
 import { toPlainAddress, toSentAddress } from '../names/mail-address.ts'
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 import { changeAccount, createAccount } from './account-change.ts'
 import { compareNamed } from './compare-named.ts'
@@ -52,11 +52,12 @@ export const ftpPlace: HostingKind = {
     const { servername } = where
     if (target.action === 'create') {
       const body = fieldsOf<{ ftp_account: string; password: SecretReference; directory: string }>(target)
-      return [toOperation('createFtpAccount', { servername }, body)]
+      return [toPlannedOperation('createFtpAccount', { servername }, body)]
     }
     const ftp_account = (await find(where, target.at.name))?.ftp_account ?? target.at.name ?? ''
-    if (target.action === 'delete') return [toOperation('deleteFtpAccount', { servername, ftp_account })]
-    return [toOperation('updateFtpAccount', { servername, ftp_account }, fieldsOf(target))]
+    if (target.action === 'delete')
+      return [toPlannedOperation('deleteFtpAccount', { servername, ftp_account })]
+    return [toPlannedOperation('updateFtpAccount', { servername, ftp_account }, fieldsOf(target))]
   },
 }
 

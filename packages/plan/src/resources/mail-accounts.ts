@@ -2,7 +2,7 @@ import type { MailAccount } from '@hostwright/types'
 import type { DesiredMail } from '../generated/desired.ts'
 import type { SecretReference } from '../generated/desired.ts'
 import { toHost, toPlainAddress, toUser } from '../names/mail-address.ts'
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 import { changeAccount, createAccount } from './account-change.ts'
 import { compareNamed } from './compare-named.ts'
@@ -69,11 +69,12 @@ export const mailPlace: HostingKind = {
     const { servername } = where
     if (target.action === 'create') {
       const body = fieldsOf<{ mail_address: string; password: SecretReference }>(target)
-      return [toOperation('createMailAccount', { servername }, body)]
+      return [toPlannedOperation('createMailAccount', { servername }, body)]
     }
     const mail_account = (await findMailAccount(where, target.at.name))?.mail_address ?? target.at.name ?? ''
-    if (target.action === 'delete') return [toOperation('deleteMailAccount', { servername, mail_account })]
-    return [toOperation('updateMailAccount', { servername, mail_account }, fieldsOf(target))]
+    if (target.action === 'delete')
+      return [toPlannedOperation('deleteMailAccount', { servername, mail_account })]
+    return [toPlannedOperation('updateMailAccount', { servername, mail_account }, fieldsOf(target))]
   },
 }
 

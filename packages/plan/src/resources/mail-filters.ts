@@ -4,7 +4,7 @@ import type { DesiredMail } from '../generated/desired.ts'
 import { toPlainAddress, toSentAddress } from '../names/mail-address.ts'
 import { toForeign } from '../changes/change.ts'
 import { isSamePlace, toPlace } from '../changes/place.ts'
-import { type Operation, toOperation } from '../changes/operation.ts'
+import { type PlannedOperation, toPlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 import { nothing, type SiteResource } from './hosting-context.ts'
 import type { HostingKind, HostingWhere } from './place-kind.ts'
@@ -56,12 +56,12 @@ export const mailFilterPlace: HostingKind = {
   read: async (where, { at }) => (await list(where, at.site)).map(toFilter),
   async toRequests(where, { at: { site = '' }, after }) {
     const found = await list(where, site)
-    return toSteps(found, (after ?? []) as unknown as Filter[]).map((step): Operation => {
+    return toSteps(found, (after ?? []) as unknown as Filter[]).map((step): PlannedOperation => {
       const { servername } = where
-      if ('id' in step) return toOperation('deleteMailFilter', { servername, filter_id: step.id })
+      if ('id' in step) return toPlannedOperation('deleteMailFilter', { servername, filter_id: step.id })
       const { conditions, action } = step
       const target = action.target === undefined ? {} : { target: toSentAddress(action.target) }
-      return toOperation(
+      return toPlannedOperation(
         'createMailFilter',
         { servername },
         { domain: site, conditions, action: { ...action, ...target } },

@@ -47,7 +47,7 @@ async function proveOwnership(context: HostingContext, domain: string): Promise<
     at: { kind: 'dns', server, domain, name: record.key },
     after,
     stage: stages.base,
-    lane: `${address}/dns/${domain}`,
+    sequence: `${address}/dns/${domain}`,
     notes: ['The service may take 90 seconds to see it; what needs it waits.'],
   }
 }

@@ -1,6 +1,6 @@
 import type { CreateRuleRequest, PacketFilterRule, UpdateRuleRequest } from '@hostwright/types'
 import { isFields } from '../changes/place.ts'
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { toRequest, toRuleName } from './packet-filter.ts'
 import { fieldsOf, type Target, type VpsKind, type VpsWhere } from './place-kind.ts'
 
@@ -13,11 +13,13 @@ export const packetFilterRulePlace: VpsKind = {
   async toRequests(where, target) {
     const { uuid } = where
     if (target.action === 'create') {
-      return [toOperation('createPacketFilterRule', { uuid }, fieldsOf<CreateRuleRequest>(target))]
+      return [toPlannedOperation('createPacketFilterRule', { uuid }, fieldsOf<CreateRuleRequest>(target))]
     }
     const rule_id = (await find(where, target))?.id ?? ('' as never)
-    if (target.action === 'delete') return [toOperation('deletePacketFilterRule', { uuid, rule_id })]
-    return [toOperation('updatePacketFilterRule', { uuid, rule_id }, fieldsOf<UpdateRuleRequest>(target))]
+    if (target.action === 'delete') return [toPlannedOperation('deletePacketFilterRule', { uuid, rule_id })]
+    return [
+      toPlannedOperation('updatePacketFilterRule', { uuid, rule_id }, fieldsOf<UpdateRuleRequest>(target)),
+    ]
   },
 }
 
@@ -38,7 +40,7 @@ export const packetFilterPlace: VpsKind = {
     return { enabled, rules: [...new Set(rules.map(toRuleName))].toSorted() }
   },
   toRequests: ({ uuid }, target) => [
-    toOperation('updatePacketFilter', { uuid }, fieldsOf<{ enabled: boolean }>(target)),
+    toPlannedOperation('updatePacketFilter', { uuid }, fieldsOf<{ enabled: boolean }>(target)),
   ],
   afterOther(place, { at, action }) {
     if (!isFields(place) || at.kind !== 'packet_filter_rule' || at.name === undefined) return place

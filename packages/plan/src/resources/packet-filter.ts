@@ -97,7 +97,7 @@ function toDraft(
   step: PacketFilterChange,
   obstacles: readonly string[],
 ): ChangeDraft {
-  const base = { stage: stages.filter, lane: address, obstacles }
+  const base = { stage: stages.filter, sequence: address, obstacles }
   if (step.kind === 'set-enabled') {
     const at = { kind: 'packet_filter', server }
     const predicted = server === null ? { before: current } : {}

@@ -1,7 +1,7 @@
 import type { AccountReader } from '../account/account-reader.ts'
 import type { SiteReader } from '../account/site-reader.ts'
 import type { Change, Place } from '../changes/change.ts'
-import type { Operation } from '../changes/operation.ts'
+import type { PlannedOperation } from '../changes/planned-operation.ts'
 
 /** The part of a change that its place and its requests depend on. */
 export type Target = Pick<Change, 'address' | 'at' | 'action' | 'before' | 'after'>
@@ -11,7 +11,7 @@ export interface PlaceKind<Where> {
   /** Reads the place of a change; undefined for nothing. Ids, sizes and dates are no part of it. */
   read(where: Where, target: Target): Promise<unknown>
   /** Makes the requests that lead from a place to what the change wants. Ids are found by value. */
-  toRequests(where: Where, target: Target, now: Place): Operation[] | Promise<Operation[]>
+  toRequests(where: Where, target: Target, now: Place): PlannedOperation[] | Promise<PlannedOperation[]>
   /** A place in the form in which places are compared. */
   readonly toComparable?: (place: Place, target: Target) => Place
   /** Whether a place is the result of some of the requests. By default each property is as before or after. */

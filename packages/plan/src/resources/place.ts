@@ -1,6 +1,6 @@
 import type { Place } from '../changes/change.ts'
 import { isAsWanted, isBetween, isFields, isSamePlace, pickWritten, toPlace } from '../changes/place.ts'
-import type { Operation } from '../changes/operation.ts'
+import type { PlannedOperation } from '../changes/planned-operation.ts'
 import { hostingKinds, vpsKinds } from './kinds.ts'
 import type { HostingWhere, PlaceKind, Target, VpsWhere } from './place-kind.ts'
 
@@ -20,7 +20,7 @@ export async function readPlace(where: Where, target: Target): Promise<Place> {
 }
 
 /** Makes the requests that lead from a place to what a change wants. */
-export async function toRequests(where: Where, target: Target, now: Place): Promise<Operation[]> {
+export async function toRequests(where: Where, target: Target, now: Place): Promise<PlannedOperation[]> {
   return kindOf(target).toRequests(where, target, now)
 }
 

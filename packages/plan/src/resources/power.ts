@@ -1,4 +1,4 @@
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 import type { VpsKind } from './place-kind.ts'
 import type { VpsResource } from './vps-context.ts'
@@ -21,7 +21,7 @@ export const power: VpsResource = {
       notes: wanted.power === 'stopped' ? ['All that it serves ends until it is started.'] : [],
       ...(server === null && { before: 'running' }),
     } as const
-    return { changes: [{ ...change, stage: stages.power, lane: address }], foreign: [] }
+    return { changes: [{ ...change, stage: stages.power, sequence: address }], foreign: [] }
   },
   async export({ uuid, account }) {
     const { status } = (await account.vps(uuid)).power
@@ -31,5 +31,7 @@ export const power: VpsResource = {
 
 export const powerPlace: VpsKind = {
   read: ({ uuid, account }) => account.settledPower(uuid),
-  toRequests: ({ uuid }, { after }) => [toOperation(after === 'running' ? 'startVps' : 'stopVps', { uuid })],
+  toRequests: ({ uuid }, { after }) => [
+    toPlannedOperation(after === 'running' ? 'startVps' : 'stopVps', { uuid }),
+  ],
 }

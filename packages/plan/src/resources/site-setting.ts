@@ -9,7 +9,7 @@ export function changeSetting(
   kind: string,
   body: Pick<ChangeDraft, 'action' | 'after'> & Partial<ChangeDraft>,
 ): Comparison {
-  const lane = `${address}/${kind}/${name}`
+  const sequence = `${address}/${kind}/${name}`
   const at = { kind, server, domain, site: name }
-  return { changes: [{ address: lane, at, stage: stages.setting, lane, ...body }], foreign: [] }
+  return { changes: [{ address: sequence, at, stage: stages.setting, sequence, ...body }], foreign: [] }
 }

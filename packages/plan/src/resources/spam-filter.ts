@@ -1,6 +1,6 @@
 import type { SpamFilter } from '@hostwright/types'
 import { isFields } from '../changes/place.ts'
-import { type Operation, toOperation } from '../changes/operation.ts'
+import { type PlannedOperation, toPlannedOperation } from '../changes/planned-operation.ts'
 import { nothing, type SiteResource } from './hosting-context.ts'
 import { pickDifferences } from './pick-differences.ts'
 import { fieldsOf, type HostingKind } from './place-kind.ts'
@@ -45,9 +45,11 @@ export const spamFilterPlace: HostingKind = {
     const { dmarc_receiver, ...body } = fieldsOf<SpamFilter>(target)
     const found: SpamFilter = isFields(now) ? now : {}
     const isFilterDone = pickDifferences(body, found, names) === undefined
-    const operations: Operation[] = isFilterDone ? [] : [toOperation('updateSpamFilter', path, body)]
+    const operations: PlannedOperation[] = isFilterDone
+      ? []
+      : [toPlannedOperation('updateSpamFilter', path, body)]
     if (dmarc_receiver === undefined || dmarc_receiver === found.dmarc_receiver) return operations
-    return [...operations, toOperation('updateDmarcReceiver', path, { dmarc_receiver })]
+    return [...operations, toPlannedOperation('updateDmarcReceiver', path, { dmarc_receiver })]
   },
 }
 

@@ -1,5 +1,5 @@
 import type { SshKey } from '@hostwright/types'
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 import { compareNamed } from './compare-named.ts'
 import { nothing, type ServerResource } from './hosting-context.ts'
@@ -37,11 +37,15 @@ export const sshKeyPlace: HostingKind = {
     const label = target.at.name ?? ''
     if (target.action === 'create') {
       return [
-        toOperation('createSshKey', { servername }, { ...fieldsOf<{ public_key: string }>(target), label }),
+        toPlannedOperation(
+          'createSshKey',
+          { servername },
+          { ...fieldsOf<{ public_key: string }>(target), label },
+        ),
       ]
     }
     const { id = '' } = (await find(where, label)) ?? {}
-    return [toOperation('deleteSshKey', { servername, key_id: id })]
+    return [toPlannedOperation('deleteSshKey', { servername, key_id: id })]
   },
 }
 

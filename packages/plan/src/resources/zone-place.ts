@@ -3,7 +3,7 @@ import { isNameTaken, toRecord, type ZoneRecord } from '../names/zone-record.ts'
 import type { FoundRecord, ZoneIndex } from '../account/zone-index.ts'
 import type { Place } from '../changes/change.ts'
 import { isFields } from '../changes/place.ts'
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { fieldsOf, type HostingKind, type Target } from './place-kind.ts'
 import { toSubject } from './replace-record.ts'
 
@@ -23,13 +23,14 @@ export const dnsPlace: HostingKind = {
     const { domain = '' } = target.at
     const [found] = find(await read.zone(domain), target)
     const body = { domain, ...fieldsOf<Body>(target) }
-    if (now === null || found === undefined) return [toOperation('createDnsRecord', { servername }, body)]
+    if (now === null || found === undefined)
+      return [toPlannedOperation('createDnsRecord', { servername }, body)]
     const path = { servername, dns_id: found.raw.id }
-    if (target.action === 'delete') return [toOperation('deleteDnsRecord', path)]
+    if (target.action === 'delete') return [toPlannedOperation('deleteDnsRecord', path)]
     const { ttl, priority } = found.raw
     const hasPriority = body.type === 'MX' || body.type === 'SRV'
     const stays = { ttl, ...(hasPriority && { priority: found.type === body.type ? priority : 0 }) }
-    return [toOperation('updateDnsRecord', path, { ...stays, ...body })]
+    return [toPlannedOperation('updateDnsRecord', path, { ...stays, ...body })]
   },
   toComparable: (place, { at }) => toComparable(place, at.domain ?? ''),
   afterOther(place, { at, action }) {

@@ -1,4 +1,4 @@
-import type { World } from '@hostwright/common'
+import type { Platform } from '@hostwright/common'
 import type { RedisClient, ScriptArguments } from '../run-script.ts'
 
 /** A time in which several processes live, over one real Redis. */
@@ -10,7 +10,7 @@ export interface Simulation {
   run(): Promise<void>
 }
 
-export interface SimulatedProcess extends Pick<World, 'now' | 'sleep'> {
+export interface SimulatedProcess extends Pick<Platform, 'now' | 'sleep'> {
   readonly redis: RedisClient
   /** From now on it does nothing more: its sleeps do not end, and no command of it reaches Redis. */
   kill(): void

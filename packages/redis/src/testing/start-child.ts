@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { World } from '@hostwright/common'
+import type { Platform } from '@hostwright/common'
 
 /** How fast the time passes in a test, and from when on. All processes on this machine agree on it. */
 export interface SharedTime {
@@ -31,7 +31,7 @@ export interface Told {
 /** The monotonic clock of the machine, the same for all its processes; each one's own `timeOrigin` is not as exact. */
 export const machineNow = (): number => Number(process.hrtime.bigint()) / 1e6
 
-export function toClock({ origin, startAt, speed }: SharedTime): Pick<World, 'now' | 'sleep'> {
+export function toClock({ origin, startAt, speed }: SharedTime): Pick<Platform, 'now' | 'sleep'> {
   return {
     now: () => startAt + (machineNow() - origin) * speed,
     // Where the time stands still, nobody wakes.

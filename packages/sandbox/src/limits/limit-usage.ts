@@ -11,17 +11,17 @@ export interface RateLimitLeft {
 /** What has been counted against the limits of the account, all its keys together. */
 export interface LimitUsage {
   /** Of the paths below `/v1/vps`; null where there is no limit. */
-  readonly vps: PoolUsage | null
+  readonly vps: LimitGroupUsage | null
   /** Of the paths below `/v1/server`; null where there is no limit. */
-  readonly server: PoolUsage | null
+  readonly server: LimitGroupUsage | null
   /** Of every other path; null where there is no limit. */
-  readonly common: PoolUsage | null
+  readonly common: LimitGroupUsage | null
   /** The addresses that are blocked because they failed to authenticate. */
   readonly blockedAddresses: readonly BlockedAddress[]
 }
 
 /** What has been counted against one set of limits. */
-export interface PoolUsage {
+export interface LimitGroupUsage {
   /** In this minute. */
   readonly minute: WindowUsage
   /** On this day. */

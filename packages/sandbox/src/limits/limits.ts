@@ -9,9 +9,15 @@ import {
   type LimitSettings,
   usualLimits,
 } from './limit-settings.ts'
-import type { LimitUsage, PoolUsage, RateLimitLeft } from './limit-usage.ts'
-import { hasHeaders, type PoolName, poolOf } from './pool-of.ts'
-import { createPool, type Pool, secondsToWait, toHeaders, toUsage } from './pool.ts'
+import type { LimitUsage, LimitGroupUsage, RateLimitLeft } from './limit-usage.ts'
+import { hasHeaders, type LimitGroup, limitGroupOf } from './limit-group.ts'
+import {
+  createRequestCounts,
+  type RequestCounts,
+  secondsToWait,
+  toHeaders,
+  toUsage,
+} from './request-counts.ts'
 
 /** The limits of the account, and how to change them. */
 export interface LimitControl {
@@ -55,7 +61,7 @@ export interface Visit {
 }
 
 interface Counts {
-  readonly pools: Readonly<Record<PoolName, Pool>>
+  readonly groups: Readonly<Record<LimitGroup, RequestCounts>>
   readonly addresses: FailedAddresses
 }
 
@@ -79,18 +85,18 @@ export function createLimits(options: LimitOptions | undefined, assume: Assumpti
     usage: (now) => readUsage(settings, counts, now),
     arrive(arrival) {
       const { isKnown, now, address } = arrival
-      const { pools, addresses } = counts
-      const name = poolOf(arrival.path, assume)
-      const pool = pools[name]
+      const { groups, addresses } = counts
+      const name = limitGroupOf(arrival.path, assume)
+      const requests = groups[name]
       const blockedSeconds =
         settings.authenticationBlock === false ? undefined : addresses.secondsBlocked(address, now)
       const isBlocked = blockedSeconds !== undefined
       const rejection = isBlocked
         ? toRejection('This address failed to authenticate too often.', blockedSeconds)
-        : reject(pool, settings[name], arrival)
+        : reject(requests, settings[name], arrival)
       // A request that is rejected here counts nowhere: it is never in progress.
       const isCounted = isKnown && rejection === undefined
-      if (isCounted) begin(pool, now)
+      if (isCounted) begin(requests, now)
 
       return {
         rejection,
@@ -98,43 +104,43 @@ export function createLimits(options: LimitOptions | undefined, assume: Assumpti
         headers(status, at) {
           const numbers = settings[name]
           return numbers !== false && hasHeaders(status, isKnown, assume)
-            ? toHeaders(pool, numbers, at, assume)
+            ? toHeaders(requests, numbers, at, assume)
             : {}
         },
         left(at) {
           const numbers = settings[name]
-          return numbers === false ? null : toLeft(name, pool, numbers, at)
+          return numbers === false ? null : toLeft(name, requests, numbers, at)
         },
         noteFailedAuthentication(at) {
           if (settings.authenticationBlock === false) return
           addresses.noteFailure(address, settings.authenticationBlock, at)
         },
         end() {
-          if (isCounted) pool.open -= 1
+          if (isCounted) requests.open -= 1
         },
       }
     },
   }
 }
 
-function begin(pool: Pool, now: number): void {
-  pool.minute.count(now)
-  pool.day.count(now)
-  pool.open += 1
+function begin(requests: RequestCounts, now: number): void {
+  requests.minute.count(now)
+  requests.day.count(now)
+  requests.open += 1
 }
 
 function createCounts(assume: AssumptionChoices): Counts {
-  const createOne = (): Pool => createPool(assume['rate-limit-window'])
+  const createOne = (): RequestCounts => createRequestCounts(assume['rate-limit-window'])
   return {
-    pools: { vps: createOne(), server: createOne(), common: createOne() },
+    groups: { vps: createOne(), server: createOne(), common: createOne() },
     addresses: createFailedAddresses(),
   }
 }
 
-function readUsage(settings: LimitSettings, { pools, addresses }: Counts, now: number): LimitUsage {
-  const read = (name: PoolName): PoolUsage | null => {
+function readUsage(settings: LimitSettings, { groups, addresses }: Counts, now: number): LimitUsage {
+  const read = (name: LimitGroup): LimitGroupUsage | null => {
     const numbers = settings[name]
-    return numbers === false ? null : toUsage(pools[name], numbers, now)
+    return numbers === false ? null : toUsage(groups[name], numbers, now)
   }
   return {
     vps: read('vps'),
@@ -144,18 +150,23 @@ function readUsage(settings: LimitSettings, { pools, addresses }: Counts, now: n
   }
 }
 
-function toLeft(group: PoolName, pool: Pool, numbers: LimitNumbers, now: number): RateLimitLeft {
-  const { minute } = toUsage(pool, numbers, now)
+function toLeft(
+  group: LimitGroup,
+  requests: RequestCounts,
+  numbers: LimitNumbers,
+  now: number,
+): RateLimitLeft {
+  const { minute } = toUsage(requests, numbers, now)
   return { group, limit: numbers.perMinute, remaining: minute.left }
 }
 
 function reject(
-  pool: Pool,
+  requests: RequestCounts,
   numbers: LimitNumbers | false,
   { isKnown, now }: Arrival,
 ): PlainResponse | undefined {
   if (numbers === false || !isKnown) return undefined
-  const seconds = secondsToWait(pool, numbers, now)
+  const seconds = secondsToWait(requests, numbers, now)
   return seconds === undefined ? undefined : toRejection('There are too many requests.', seconds)
 }
 

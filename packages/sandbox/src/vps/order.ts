@@ -2,7 +2,7 @@ import type { PlanPeriod, VpsOrderRequest, VpsSignupResult } from '@hostwright/t
 import { ApiFailure, validationFailure } from '../http/api-failure.ts'
 import type { Call, Handler } from '../operations/handler.ts'
 import { debit, requireBalance } from '../ordering/account.ts'
-import { type OrderIntent, remember, replay } from '../ordering/completed-orders.ts'
+import { type OrderIdentity, remember, replay } from '../ordering/completed-orders.ts'
 import type { Store } from '../storage/store.ts'
 import { createContract } from './create-contract.ts'
 import { listImageProblems, type VpsImageRecord, vpsImages } from './image.ts'
@@ -67,7 +67,7 @@ function findImage(store: Store, order: VpsOrderRequest, plan: VpsPlanRecord): V
   return image
 }
 
-function place(call: Call<'orderVps'>, intent: OrderIntent): VpsSignupResult {
+function place(call: Call<'orderVps'>, intent: OrderIdentity): VpsSignupResult {
   const { body: order, store, now } = call
   const { plan, image, price } = findOffer(call)
   debit(store, price.total_price)

@@ -108,14 +108,14 @@ test('an order that a person has settled is gone by the name of its contract', a
 })
 
 test('of several orders from here the last one by the API’s time counts, whatever the machines’ clocks said', async () => {
-  const { connect, replies, sent, world, shown, log } = createScriptedAccount()
-  const behind = connect({ now: () => world.now() - 600 * minute })
+  const { connect, replies, sent, platform, shown, log } = createScriptedAccount()
+  const behind = connect({ now: () => platform.now() - 600 * minute })
   replies.push(json({ server: { ...server, id: 7 } }), json({ server: { ...server, id: 8 } }))
   await connect().orders.ensure(order, consent)
-  await world.sleep(90 * minute)
+  await platform.sleep(90 * minute)
   log(422)
   await behind.orders.ensure(order, { ...consent, again: '7' })
-  await world.sleep(90 * minute)
+  await platform.sleep(90 * minute)
   log(422)
   shown.signups[8] = { id: 8, uuid: null, status: 'building' }
   await expect(connect().orders.ensure(order, { ...consent, again: '7' })).resolves.toMatchObject({
@@ -168,14 +168,14 @@ function connectReversed({ connect, client }: ScriptedAccount) {
 
 test('the order of the journal’s list decides nothing', async () => {
   const account = createScriptedAccount()
-  const { replies, sent, shown, world, log } = account
+  const { replies, sent, shown, platform, log } = account
   const reversed = connectReversed(account)
   for (const id of [7, 8, 9]) replies.push(json({ server: { ...server, id } }))
   await reversed.ensure(order, consent)
-  await world.sleep(90 * minute)
+  await platform.sleep(90 * minute)
   log(422)
   await reversed.ensure(order, { ...consent, again: '7' })
-  await world.sleep(90 * minute)
+  await platform.sleep(90 * minute)
   log(422)
   await expect(reversed.ensure(order, { ...consent, again: '7' })).rejects.toMatchObject({ again: '8' })
   shown.signups[8] = { id: 8, uuid: null, status: 'building' }
@@ -189,10 +189,10 @@ test('the order of the journal’s list decides nothing', async () => {
 })
 
 test('of two own contracts that were renamed, the last one ordered counts', async () => {
-  const { ensure, replies, shown, world, log } = createScriptedAccount()
+  const { ensure, replies, shown, platform, log } = createScriptedAccount()
   replies.push(json({ server: { id: 7, uuid: 'a' } }), json({ server: { id: 8, uuid: 'b' } }))
   await ensure()
-  await world.sleep(90 * minute)
+  await platform.sleep(90 * minute)
   log(422)
   await ensure({}, { again: '7' })
   shown.contracts.push({ uuid: 'b', name: 'renamed' }, { uuid: 'a', name: 'renamed, too' })
@@ -206,12 +206,12 @@ test('an order from here whose sign-up says that it is set up, and that is not t
 })
 
 test('the error says when the order was quoted', async () => {
-  const { ensure, replies, dryRuns, world } = createScriptedAccount()
+  const { ensure, replies, dryRuns, platform } = createScriptedAccount()
   dryRuns.push(async () => {
-    await world.sleep(5_000)
+    await platform.sleep(5_000)
     return json({ dry_run: true, total_price: 900 })
   })
-  const quotedAt = new Date(world.now() + 5_000).toISOString()
+  const quotedAt = new Date(platform.now() + 5_000).toISOString()
   replies.push(placed())
   await ensure()
   await expect(ensure()).rejects.toThrow(`was ordered from here at ${quotedAt}`)

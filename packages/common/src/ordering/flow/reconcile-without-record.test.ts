@@ -6,20 +6,20 @@ import { createScriptedAccount, type ScriptedAccount } from '../../testing/scrip
 const minute = 60_000
 
 /** Lets the time pass, and something happen then that the log shows. */
-async function pass({ world, log }: ScriptedAccount, minutes: number): Promise<void> {
-  await world.sleep(minutes * minute)
+async function pass({ platform, log }: ScriptedAccount, minutes: number): Promise<void> {
+  await platform.sleep(minutes * minute)
   log(422)
 }
 
 test('an order that the journal does not have may have left until it was first asked about', async () => {
   const account = createScriptedAccount()
-  const { quote, connect, world } = account
+  const { quote, connect, platform } = account
   const quoted = await quote()
   const journal = createMemoryJournal()
   const { orders, client } = connect({ journal })
   await pass(account, 60)
   const { keyId, apiAt: from, apiBy } = quoted
-  const asked = world.now()
+  const asked = platform.now()
   await expect(orders.reconcile(quoted)).resolves.toMatchObject({ outcome: 'unknown' })
   expect(await client.journal.list()).toMatchObject([
     {
@@ -50,7 +50,7 @@ test('an order that the journal does not have may have left until it was first a
 test('a caller who knows when an order was sent at the latest does not wait as long', async () => {
   const account = createScriptedAccount()
   const quoted = await account.quote()
-  const sentBefore = new Date(account.world.now())
+  const sentBefore = new Date(account.platform.now())
   await pass(account, 76)
   const strangers = [1, 2].map(() => account.connect({ journal: createMemoryJournal() }).orders)
   await expect(strangers[0]?.reconcile(quoted, { sentBefore })).resolves.toMatchObject({
@@ -65,7 +65,7 @@ test('an order whose key may not read the log is never over', async () => {
   const quoted = await account.quote()
   account.replies.push(new TypeError('terminated'))
   await account.place(quoted).catch(() => {})
-  await account.world.sleep(900 * minute)
+  await account.platform.sleep(900 * minute)
   const found = await account.reconcile(quoted)
   expect(found).toMatchObject({ outcome: 'unknown', entries: [] })
   expect(found).not.toHaveProperty('askAgainMs')
@@ -127,6 +127,6 @@ test('the dry run of a quote without a time is not dated by the time of asking',
   await account.reconcile(quoted)
   expect((await account.client.journal.read(quoted.id))?.requests).toMatchObject([
     { kind: 'dry-run', leftBy: null },
-    { kind: 'order', leftBy: account.world.now() },
+    { kind: 'order', leftBy: account.platform.now() },
   ])
 })

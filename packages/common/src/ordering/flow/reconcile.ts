@@ -119,7 +119,7 @@ function toReconciliation(
   { outcome: before }: OrderRecord,
   { mark }: Quote<object>,
   { outcome, reason, askAgainMs }: Verdict,
-  { own, free, strange }: Situation,
+  { own, unowned, unexplained }: Situation,
 ): Reconciliation {
   const server = before?.server
   if (outcome !== 'unknown') {
@@ -129,18 +129,18 @@ function toReconciliation(
       outcome,
       contracts: own.map(({ id }) => id),
       reason: late + reason,
-      entries: strange,
+      entries: unexplained,
       ...(server && { server }),
     }
   }
   // A name that the caller chose is a hint: somebody else may have ordered one of the same name.
-  const named = free.filter(({ name }) => name === mark?.value)
-  const isLikely = named.length > 0 || strange.some(isSuccess)
+  const named = unowned.filter(({ name }) => name === mark?.value)
+  const isLikely = named.length > 0 || unexplained.some(isSuccess)
   return {
     outcome,
     contracts: named.map(({ id }) => id),
     reason,
-    entries: strange,
+    entries: unexplained,
     ...(isLikely && { likely: 'executed' }),
     ...(askAgainMs !== undefined && { askAgainMs }),
   }

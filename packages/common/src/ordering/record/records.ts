@@ -2,8 +2,8 @@ import { ConfigError, isHostwrightError, JournalError } from '@hostwright/common
 import type { Client } from '../../client/client.ts'
 import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
 import type { Quote } from '../../journal/quote.ts'
-import { dayMs } from '../../world/durations.ts'
-import { endInTime } from '../../world/end-in-time.ts'
+import { dayMs } from '../../platform/durations.ts'
+import { endInTime } from '../../platform/end-in-time.ts'
 import { mergeSent } from './merge-sent.ts'
 
 /** The records of one account and product in a journal. What the journal throws becomes a `JournalError`. */

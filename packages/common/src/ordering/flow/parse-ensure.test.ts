@@ -3,14 +3,14 @@ import type { ClientOptions } from '../../client/client-options.ts'
 import { consent, createScriptedAccount } from '../../testing/scripted-account.ts'
 import { createScriptedProduct } from '../../testing/scripted-product.ts'
 import type { Product } from '../record/product.ts'
-import { type EnsureInput, parseWish, type Wish } from './parse-wish.ts'
+import { type EnsureInput, parseEnsure, type EnsureRequest } from './parse-ensure.ts'
 
 const order = { plan_id: 'standard-2gb', name: 'web-01' }
 
-function parse(given: object, input: unknown = consent, options: ClientOptions = {}): Wish {
+function parse(given: object, input: unknown = consent, options: ClientOptions = {}): EnsureRequest {
   const { client } = createScriptedAccount(options)
   const product = createScriptedProduct(client) as unknown as Product
-  return parseWish({ client, product }, given, input as EnsureInput)
+  return parseEnsure({ client, product }, given, input as EnsureInput)
 }
 
 test('an order with a name is wished for by that name', () => {
@@ -78,7 +78,7 @@ test.each<[string, object, unknown, string]>([
   ['nothing beside the order', order, undefined, 'agree_to_terms is missing'],
   ['another order beside the order', order, { ...consent, plan_id: 'y' }, 'plan_id is not what was quoted'],
 ])('%s is rejected', (_, given, input, message) => {
-  const call = (): Wish => parse(given, input ?? null)
+  const call = (): EnsureRequest => parse(given, input ?? null)
   expect(call).toThrow(message)
   expect(call).toThrow(expect.objectContaining({ name: 'ConfigError' }))
 })

@@ -1,49 +1,49 @@
 import { expect, test } from 'vitest'
 import { chooseAssumptions } from '../assumptions/assumptions.ts'
-import { createPool, type Pool, secondsToWait, toHeaders } from './pool.ts'
+import { createRequestCounts, type RequestCounts, secondsToWait, toHeaders } from './request-counts.ts'
 
 const limits = { perMinute: 3, perDay: 5, concurrent: 2 }
 const noon = Date.parse('2026-10-01T12:00:00+09:00')
 const now = noon + 15_500
-const create = (): Pool => createPool('clock-in-japan')
+const create = (): RequestCounts => createRequestCounts('clock-in-japan')
 
-function count(pool: Pool, times: number, at: number = now): void {
+function count(requests: RequestCounts, times: number, at: number = now): void {
   for (let n = 0; n < times; n++) {
-    pool.minute.count(at)
-    pool.day.count(at)
+    requests.minute.count(at)
+    requests.day.count(at)
   }
 }
 
 test('a request waits for the end of the minute when it is used up, in whole seconds', () => {
-  const pool = create()
-  count(pool, 2)
-  expect(secondsToWait(pool, limits, now)).toBeUndefined()
-  count(pool, 1)
-  expect(secondsToWait(pool, limits, now)).toBe(45)
-  expect(secondsToWait(pool, limits, noon + 59_999)).toBe(1)
-  expect(secondsToWait(pool, limits, noon + 60_000)).toBeUndefined()
+  const requests = create()
+  count(requests, 2)
+  expect(secondsToWait(requests, limits, now)).toBeUndefined()
+  count(requests, 1)
+  expect(secondsToWait(requests, limits, now)).toBe(45)
+  expect(secondsToWait(requests, limits, noon + 59_999)).toBe(1)
+  expect(secondsToWait(requests, limits, noon + 60_000)).toBeUndefined()
 })
 
 test('it waits for the end of the day when that is used up', () => {
-  const pool = create()
-  count(pool, 3, now - 60_000)
-  count(pool, 2)
-  expect(secondsToWait(pool, limits, now)).toBe(12 * 3_600 - 15)
+  const requests = create()
+  count(requests, 3, now - 60_000)
+  count(requests, 2)
+  expect(secondsToWait(requests, limits, now)).toBe(12 * 3_600 - 15)
 })
 
 test('it waits a second when too many are in progress: nobody knows when one ends', () => {
-  const pool = create()
-  pool.open = 1
-  expect(secondsToWait(pool, limits, now)).toBeUndefined()
-  pool.open = 2
-  expect(secondsToWait(pool, limits, now)).toBe(1)
+  const requests = create()
+  requests.open = 1
+  expect(secondsToWait(requests, limits, now)).toBeUndefined()
+  requests.open = 2
+  expect(secondsToWait(requests, limits, now)).toBe(1)
 })
 
 test('the headers tell the limits, what is left, and when the minute ends', () => {
-  const pool = create()
-  count(pool, 1)
-  pool.open = 1
-  expect(toHeaders(pool, limits, now, chooseAssumptions())).toEqual({
+  const requests = create()
+  count(requests, 1)
+  requests.open = 1
+  expect(toHeaders(requests, limits, now, chooseAssumptions())).toEqual({
     'X-RateLimit-Limit': '3',
     'X-RateLimit-Remaining': '2',
     'X-RateLimit-Reset': String((noon + 60_000) / 1000),
@@ -62,10 +62,10 @@ test.each([
 })
 
 test('nothing is left below nothing, when limits were lowered meanwhile', () => {
-  const pool = create()
-  count(pool, 4)
-  pool.open = 3
-  expect(toHeaders(pool, limits, now, chooseAssumptions())).toMatchObject({
+  const requests = create()
+  count(requests, 4)
+  requests.open = 3
+  expect(toHeaders(requests, limits, now, chooseAssumptions())).toMatchObject({
     'X-RateLimit-Remaining': '0',
     'X-RateLimit-Concurrent-Remaining': '0',
   })

@@ -1,10 +1,10 @@
 import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import type { LimitNumbers } from './limit-settings.ts'
-import type { PoolUsage, WindowUsage } from './limit-usage.ts'
+import type { LimitGroupUsage, WindowUsage } from './limit-usage.ts'
 import { createWindow, type Window, type WindowStart } from './window.ts'
 
 /** The requests that share one set of limits. */
-export interface Pool {
+export interface RequestCounts {
   /** How many have arrived and have no response yet. */
   open: number
   readonly minute: Window
@@ -14,7 +14,7 @@ export interface Pool {
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-export function createPool(windowStart: WindowStart): Pool {
+export function createRequestCounts(windowStart: WindowStart): RequestCounts {
   return {
     open: 0,
     minute: createWindow(minuteMs, windowStart),
@@ -23,13 +23,17 @@ export function createPool(windowStart: WindowStart): Pool {
 }
 
 /** For how many seconds a further request is rejected; `undefined` when there is room for it. */
-export function secondsToWait(pool: Pool, limits: LimitNumbers, now: number): number | undefined {
-  const { minute, day } = pool
+export function secondsToWait(
+  requests: RequestCounts,
+  limits: LimitNumbers,
+  now: number,
+): number | undefined {
+  const { minute, day } = requests
   const toEnd = (window: Window): number => Math.max(1, Math.ceil((window.endsAt(now) - now) / 1000))
   if (day.used(now) >= limits.perDay) return toEnd(day)
   if (minute.used(now) >= limits.perMinute) return toEnd(minute)
   // When another request ends is not known.
-  return pool.open >= limits.concurrent ? 1 : undefined
+  return requests.open >= limits.concurrent ? 1 : undefined
 }
 
 /** A moment as X-RateLimit-Reset writes it. */
@@ -43,21 +47,21 @@ const toReset: Readonly<
 
 /** The five headers: what is left at a moment. Once the day is used up, they may tell when it ends. */
 export function toHeaders(
-  pool: Pool,
+  requests: RequestCounts,
   limits: LimitNumbers,
   now: number,
   assume: AssumptionChoices,
 ): Record<string, string> {
   const knowsTheDay = assume['rate-limit-scope'] !== 'minute-limit'
-  const leftToday = knowsTheDay ? limits.perDay - pool.day.used(now) : Number.POSITIVE_INFINITY
-  const leftThisMinute = limits.perMinute - pool.minute.used(now)
-  const window = leftToday <= 0 ? pool.day : pool.minute
+  const leftToday = knowsTheDay ? limits.perDay - requests.day.used(now) : Number.POSITIVE_INFINITY
+  const leftThisMinute = limits.perMinute - requests.minute.used(now)
+  const window = leftToday <= 0 ? requests.day : requests.minute
   return toTexts({
     'X-RateLimit-Limit': limits.perMinute,
     'X-RateLimit-Remaining': Math.min(leftToday, leftThisMinute),
     'X-RateLimit-Reset': toReset[assume['rate-limit-reset-unit']](window.endsAt(now), now),
     'X-RateLimit-Concurrent-Limit': limits.concurrent,
-    'X-RateLimit-Concurrent-Remaining': limits.concurrent - pool.open,
+    'X-RateLimit-Concurrent-Remaining': limits.concurrent - requests.open,
   })
 }
 
@@ -69,7 +73,11 @@ function toTexts(numbers: Readonly<Record<string, number>>): Record<string, stri
 }
 
 /** What has been counted, and what is left, at a moment. */
-export function toUsage({ open, minute, day }: Pool, limits: LimitNumbers, now: number): PoolUsage {
+export function toUsage(
+  { open, minute, day }: RequestCounts,
+  limits: LimitNumbers,
+  now: number,
+): LimitGroupUsage {
   const read = (window: Window, most: number): WindowUsage => {
     const used = window.used(now)
     return { used, left: leftOf(most, used), endsAt: window.endsAt(now) }

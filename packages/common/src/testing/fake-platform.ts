@@ -1,13 +1,13 @@
-import type { World } from '../world/world.ts'
+import type { Platform } from '../platform/platform.ts'
 
-/** A world whose time passes only by sleeping, and whose random numbers are all one half. */
-export interface FakeWorld extends World {
+/** A platform whose time passes only by sleeping, and whose random numbers are all one half. */
+export interface FakePlatform extends Platform {
   /** The sleeps that were asked for, in milliseconds. */
   readonly sleeps: number[]
 }
 
-/** Makes a world that begins at `start`. A sleep moves its clock and resolves at once. */
-export function createFakeWorld(start: number = Date.UTC(2026, 0, 1)): FakeWorld {
+/** Creates a platform whose time begins at `start`. A sleep moves its clock and resolves at once. */
+export function createFakePlatform(start: number = Date.UTC(2026, 0, 1)): FakePlatform {
   let now = start
   const sleeps: number[] = []
   return {

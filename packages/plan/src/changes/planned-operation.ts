@@ -20,7 +20,7 @@ type ParamsOf<Id extends PlanOperationId> = operations[Id]['parameters'] extends
   : object
 
 /** One request that a change consists of. */
-export interface Operation {
+export interface PlannedOperation {
   /** Its name in the description, such as `createDnsRecord`. */
   readonly operationId: PlanOperationId
   /** Method and path template. */
@@ -32,13 +32,17 @@ export interface Operation {
 }
 
 /** An operation as plain data. */
-export function toOperation<Id extends PlanOperationId>(
+export function toPlannedOperation<Id extends PlanOperationId>(
   operationId: Id,
   params: ParamsOf<Id>,
   body?: BodyOf<Id>,
-): Operation {
+): PlannedOperation {
   const { method, path } = planOperations[operationId]
-  const operation = { operationId, request: `${method} ${path}`, params: params as Operation['params'] }
+  const operation = {
+    operationId,
+    request: `${method} ${path}`,
+    params: params as PlannedOperation['params'],
+  }
   return body === undefined ? operation : { ...operation, body: withoutUndefined(body) }
 }
 

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createClient } from '../client/client.ts'
 import type { ClientOptions } from '../client/client-options.ts'
 import { createScriptedFetch, json, rejection, type Reply } from '../testing/scripted-fetch.ts'
-import { toWorld } from './world.ts'
+import { toPlatform } from './platform.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
 
 const hourMs = 3_600_000
 
-/** A client whose wall clock can be stepped, and nothing else of its world is replaced. */
+/** A client whose wall clock can be stepped, and nothing else of its platform is replaced. */
 function setUp(replies: readonly Reply[], options: ClientOptions = {}) {
   const wall = { at: Date.UTC(2026, 0, 1), step: (ms: number) => void (wall.at += ms) }
   const { fetch, requests } = createScriptedFetch(...replies)
@@ -70,7 +70,7 @@ test('a deadline is not moved by a step of the wall clock', async () => {
 })
 
 test('where only `sleep` is replaced, a pause that it skips counts as having passed', async () => {
-  const { monotonic, sleep } = toWorld({ sleep: () => Promise.resolve() })
+  const { monotonic, sleep } = toPlatform({ sleep: () => Promise.resolve() })
   const start = monotonic()
   await Promise.all([sleep(5_000), sleep(5_000)])
   expect(monotonic() - start).toBe(5_000)
@@ -79,7 +79,9 @@ test('where only `sleep` is replaced, a pause that it skips counts as having pas
 })
 
 test('where a replaced `sleep` takes its time, that time counts once', async () => {
-  const { monotonic, sleep } = toWorld({ sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) })
+  const { monotonic, sleep } = toPlatform({
+    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  })
   const start = monotonic()
   const asleep = sleep(5_000)
   await vi.advanceTimersByTimeAsync(5_000)
@@ -90,7 +92,7 @@ test('where a replaced `sleep` takes its time, that time counts once', async () 
 test('where `now` is replaced beside `sleep`, neither a time that stands still nor a step is taken for another', async () => {
   await vi.advanceTimersByTimeAsync(1_000)
   let at = 5_000
-  const { monotonic, sleep } = toWorld({ now: () => at, sleep: async (ms) => void (at += ms) })
+  const { monotonic, sleep } = toPlatform({ now: () => at, sleep: async (ms) => void (at += ms) })
   const start = monotonic()
   await vi.advanceTimersByTimeAsync(700)
   expect(monotonic() - start).toBe(0)
@@ -103,7 +105,7 @@ test('where `now` is replaced beside `sleep`, neither a time that stands still n
 test('a clock that says that it never steps measures lengths too', () => {
   let at = 0
   const now = Object.assign(() => at, { isMonotonic: true })
-  const { monotonic } = toWorld({ now })
+  const { monotonic } = toPlatform({ now })
   at = 70
   expect(monotonic()).toBe(70)
 })
@@ -111,7 +113,7 @@ test('a clock that says that it never steps measures lengths too', () => {
 test('what is not given is the platform’s', () => {
   vi.spyOn(Date, 'now').mockReturnValue(7)
   vi.spyOn(Math, 'random').mockReturnValue(0.25)
-  const { now, random, monotonic } = toWorld({})
+  const { now, random, monotonic } = toPlatform({})
   expect([now(), random()]).toEqual([7, 0.25])
   expect(monotonic()).toBe(performance.now())
   vi.restoreAllMocks()
@@ -119,11 +121,11 @@ test('what is not given is the platform’s', () => {
 
 test('what is given is taken as it is, also beside a `sleep`', () => {
   const given = { now: () => 1, monotonic: () => 2, random: () => 3, sleep: async () => {} }
-  expect(toWorld(given)).toEqual(given)
+  expect(toPlatform(given)).toEqual(given)
 })
 
 test('a pause ends when its time is over, or with an abort, and leaves nothing on the signal', async () => {
-  const { sleep } = toWorld({})
+  const { sleep } = toPlatform({})
   const stop = new AbortController()
   const { signal } = stop
   const [add, remove] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')]

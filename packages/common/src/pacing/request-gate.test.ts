@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createFakeWorld } from '../testing/fake-world.ts'
-import { createLaneGate } from './lane-gate.ts'
+import { createFakePlatform } from '../testing/fake-platform.ts'
+import { createRequestGate } from './request-gate.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { createPacer } from './pacer.ts'
 import type { PacingStore, Taken } from './pacing-store.ts'
@@ -10,8 +10,8 @@ const limits = { perMinute: 60, perDay: 10_000, concurrent: 1 }
 const call: Entry = { operation: 'GET /x', priority: 'call', deadlineAt: Number.MAX_SAFE_INTEGER }
 const read: Entry = { ...call, priority: 'wait' }
 
-/** A world in which a pause ends only when it is aborted. */
-function createStillWorld() {
+/** A platform in which a pause ends only when it is aborted. */
+function createStillPlatform() {
   const sleep = vi.fn<(ms: number, signal?: AbortSignal) => Promise<void>>(
     (_, signal) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   )
@@ -19,58 +19,61 @@ function createStillWorld() {
 }
 
 /** A store over a network, with so many slots at once. */
-function createRemoteStore(places: number) {
+function createRemoteStore(slots: number) {
   const taken: string[] = []
   const released: string[] = []
   const store: PacingStore = {
     async take(): Promise<Taken> {
-      if (taken.length - released.length >= places) return { waitMs: undefined }
+      if (taken.length - released.length >= slots) return { waitMs: undefined }
       taken.push(String(taken.length))
-      return { place: taken.at(-1)! }
+      return { slot: taken.at(-1)! }
     },
-    release: async (_, place) => void released.push(place),
+    release: async (_, slot) => void released.push(slot),
   }
   return { store, taken, released }
 }
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-test('where there is room and nobody waits, a slot is given without a turn of the event loop', () => {
-  const gate = createLaneGate(createFakeWorld(), createMemoryStore(), 'vps', limits)
+test('a free slot is returned synchronously if no request waits', () => {
+  const gate = createRequestGate(createFakePlatform(), createMemoryStore(), 'vps', limits)
   expect(gate.enter(call, new AbortController().signal)).toBeTypeOf('string')
 })
 
-test('who comes when slots come free overtakes nobody who waits for them', async () => {
-  const gate = createLaneGate(createFakeWorld(), createMemoryStore(), 'vps', { ...limits, concurrent: 2 })
-  const places = [gate.enter(call, undefined), gate.enter(call, undefined)] as string[]
+test('a new request does not overtake those that wait for a slot', async () => {
+  const gate = createRequestGate(createFakePlatform(), createMemoryStore(), 'vps', {
+    ...limits,
+    concurrent: 2,
+  })
+  const slots = [gate.enter(call, undefined), gate.enter(call, undefined)] as string[]
   const served: string[] = []
   const enter = async (name: string): Promise<void> =>
     void (await gate.enter(call, undefined), served.push(name))
   void enter('first')
   void enter('second')
-  for (const place of places) void gate.leave(place, {})
+  for (const slot of slots) void gate.leave(slot, {})
   void enter('late')
   await settled()
   expect(served).toEqual(['first', 'second'])
 })
 
-test('of a store over a network no slot is taken that nobody gets', async () => {
+test('with a store over a network, every slot that is taken is used', async () => {
   const { store, taken, released } = createRemoteStore(9)
-  const gate = createLaneGate(createFakeWorld(), store, 'vps', limits)
-  const places = await Promise.all([gate.enter(call, undefined), gate.enter(call, undefined)])
+  const gate = createRequestGate(createFakePlatform(), store, 'vps', limits)
+  const slots = await Promise.all([gate.enter(call, undefined), gate.enter(call, undefined)])
   const stop = new AbortController()
   const left = gate.enter(call, stop.signal)
   stop.abort('enough')
-  places.push(await gate.enter(call, undefined))
+  slots.push(await gate.enter(call, undefined))
   await expect(left).rejects.toBe('enough')
-  for (const place of places) await gate.leave(place, {})
+  for (const slot of slots) await gate.leave(slot, {})
   await settled()
   expect(released.toSorted()).toEqual(taken)
 })
 
-test('a slot that came for one who has left is given to the next, or back', async () => {
+test('the slot of an aborted request goes to the next one, or is released', async () => {
   const { store, taken, released } = createRemoteStore(1)
-  const gate = createLaneGate(createFakeWorld(), store, 'vps', limits)
+  const gate = createRequestGate(createFakePlatform(), store, 'vps', limits)
   const stop = new AbortController()
   const left = gate.enter(call, stop.signal)
   stop.abort('enough')
@@ -79,18 +82,18 @@ test('a slot that came for one who has left is given to the next, or back', asyn
   expect([taken, released]).toEqual([['0'], ['0']])
 })
 
-test('who waits for a store over a network gets the slot that another one returns', async () => {
-  const gate = createLaneGate(createFakeWorld(), createRemoteStore(1).store, 'vps', limits)
-  const place = await gate.enter(call, undefined)
+test('a request that waits for a store over a network gets the slot that another one releases', async () => {
+  const gate = createRequestGate(createFakePlatform(), createRemoteStore(1).store, 'vps', limits)
+  const slot = await gate.enter(call, undefined)
   const next = gate.enter(call, undefined)
   await settled()
-  await gate.leave(place, {})
+  await gate.leave(slot, {})
   await expect(next).resolves.toBe('1')
 })
 
-test('a signal that was aborted beforehand takes no slot, and is the error', async () => {
+test('a signal that is already aborted takes no slot and rejects with its reason', async () => {
   const { store, taken } = createRemoteStore(9)
-  const gate = createLaneGate(createFakeWorld(), store, 'vps', limits)
+  const gate = createRequestGate(createFakePlatform(), store, 'vps', limits)
   await expect(gate.enter(call, AbortSignal.abort('too late'))).rejects.toBe('too late')
   await settled()
   expect(taken).toEqual([])
@@ -98,7 +101,7 @@ test('a signal that was aborted beforehand takes no slot, and is the error', asy
 
 test('a response that raises the limit lets those in at once who wait for the end of a minute', async () => {
   const both = { ...limits, concurrent: 2, perMinute: 2 }
-  const gate = createLaneGate(createStillWorld(), createMemoryStore(), 'vps', both)
+  const gate = createRequestGate(createStillPlatform(), createMemoryStore(), 'vps', both)
   const [one, other] = [gate.enter(call, undefined), gate.enter(call, undefined)] as string[]
   await gate.leave(one!, {})
   const waiting = gate.enter(call, undefined)
@@ -108,10 +111,10 @@ test('a response that raises the limit lets those in at once who wait for the en
 })
 
 test('one who gives up while others wait makes nobody poll again', async () => {
-  const world = createStillWorld()
+  const platform = createStillPlatform()
   const store = createMemoryStore()
   const take = vi.spyOn(store, 'take')
-  const gate = createLaneGate(world, store, 'vps', { ...limits, perMinute: 1 })
+  const gate = createRequestGate(platform, store, 'vps', { ...limits, perMinute: 1 })
   await gate.leave(gate.enter(call, undefined) as string, {})
   const stop = new AbortController()
   const leaving = gate.enter(call, stop.signal)
@@ -125,8 +128,8 @@ test('one who gives up while others wait makes nobody poll again', async () => {
 })
 
 test('four calls of the user go before each read of a wait', async () => {
-  const gate = createLaneGate(createFakeWorld(), createMemoryStore(), 'vps', limits)
-  const place = gate.enter(call, undefined) as string
+  const gate = createRequestGate(createFakePlatform(), createMemoryStore(), 'vps', limits)
+  const slot = gate.enter(call, undefined) as string
   let order = ''
   const pass = async (entry: Entry): Promise<void> => {
     const own = await gate.enter(entry, undefined)
@@ -134,56 +137,56 @@ test('four calls of the user go before each read of a wait', async () => {
     await gate.leave(own, {})
   }
   const all = [read, read, read, ...Array.from({ length: 9 }, () => call)].map(pass)
-  await gate.leave(place, {})
+  await gate.leave(slot, {})
   await Promise.all(all)
   expect(order).toBe('ccccwccccwcw')
 })
 
 test('one who was let in leaves no listener on the signal', async () => {
-  const gate = createLaneGate(createFakeWorld(), createMemoryStore(), 'vps', limits)
-  const place = gate.enter(call, undefined) as string
+  const gate = createRequestGate(createFakePlatform(), createMemoryStore(), 'vps', limits)
+  const slot = gate.enter(call, undefined) as string
   const { signal } = new AbortController()
   const [add, remove] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')]
   const next = gate.enter(call, signal)
-  await gate.leave(place, {})
+  await gate.leave(slot, {})
   await next
   const named = (calls: readonly unknown[][]): unknown[] => calls.map(([type, listener]) => [type, listener])
   expect(add).toHaveBeenCalledOnce()
   expect(named(remove.mock.calls)).toEqual(named(add.mock.calls))
 })
 
-test('the error of a store that gives no slot is that of those who wait', async () => {
+test('if the store fails, the waiting calls fail with its error', async () => {
   const down = new Error('The store is down')
   const store: PacingStore = { take: () => Promise.reject(down), release() {} }
-  const gate = createLaneGate(createFakeWorld(), store, 'vps', limits)
+  const gate = createRequestGate(createFakePlatform(), store, 'vps', limits)
   await expect(gate.enter(call, undefined)).rejects.toBe(down)
 })
 
-test('a slot that comes free at the very deadline is waited for', async () => {
-  const world = createFakeWorld()
-  const gate = createLaneGate(world, createMemoryStore(), 'vps', { ...limits, perMinute: 1 })
+test('a call waits for a slot that becomes free exactly at its deadline', async () => {
+  const platform = createFakePlatform()
+  const gate = createRequestGate(platform, createMemoryStore(), 'vps', { ...limits, perMinute: 1 })
   await gate.leave(gate.enter(call, undefined) as string, {})
-  const deadlineAt = world.monotonic() + 60_000
+  const deadlineAt = platform.monotonic() + 60_000
   await expect(gate.enter({ ...call, deadlineAt }, undefined)).resolves.toBeTypeOf('string')
-  expect(world.monotonic()).toBe(deadlineAt)
+  expect(platform.monotonic()).toBe(deadlineAt)
 })
 
 test('a store is told whose requests it counts', async () => {
-  const take = vi.fn<PacingStore['take']>(() => ({ place: 'a slot' }))
-  const pacer = createPacer(createFakeWorld(), { take, release() {} }, limits)
+  const take = vi.fn<PacingStore['take']>(() => ({ slot: 'a slot' }))
+  const pacer = createPacer(createFakePlatform(), { take, release() {} }, limits)
   void pacer.vps.enter(call, undefined)
   void pacer.hosting.enter(call, undefined)
-  expect(take.mock.calls.map(([lane]) => lane)).toEqual(['vps', 'hosting'])
+  expect(take.mock.calls.map(([group]) => group)).toEqual(['vps', 'hosting'])
 })
 
-test('a slot that is released while the store says that there is none is asked for', async () => {
+test('a slot that is released while the store says that none is free is taken', async () => {
   const { promise: asked, resolve: response } = Promise.withResolvers<Taken>()
-  const take = vi.fn<PacingStore['take']>(async () => ({ place: 'free again' }))
-  const gate = createLaneGate(createFakeWorld(), { take, release: async () => {} }, 'vps', limits)
-  const place = await gate.enter(call, undefined)
+  const take = vi.fn<PacingStore['take']>(async () => ({ slot: 'free again' }))
+  const gate = createRequestGate(createFakePlatform(), { take, release: async () => {} }, 'vps', limits)
+  const slot = await gate.enter(call, undefined)
   take.mockReturnValueOnce(asked)
   const waiting = gate.enter(call, undefined)
-  await gate.leave(place, {})
+  await gate.leave(slot, {})
   response({ waitMs: undefined })
   await expect(waiting).resolves.toBe('free again')
 })
@@ -191,8 +194,8 @@ test('a slot that is released while the store says that there is none is asked f
 test('who waits for a request that hangs is told at the deadline that nothing was sent', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const world = { ...createStillWorld(), monotonic: () => 1_000_000 }
-  const gate = createLaneGate(world, createMemoryStore(), 'vps', limits)
+  const platform = { ...createStillPlatform(), monotonic: () => 1_000_000 }
+  const gate = createRequestGate(platform, createMemoryStore(), 'vps', limits)
   void gate.enter(call, undefined)
   const waiting = gate.enter({ ...call, deadlineAt: 1_000_500 }, undefined) as Promise<string>
   const failing = expect(waiting).rejects.toMatchObject({ name: 'TimeoutError', sent: false })

@@ -8,7 +8,7 @@ import { unmatched } from './unmatched.ts'
  * Finds the fresh entries of the log that no request explains. Entries that were known at the quote are matched first:
  * their requests explain nothing that has happened since. The requests of the quote itself left after the known ones.
  */
-export function findStrange(
+export function findUnexplained(
   {
     known,
     fresh,
@@ -20,7 +20,7 @@ export function findStrange(
   const since = requests.slice(requests.findLastIndex(({ kind }) => kind === 'dry-run'))
   const own = new Set(since.map(({ id }) => id))
   const before = new Set(known.filter(isCounted))
-  // Oldest first: of two entries and one request, the later entry is the strange one.
+  // Oldest first: of two entries and one request, the later entry is the unexplained one.
   const entries = [...before, ...fresh.filter(isCounted).toReversed()]
   return unmatched(
     entries,

@@ -1,7 +1,7 @@
 import { settleInTime } from './settle-in-time.ts'
 
-/** The outside world as the client sees it. Each part can be replaced, which is how tests control time. */
-export interface World {
+/** What the client takes from the platform it runs on. Each part can be replaced: tests control time with it. */
+export interface Platform {
   /** Milliseconds since the epoch: for dates. It may step back or forward, so no length of time is measured with it. */
   readonly now: () => number
   /** Milliseconds since some moment, only ever forward: every length of time is measured with it. */
@@ -13,11 +13,11 @@ export interface World {
 }
 
 /**
- * The world with what was given in place of the real one. Where `sleep` was given and `monotonic` was not, time
+ * Returns the platform, with the given parts in place of its own. Where `sleep` was given and `monotonic` was not, time
  * passes by sleeping as well: a pause that is skipped counts as having passed. A `now` that says of itself
  * that it never steps, as a sandbox's does (`now.isMonotonic`), is also what lengths are measured with.
  */
-export function toWorld(given: Partial<World>): World {
+export function toPlatform(given: Partial<Platform>): Platform {
   const { now = () => Date.now(), random = () => Math.random() } = given
   const monotonic = given.monotonic ?? ((now as MaybeMonotonic).isMonotonic ? now : realMonotonic)
   if (given.sleep && monotonic === realMonotonic)
@@ -32,13 +32,13 @@ interface MaybeMonotonic {
 const realMonotonic = (): number => performance.now()
 
 /**
- * A clock that goes on with the sleeps and with the real time. A `now` that was given beside `sleep` may belong to a
- * world whose time stands still between sleeps, or may step: what it shows counts as far as the two explain it.
+ * A clock that goes on with the sleeps and with the real time. A `now` that was given beside `sleep` may stand
+ * still between sleeps, or may step: what it shows counts as far as the two explain it.
  */
 function countSleeps(
-  inner: World['sleep'],
-  now: World['now'] = realMonotonic,
-): Pick<World, 'monotonic' | 'sleep'> {
+  inner: Platform['sleep'],
+  now: Platform['now'] = realMonotonic,
+): Pick<Platform, 'monotonic' | 'sleep'> {
   let passedMs = 0
   let last = { real: realMonotonic(), now: now() }
 
@@ -60,4 +60,4 @@ function countSleeps(
   }
 }
 
-const sleep: World['sleep'] = (ms, signal) => settleInTime<void>(ms, signal, ({ resolve }) => resolve)
+const sleep: Platform['sleep'] = (ms, signal) => settleInTime<void>(ms, signal, ({ resolve }) => resolve)

@@ -38,7 +38,7 @@ export interface EnsureInput<Order = object> extends FindInput {
 }
 
 /** An order that has to be there, by its name. */
-export interface NameWish extends Omit<FindInput, 'intent'> {
+export interface NamedOrder extends Omit<FindInput, 'intent'> {
   readonly name: string
   /** Whether the caller chose the name of the contract, and not a word for it. */
   readonly isGiven: boolean
@@ -46,7 +46,7 @@ export interface NameWish extends Omit<FindInput, 'intent'> {
 }
 
 /** An order that has to be there, checked. */
-export interface Wish extends NameWish {
+export interface EnsureRequest extends NamedOrder {
   /** Consent and secrets. */
   readonly fields: Readonly<Record<string, unknown>>
   readonly maxTotalPrice: number | undefined
@@ -59,7 +59,7 @@ interface Shop {
 }
 
 /** Checks what `ensure` was given, before anything is sent. */
-export function parseWish(ordering: Shop, order: object, input: EnsureInput): Wish {
+export function parseEnsure(ordering: Shop, order: object, input: EnsureInput): EnsureRequest {
   const { client, product } = ordering
   const given = Object(input) as EnsureInput
   const { maxTotalPrice = Infinity, intent, again, despiteOthers, confirm, ...rest } = given
@@ -78,7 +78,7 @@ export function parseName(
   { client, product: { nameField } }: Shop,
   order: object,
   { intent, again, despiteOthers }: FindInput,
-): NameWish {
+): NamedOrder {
   if (!client.isJournalGiven) {
     throw new ConfigError(
       'journal',

@@ -2,10 +2,10 @@ import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import type { RateLimitLeft } from './limit-usage.ts'
 
 /** The limits of one group of paths. */
-export type PoolName = RateLimitLeft['group']
+export type LimitGroup = RateLimitLeft['group']
 
 /** Which limits a request counts against. */
-export function poolOf(path: string, assume: AssumptionChoices): PoolName {
+export function limitGroupOf(path: string, assume: AssumptionChoices): LimitGroup {
   if (path.startsWith('/v1/vps/')) return 'vps'
   if (path === '/v1/server' || path.startsWith('/v1/server/')) return 'server'
   switch (assume['rate-limit-of-common-paths']) {

@@ -23,7 +23,8 @@ DBOS.setConfig({
   logLevel: 'warn',
 })
 await DBOS.launch()
-await DBOS.registerQueue('fleet', { workerConcurrency: 50 })
+// More would only wait in line: the limits of the account decide how much happens at the same time.
+await DBOS.registerQueue('fleet', { workerConcurrency: 10 })
 console.log(`${executorID} is ready`)
 
 process.once('SIGTERM', () => void DBOS.shutdown().then(close))

@@ -5,13 +5,14 @@ const steps = proxyActivities<Steps>({
   startToCloseTimeout: '2 hours',
   // A worker tells every second that it is alive. Without this, the server notices a dead one after two hours.
   heartbeatTimeout: '5 seconds',
+  // The death of a worker counts as an attempt. So it is time, not a number of attempts, that ends the retries of a step.
+  scheduleToCloseTimeout: '1 day',
   retry: {
     initialInterval: '1 second',
-    maximumInterval: '5 minutes',
+    // A client keeps to the limits and to Retry-After by itself. Longer pauses would only keep flows from continuing.
+    maximumInterval: '10 seconds',
     // These do not pass by themselves: a wrong option, and an outcome that only a person can decide.
     nonRetryableErrorTypes: ['ConfigError', 'OrderOutcomeUnknownError'],
-    // A dead worker counts as a failed attempt.
-    maximumAttempts: 100,
   },
 })
 

@@ -1,4 +1,4 @@
-// A worker: node worker.ts. Start as many as you like; any of them continues the flows of one that died.
+// A worker: node bundle.ts && node worker.ts. Start as many as you like; any of them continues the flows of one that died.
 import { fileURLToPath } from 'node:url'
 import { Context } from '@temporalio/activity'
 import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker'
@@ -18,9 +18,12 @@ const connection = await NativeConnection.connect({ address: env['TEMPORAL_ADDRE
 const worker = await Worker.create({
   connection,
   taskQueue: 'fleet',
-  workflowsPath: fileURLToPath(new URL('flows.ts', import.meta.url)),
+  workflowBundle: { codePath: fileURLToPath(new URL('dist/flows.js', import.meta.url)) },
   activities: withHeartbeats(steps),
-  maxConcurrentActivityTaskExecutions: 50,
+  // More would only wait in line: the limits of the account decide how much happens at the same time.
+  maxConcurrentActivityTaskExecutions: 10,
+  // The server offers a flow to the worker that ran it before, for this long. By then, another one takes it.
+  stickyQueueScheduleToStartTimeout: '2 seconds',
 })
 console.log('the worker is ready')
 await worker.run()

@@ -50,6 +50,7 @@ export const engines: Readonly<Record<EngineName, () => Promise<Engine>>> = {
     }
   },
   async temporal() {
+    await import('@hostwright/example-durable-temporal/bundle')
     const { address, folder, close } = await startTemporal()
     return {
       env: { TEMPORAL_ADDRESS: address },

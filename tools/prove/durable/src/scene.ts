@@ -16,12 +16,17 @@ export interface Scene {
   close(): Promise<void>
 }
 
-// An order that was claimed and never left is settled after a horizon of 75 minutes, here 15 seconds.
-const speed = 300
+// An order that was claimed and never left is settled after a horizon of 75 minutes, here 75 seconds.
+const speed = 60
 const seconds = (seconds: number) => ({ mode: 'after', seconds: seconds * speed }) as const
 
 export async function openScene(engineName: EngineName): Promise<Scene> {
-  const [engine, redis, sandbox] = await Promise.all([engines[engineName](), startRedis(), createSandbox({ speed })])
+  const startedAt = Date.now()
+  const [engine, redis, sandbox] = await Promise.all([
+    engines[engineName](),
+    startRedis(),
+    createSandbox({ speed, startAt: startedAt }),
+  ])
   const { account, transitions, apiKey } = sandbox
   account.setBalance(100_000_000)
   transitions.set('signup', seconds(2))
@@ -32,11 +37,13 @@ export async function openScene(engineName: EngineName): Promise<Scene> {
     REDIS_URL: redis.url,
     HOSTWRIGHT_API_KEY: apiKey,
     ROOT_PASSWORD: rootPassword,
-    INTERVAL_MS: '500',
+    INTERVAL_MS: '20000',
+    SPEED: String(speed),
+    STARTED_AT: String(startedAt),
     LONGEST_PAUSE_MS: '2000',
     PER_DAY: '1000000',
     // A worker that is killed keeps its share of the concurrent requests for this long.
-    LEASE_MS: '1500',
+    LEASE_MS: '60000',
   }
   const flows = await engine.openFlows()
   return {

@@ -5,6 +5,8 @@ import type { Sandbox } from '@hostwright/sandbox'
 import type { EngineName } from './engines.ts'
 import { type Boundary, openGateway } from './gateway.ts'
 
+const inFastTime = join(import.meta.dirname, 'in-fast-time.ts')
+
 /** Workers of an example in processes of their own. One that is killed is started again under its own name. */
 export interface Workers {
   /** Kills one of those that are alive, and starts it again. Returns false if none is alive. */
@@ -31,7 +33,7 @@ export async function startWorkers({ engine, count, sandbox, env, dies }: Worker
 
   async function run(name: string, baseUrl: string): Promise<void> {
     while (!closing.signal.aborted) {
-      const child = spawn(process.execPath, ['worker.ts', name], {
+      const child = spawn(process.execPath, ['--import', inFastTime, 'worker.ts', name], {
         cwd,
         stdio: ['ignore', 'pipe', 'ignore'],
         env: { ...process.env, ...env, HOSTWRIGHT_BASE_URL: baseUrl },

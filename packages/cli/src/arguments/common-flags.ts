@@ -16,9 +16,14 @@ export function commonFlags({ usesAccount = true, prints = true, asks }: Command
       },
     }),
     ...(prints && {
-      output: { type: 'string', values: formats, brief: 'The form of what is printed; a table otherwise.' },
-      json: { type: 'boolean', brief: 'The same as --output json.' },
-      fields: { type: 'string', placeholder: 'NAMES', brief: 'Only these properties, such as name,status.' },
+      output: {
+        type: 'string',
+        letter: 'o',
+        placeholder: 'FORM',
+        known: formats,
+        brief: 'How data is printed: a table otherwise. Only some properties: table=name,status.',
+      },
+      json: { type: 'boolean', brief: 'The same as --output json; errors are JSON too.' },
     }),
   }
 }

@@ -11,7 +11,7 @@ Usage: hostwright COMMAND [ARGUMENTS] [--flags]
 ${lines.join('\n')}
 
 hostwright COMMAND --help shows what is below a command, and each of them explains itself with --help.
---json prints JSON, --output yaml|ndjson other forms, --fields only some properties.
+--json prints JSON, --output yaml|ndjson other forms, --output table=name,status only some properties.
 Account: HOSTWRIGHT_BASE_URL and HOSTWRIGHT_API_KEY, or a context (hostwright context add).
 
 Exit codes: 0 done, 1 rejected, 2 usage, 3 an order's outcome is unknown, 4 differences found,

@@ -22,12 +22,18 @@ export function toRoute(command: Command): Route<Context> {
     docs: { brief: command.brief, fullDescription: command.help ?? command.brief },
     parameters: {
       flags: Object.fromEntries(Object.entries(flags).map(([name, flag]) => [name, toFlagParameter(flag)])),
+      aliases: toAliases(flags),
       positional: { kind: 'tuple', parameters: (command.args ?? []).map(toPositional) },
     } as never,
     func(this: Context, given: object, ...args: readonly unknown[]) {
       return this.start(command, args, given)
     },
   })
+}
+
+function toAliases(flags: Readonly<Record<string, Flag>>): object {
+  const lettered = Object.entries(flags).filter(([, { letter }]) => letter !== undefined)
+  return Object.fromEntries(lettered.map(([name, { letter }]) => [letter, name]))
 }
 
 function toFlagParameter(flag: Flag): object {

@@ -71,7 +71,7 @@ test.each([
   ['dns list none.example.jp', 'hosting list'],
   [
     `mail create ${server} --mail-address a@example.com --password-env P`,
-    `hosting info ${server} --fields domain_validation_token`,
+    `hosting info ${server} -o table=domain_validation_token`,
   ],
 ])('%s: what comes next shows what there is', async (line, next) => {
   const { hostwright } = await createMachine()

@@ -45,7 +45,7 @@ export function nextCommand(failure: Failure, { command, subject }: Doing): stri
     case 'OPERATION_ERROR':
       // A domain that is not proven is rejected so; this prints what its proof holds.
       return ['domain create', 'mail create'].includes(command.join(' '))
-        ? `hostwright hosting info ${thing} --fields domain_validation_token`
+        ? `hostwright hosting info ${thing} -o table=domain_validation_token`
         : undefined
     case 'FEATURE_UNAVAILABLE':
       return `hostwright vps reinstall-status ${vps}`

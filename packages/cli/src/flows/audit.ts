@@ -45,7 +45,8 @@ async function auditAll(session: Session, _: Arguments, { context: chosen }: Fla
       })
   }
   progress.end()
-  await session.print(rows)
+  const account = accounts.length > 1 ? ['account'] : []
+  await session.print(rows, [...account, 'severity', 'thing', 'message', 'next'])
   return rows.length > 0 ? exitCodes.differences : exitCodes.done
 }
 

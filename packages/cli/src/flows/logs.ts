@@ -23,7 +23,7 @@ const ownFlags = {
   all: { type: 'boolean', brief: 'All pages, not only the newest entries.' },
 } as const
 
-const view = ['created_at', 'method', 'path', 'status_code']
+const view = ['created_at', 'method', 'status_code', 'path']
 const followMs = 10_000
 
 async function logs(

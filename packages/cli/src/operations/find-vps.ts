@@ -28,7 +28,7 @@ function choose(servers: readonly NamedVps[], name: string): string {
   const found = servers.filter((server) => server.uuid === name || server.name === name)
   const [first, second] = found
   if (first && !second) return first.uuid
-  const next = 'hostwright vps list --fields name,uuid,status'
+  const next = 'hostwright vps list -o table=name,uuid,status'
   if (!first) throw new CommandError(`There is no VPS ${name}.`, { subject: `vps ${name}`, done, next })
   const uuids = found.map((server) => server.uuid).join(', ')
   throw new CommandError(`${found.length} VPSs have that name: give a uuid, one of ${uuids}.`, {

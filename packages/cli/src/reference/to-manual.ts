@@ -19,8 +19,11 @@ export function toManual(commands: readonly Documented[]): string {
     '.SH COMMON FLAGS',
     ...list([
       ['--context NAME', 'The context to use.'],
-      ['--output table|json|yaml|ndjson', 'The form of what is printed; --json is short for --output json.'],
-      ['--fields NAMES', 'Only these properties, such as name,status.'],
+      [
+        '-o, --output table|json|yaml|ndjson',
+        'How data is printed. Names behind = choose properties: table=name,status.',
+      ],
+      ['--json', 'The same as --output json.'],
       ['--yes', 'Goes on without asking.'],
     ]),
     '.SH COMMANDS',

@@ -12,7 +12,7 @@ export interface Command {
   readonly flags?: Readonly<Record<string, Flag>> | undefined
   /** Whether it calls the API of one account: it then has the flags of every such command. @default true */
   readonly usesAccount?: boolean | undefined
-  /** Whether it prints data: it then has `--output`, `--json` and `--fields`. @default true */
+  /** Whether it prints data: it then has `--output` and `--json`. @default true */
   readonly prints?: boolean | undefined
   /** Whether it asks before it goes on: it then has `--yes`. */
   readonly asks?: boolean | undefined
@@ -51,6 +51,8 @@ export interface Flag {
   readonly type: 'string' | 'integer' | 'boolean' | 'strings'
   readonly brief: string
   readonly placeholder?: string | undefined
+  /** The letter that stands for it behind one hyphen. */
+  readonly letter?: string | undefined
   readonly required?: boolean | undefined
   /** Whether `--no-…` says the opposite. */
   readonly negatable?: boolean | undefined

@@ -1,6 +1,7 @@
 import { readSettings } from '../context/read-settings.ts'
 import type { Settings } from '../context/settings.ts'
-import { readFormat } from '../output/format.ts'
+import { readPrinting } from '../output/format.ts'
+import { createPaint } from '../output/paint.ts'
 import { toPlain } from '../output/to-plain.ts'
 import { withoutSecrets } from '../output/without-secrets.ts'
 import { confirm } from '../terminal/confirm.ts'
@@ -18,7 +19,7 @@ export interface OpenSession extends Session {
 
 /** Opens what a command works with. Nothing is read before it is needed. */
 export function openSession(world: World, { words, reads }: Command, flags: Flags): OpenSession {
-  const format = readFormat(flags)
+  const printing = readPrinting(flags)
   let subject: string | undefined
   let changed = false
   let settings: Promise<Settings> | undefined
@@ -32,9 +33,9 @@ export function openSession(world: World, { words, reads }: Command, flags: Flag
     async print(data, view) {
       const { isTerminal, columns } = world.stdout
       const shown = withoutSecrets(data)
-      const options = { format, view, isTerminal, columns }
+      const options = { ...printing, view, isTerminal, columns, paint: createPaint(world.env) }
       const { toText } = await import('../output/to-text.ts')
-      const text = toText(shown, { ...options, fields: flags.fields }).catch((error: unknown) => {
+      const text = toText(shown, options).catch((error: unknown) => {
         if (reads) throw error
         // What was done is told, whatever is wrong with how it is to be told.
         session.say(`hostwright: ${(error as Error).message}`)

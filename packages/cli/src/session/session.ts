@@ -1,6 +1,7 @@
 import type { Client } from '@hostwright/common'
 import type { Settings } from '../context/settings.ts'
 import type { ExitCode } from '../errors/exit-code.ts'
+import type { View } from '../output/column.ts'
 import type { Progress } from '../terminal/progress.ts'
 import type { World } from '../world/world.ts'
 
@@ -16,7 +17,7 @@ export interface Session {
   /** A client of another account, or with a lower limit. */
   connect(settings: Settings): Promise<Client>
   /** Prints data on standard output, in the form that was asked for. */
-  print(data: unknown, view?: readonly string[]): Promise<void>
+  print(data: unknown, view?: View): Promise<void>
   /** Writes a line beside the data. */
   say(line: string): void
   /** Shows how far something is that takes its time. */
@@ -35,7 +36,6 @@ export interface CommonFlagValues {
   readonly context?: string | undefined
   readonly output?: string | undefined
   readonly json?: boolean | undefined
-  readonly fields?: string | undefined
 }
 
 /** All flags of a command, by their names in camel case. */

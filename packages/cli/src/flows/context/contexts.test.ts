@@ -175,7 +175,7 @@ test('the next command is for the context that the line has named', async () => 
   const machine = await createMachine()
   await addContext(machine)
   const missing = await machine.hostwright('vps get web-99 --context work', { env: bare })
-  expect(missing.stderr).toContain('Next: hostwright vps list --fields name,uuid,status --context work\n')
+  expect(missing.stderr).toContain('Next: hostwright vps list -o table=name,uuid,status --context work\n')
   machine.sandbox.faults.add({ operationId: 'orderVps', nth: 2, effect: 'drop-response' })
   const order =
     'order vps --plan standard-2gb --period 1 --image debian-13 --name web-02 --max-price 30000 --password-env P --agree-to-terms --yes --context work'

@@ -3,6 +3,7 @@ import { exitCodes } from './errors/exit-code.ts'
 import type { Command } from './session/command.ts'
 import type { Flags } from './session/session.ts'
 import { asksForHelp, rootHelp } from './arguments/root-help.ts'
+import { placeGlobalFlags, splitLine } from './arguments/place-global-flags.ts'
 import { readVersion } from './version.ts'
 import type { World } from './world/world.ts'
 
@@ -38,21 +39,34 @@ export async function run(argv: readonly string[], world: World): Promise<number
   return exitCodes.usage
 }
 
-/** The line that is meant where what is usually a flag is written as a command. */
+/** The line that is meant: global flags behind the command, and `help` and `version` as flags. */
 function toLine(argv: readonly string[]): readonly string[] {
-  const [first, ...rest] = argv
+  const line = placeGlobalFlags(argv)
+  const [first, ...rest] = line
   if (first === 'help') return [...rest, '--help']
-  return first === 'version' && rest.length === 0 ? ['--version'] : argv
+  return first === 'version' && rest.length === 0 ? ['--version'] : line
 }
 
 /** Proposes what the last word of a line may become: what the scripts of the shells call. */
-async function complete(line: readonly string[], world: World): Promise<number> {
+async function complete(typed: readonly string[], world: World): Promise<number> {
+  // The word that is being typed stays the last one.
+  const { words, flags, rest } = splitLine(typed.slice(0, -1))
+  const line = [...words, ...flags, ...rest, ...typed.slice(-1)]
   const { toApplication } = await import('./arguments/to-application.ts')
   const { propose } = await import('./arguments/propose.ts')
   const { findCommand } = await import('./arguments/find-command.ts')
   const groups = commandGroups()
+  const command = await findCommand(groups, line)
+  if (command === undefined) {
+    const { proposeGlobal } = await import('./arguments/propose-global.ts')
+    const names = await proposeGlobal(typed, world).catch(() => [])
+    for (const name of names) world.stdout.write(`${name}\t\n`)
+    if (names.length > 0) return exitCodes.done
+  }
   const application = await toApplication(groups, line, await readVersion())
-  await propose(application, line, await findCommand(groups, line), world)
+  // The words of a command are completed without the flags between them.
+  const completed = command ? line : [...words, ...rest, ...typed.slice(-1)]
+  await propose(application, completed, command, world)
   return exitCodes.done
 }
 

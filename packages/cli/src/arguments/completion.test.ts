@@ -59,6 +59,8 @@ test('contexts are completed behind --context, behind --context=, and where one 
   expect(await complete(machine, 'vps', 'list', '--context', '')).toEqual(['work', 'home'])
   expect(await complete(machine, 'vps', 'list', '--context=h')).toEqual(['--context=home'])
   expect(await complete(machine, 'vps', 'list', '--context', '=', 'h')).toEqual(['home'])
+  expect(await complete(machine, '--context', 'w')).toEqual(['work'])
+  expect(await complete(machine, '--context', 'work', 'context', 'us')).toEqual(['use'])
   expect(await complete(machine, 'context', 'use', '')).toEqual(['work', 'home'])
   expect(await complete(machine, 'context', 'remove', 'w')).toEqual(['work'])
   expect(machine.requests).toEqual([])

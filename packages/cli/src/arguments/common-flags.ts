@@ -14,6 +14,12 @@ export function commonFlags({ usesAccount = true, prints = true, asks }: Command
         brief: 'The context to use. See `hostwright context`.',
         completes: 'contexts',
       },
+      debug: { type: 'boolean', brief: 'Shows requests and responses on standard error, without secrets.' },
+      caFile: {
+        type: 'string',
+        placeholder: 'FILE',
+        brief: 'Certificates that are trusted in addition; HOSTWRIGHT_CA_FILE otherwise.',
+      },
     }),
     ...(prints && {
       output: {

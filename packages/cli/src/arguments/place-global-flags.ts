@@ -1,4 +1,4 @@
-/** Flags that may stand in front of the command, each with whether a value follows it. */
+/** Flags that are taken in front of the command, too, each with whether a value follows it. */
 export const globalFlags: Readonly<Record<string, boolean>> = {
   '--context': true,
   '--output': true,
@@ -8,7 +8,7 @@ export const globalFlags: Readonly<Record<string, boolean>> = {
   '--ca-file': true,
 }
 
-/** A line whose global flags stand in front of its command or between the words of it. */
+/** A line with global flags in front of its command or between the words of it. */
 export interface SplitLine {
   /** The words of the command, and the arguments in front of its own flags. */
   readonly words: readonly string[]

@@ -1,11 +1,27 @@
 import { type Client, createClient } from '@hostwright/common'
 import { createFolderJournal } from '@hostwright/common/folder-journal'
 import type { Settings } from '../context/settings.ts'
+import { createFetch } from '../network/create-fetch.ts'
+import { withDebug } from '../network/with-debug.ts'
 import type { World } from '../world/world.ts'
 
+/** How requests leave. */
+export interface Network {
+  /** A file of certificates that are trusted in addition. @default `HOSTWRIGHT_CA_FILE` */
+  readonly caFile?: string | undefined
+  /** Where requests and responses are written, without their secrets. @default nowhere */
+  readonly debug?: ((line: string) => void) | undefined
+}
+
 /** The client of an account, in the world of the command. */
-export async function connect(world: World, settings: Settings): Promise<Client> {
-  const { fetch, now, monotonic, sleep, random } = world
+export async function connect(
+  world: World,
+  settings: Settings,
+  { caFile, debug }: Network = {},
+): Promise<Client> {
+  const { now, monotonic, sleep, random } = world
+  const carrier = world.fetch ?? (await createFetch(world, caFile))
+  const fetch = debug ? withDebug(carrier ?? ((request) => globalThis.fetch(request)), debug) : carrier
   return createClient({
     baseUrl: settings.baseUrl,
     apiKey: settings.apiKey,

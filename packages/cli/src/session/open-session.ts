@@ -29,7 +29,11 @@ export function openSession(world: World, { words, reads }: Command, flags: Flag
     command: words,
     settings: () => (settings ??= readSettings(world, flags.context)),
     client: () => (client ??= session.settings().then(session.connect)),
-    connect: async (of) => (await import('./connect.ts')).connect(world, of),
+    async connect(of) {
+      const { connect } = await import('./connect.ts')
+      const debug = flags.debug === true ? session.say : undefined
+      return connect(world, of, { caFile: flags.caFile, debug })
+    },
     async print(data, view) {
       const { isTerminal, columns } = world.stdout
       const shown = withoutSecrets(data)

@@ -34,6 +34,8 @@ export interface Session {
 export interface CommonFlagValues {
   readonly yes?: boolean | undefined
   readonly context?: string | undefined
+  readonly debug?: boolean | undefined
+  readonly caFile?: string | undefined
   readonly output?: string | undefined
   readonly json?: boolean | undefined
 }

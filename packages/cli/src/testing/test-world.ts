@@ -27,6 +27,8 @@ export interface RunOptions {
   /** Aborted once nobody reads standard output any more. */
   readonly closed?: AbortSignal
   readonly fetch?: World['fetch']
+  /** Whether requests leave as those of the real command, which no test replaces. */
+  readonly usesNetwork?: boolean
   readonly now?: () => number
 }
 
@@ -83,7 +85,7 @@ export async function createMachine(
         stderr: toOutput(stderr, given.terminal),
         interrupted: given.interrupted ?? new AbortController().signal,
         files: createNodeFiles(),
-        fetch: given.fetch ?? send,
+        fetch: given.usesNetwork ? undefined : (given.fetch ?? send),
         now: given.now ?? clock.now,
         monotonic: clock.now,
         sleep: clock.sleep,

@@ -1,6 +1,12 @@
 import { secretFields } from '../generated/secret-fields.ts'
-import type { Outgoing } from '../call/call.ts'
 import { type Decoded, readings } from './decode.ts'
+
+/** The parts of a request that can hold secrets. */
+export interface Redacted {
+  /** Headers by their names in lower case. */
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  readonly body?: string | undefined
+}
 
 /** Takes the secrets out of a text, and gives at most so many characters of the rest. */
 export type Redact = (text: string, most: number) => string
@@ -12,10 +18,11 @@ const longest = 16_384
 const margin = 4_096
 
 /**
- * A function that takes secrets out of a text: the API key and the passwords of a request, however they are
- * escaped, and whatever is in the secret properties of a response.
+ * Returns a function that takes secrets out of a text, as the client does in its errors: the API key and the passwords of a request, however they are
+ * escaped, and whatever is in the secret properties of a response. Calls no operation. Of a text above 16,384
+ * characters, at most the first 12,288 are returned.
  */
-export function createRedactor({ headers, body = '' }: Partial<Outgoing>): Redact {
+export function createRedactor({ headers, body = '' }: Redacted): Redact {
   const secrets = new Set<string>()
   const key = headers?.['authorization']?.replace(/^Bearer /, '')
   if (key) secrets.add(key)

@@ -48,7 +48,9 @@ function toLine(argv: readonly string[]): readonly string[] {
 }
 
 /** Proposes what the last word of a line may become: what the scripts of the shells call. */
-async function complete(typed: readonly string[], world: World): Promise<number> {
+async function complete(given: readonly string[], world: World): Promise<number> {
+  // PowerShell gives a space for a word of which nothing is typed.
+  const typed = [...given.slice(0, -1), (given.at(-1) ?? '').trim()]
   // The word that is being typed stays the last one.
   const { words, flags, rest } = splitLine(typed.slice(0, -1))
   const line = [...words, ...flags, ...rest, ...typed.slice(-1)]

@@ -31,4 +31,17 @@ compdef _hostwright hostwright
 end
 complete -c hostwright -f -a '(__hostwright_complete)'
 `,
+  // Older versions pass no empty argument to a program: the space stands for a word of which nothing is typed.
+  powershell: String.raw`Register-ArgumentCompleter -Native -CommandName hostwright -ScriptBlock {
+  param($typed, $line, $cursor)
+  $words = @($line.CommandElements | Select-Object -Skip 1 |
+    Where-Object { $_.Extent.StartOffset -lt $cursor } | ForEach-Object { $_.Extent.Text })
+  if ($typed -eq '') { $words += ' ' }
+  hostwright __complete '--' @words 2>$null | ForEach-Object {
+    $word, $brief = $_ -split "${'`'}t", 2
+    if (-not $brief) { $brief = $word }
+    [System.Management.Automation.CompletionResult]::new($word, $word, 'ParameterValue', $brief)
+  }
+}
+`,
 }

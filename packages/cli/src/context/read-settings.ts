@@ -2,6 +2,7 @@ import { usageError } from '../errors/command-error.ts'
 import type { World } from '../world/world.ts'
 import { readContexts } from './contexts-file.ts'
 import { journalFolder } from './folders.ts'
+import { rejectUnknownContext } from './reject-unknown-context.ts'
 import type { Context, Settings } from './settings.ts'
 
 /** How the account is reached: the environment wins over the context that `name` or the user has chosen. */
@@ -63,7 +64,7 @@ async function readContext(
   const name = wanted || current
   if (!name) return undefined
   const context = contexts[name]
-  if (!context) throw usageError(`There is no context ${name}.`, 'hostwright context list')
+  if (!context) return rejectUnknownContext(name, contexts)
   return { name, context }
 }
 

@@ -24,12 +24,19 @@ interface NamedVps {
   readonly name: string
 }
 
-function choose(servers: readonly NamedVps[], name: string): string {
+async function choose(servers: readonly NamedVps[], name: string): Promise<string> {
   const found = servers.filter((server) => server.uuid === name || server.name === name)
   const [first, second] = found
   if (first && !second) return first.uuid
   const next = 'hostwright vps list -o table=name,uuid,status'
-  if (!first) throw new CommandError(`There is no VPS ${name}.`, { subject: `vps ${name}`, done, next })
+  if (!first) {
+    const { suggestName } = await import('../errors/suggest-name.ts')
+    const hint = suggestName(
+      name,
+      servers.map((server) => server.name),
+    )
+    throw new CommandError(`There is no VPS ${name}.${hint}`, { subject: `vps ${name}`, done, next })
+  }
   const uuids = found.map((server) => server.uuid).join(', ')
   throw new CommandError(`${found.length} VPSs have that name: give a uuid, one of ${uuids}.`, {
     subject: `vps ${name}`,

@@ -26,7 +26,11 @@ export async function runCommand(
       reads: command.reads || session?.hasChanged() !== true,
       interrupted: world.interrupted.aborted,
     })
-    world.stderr.write(toPlain(toMessage(failure, flags.context)))
+    const next = failure.next && withContext(failure.next, flags.context)
+    if (asksForJson(flags)) {
+      const { toJsonError } = await import('../errors/to-json-error.ts')
+      world.stderr.write(toPlain(toJsonError(failure, next)))
+    } else world.stderr.write(toPlain(toMessage(failure, next)))
     return failure.exitCode
   }
 }
@@ -38,11 +42,15 @@ function readArguments({ words, args = [] }: Command, values: readonly unknown[]
   return Object.fromEntries(args.map(({ name }, index) => [name, values[index] as string | undefined]))
 }
 
-function toMessage({ subject, message, done, next }: CommandError, context: string | undefined): string {
+function asksForJson({ json, output = '' }: Flags): boolean {
+  return json === true || /^(?:nd)?json\b/.test(output)
+}
+
+function toMessage({ subject, message, done }: CommandError, next: string | undefined): string {
   const lines = [
     `hostwright: ${subject ? `${subject}: ` : ''}${message}`,
     ...(done ? [done] : []),
-    ...(next ? [`Next: ${withContext(next, context)}`] : []),
+    ...(next ? [`Next: ${next}`] : []),
   ]
   return `${lines.join('\n')}\n`
 }

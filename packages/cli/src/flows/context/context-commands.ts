@@ -5,6 +5,7 @@ import type { Command } from '../../session/command.ts'
 import { extendCommand, type FlagValues } from '../../session/define-command.ts'
 import type { Arguments, Flags, Session } from '../../session/session.ts'
 import { contextsPath, readContexts, writeContexts } from '../../context/contexts-file.ts'
+import { rejectUnknownContext } from '../../context/reject-unknown-context.ts'
 import { readSecret } from '../../context/read-secret.ts'
 import type { Context } from '../../context/settings.ts'
 
@@ -125,7 +126,7 @@ async function checkBaseUrl(baseUrl: string): Promise<void> {
 
 async function use(session: Session, { name = '' }: Arguments): Promise<void> {
   const { contexts } = await readContexts(session.world)
-  if (!contexts[name]) throw usageError(`There is no context ${name}.`, 'hostwright context list')
+  if (!contexts[name]) return rejectUnknownContext(name, contexts)
   await writeContexts(session.world, { current: name, contexts })
   session.say(`The current context is ${name}.`)
 }
@@ -133,7 +134,7 @@ async function use(session: Session, { name = '' }: Arguments): Promise<void> {
 async function remove(session: Session, { name = '' }: Arguments): Promise<void> {
   const { contexts, current } = await readContexts(session.world)
   const { [name]: found, ...rest } = contexts
-  if (!found) throw usageError(`There is no context ${name}.`, 'hostwright context list')
+  if (!found) return rejectUnknownContext(name, contexts)
   await writeContexts(session.world, {
     ...(current !== name && current !== undefined && { current }),
     contexts: rest,

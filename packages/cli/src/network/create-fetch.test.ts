@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openProxy, serveSecurely } from '../testing/open-proxy.ts'
-import { createMachine, type Machine } from '../testing/test-world.ts'
+import { createMachine, type Machine } from '../testing/test-machine.ts'
 
 interface Site {
   readonly machine: Machine

@@ -1,20 +1,20 @@
 import type { Fetch } from '@hostwright/common'
 import { usageError } from '../errors/command-error.ts'
-import type { World } from '../world/world.ts'
+import type { System } from '../system/system.ts'
 
-type Place = Pick<World, 'env' | 'files'>
+type Place = Pick<System, 'env' | 'files'>
 
 /**
  * Creates a `fetch` that goes through the proxy of the environment and trusts the certificates of a file, in addition to
  * those that Node trusts; `undefined` if neither is set. Bun goes through the proxy by itself.
  */
-export async function createFetch(world: Place, caFile: string | undefined): Promise<Fetch | undefined> {
-  const { env } = world
+export async function createFetch(system: Place, caFile: string | undefined): Promise<Fetch | undefined> {
+  const { env } = system
   const httpsProxy = env['https_proxy'] || env['HTTPS_PROXY'] || ''
   const httpProxy = env['http_proxy'] || env['HTTP_PROXY'] || ''
   const noProxy = env['no_proxy'] || env['NO_PROXY'] || ''
   const path = caFile ?? (env['HOSTWRIGHT_CA_FILE'] || undefined)
-  const ca = path === undefined ? undefined : await readCertificates(world, path)
+  const ca = path === undefined ? undefined : await readCertificates(system, path)
   if (process.versions['bun'] !== undefined) return ca && createBunFetch(ca)
   if (!httpsProxy && !httpProxy && !ca) return undefined
   checkProxies({ HTTPS_PROXY: httpsProxy, HTTP_PROXY: httpProxy })

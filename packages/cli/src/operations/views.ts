@@ -72,7 +72,7 @@ export const views: Readonly<Record<string, View>> = {
   listFtpAccounts: ['ftp_account', 'quota_mb', 'directory', 'memo'],
   listSshKeys: ['id', 'status', 'label'],
   getApiKey: { services: ['name', 'permission_type', 'target_mode', 'allow_signup', 'targets'] },
-  // The text of a log as it is, not as a cell.
+  // Prints the text of a log unchanged, not as a cell.
   getAccessLog: ['log'],
   getErrorLog: ['log'],
 }

@@ -1,10 +1,10 @@
 import { usageError } from '../errors/command-error.ts'
 import { parseFields } from './select-fields.ts'
 
-/** The forms in which data is printed. */
+/** Output formats. */
 export const formats = ['table', 'json', 'yaml', 'ndjson'] as const
 
-/** One of them. */
+/** One of these values. */
 export type Format = (typeof formats)[number]
 
 /** A form, and the properties that are printed; `undefined` for all. */

@@ -1,5 +1,5 @@
 import { usesColour } from '../terminal/uses-colour.ts'
-import type { World } from '../world/world.ts'
+import type { System } from '../system/system.ts'
 
 /** Colours the text of a cell by the meaning that it has in its column. */
 export type Paint = (column: string, text: string) => string
@@ -30,7 +30,7 @@ const meanings: Readonly<Record<string, number>> = {
 const states = /(?:^|\.)(?:status|state|severity|power|error)$/
 
 /** Returns how cells are coloured at a terminal, or `undefined` where `NO_COLOR` or another variable forbids it. */
-export function createPaint(env: World['env']): Paint | undefined {
+export function createPaint(env: System['env']): Paint | undefined {
   if (!usesColour(env)) return undefined
   return (column, text) => {
     const colour = toColour(column, text)

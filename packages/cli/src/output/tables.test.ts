@@ -1,7 +1,7 @@
 import stringWidth from 'string-width'
 import { expect, test } from 'vitest'
 import { commandGroups } from '../commands.ts'
-import { createMachine, type Machine } from '../testing/test-world.ts'
+import { createMachine, type Machine } from '../testing/test-machine.ts'
 
 const server = 'hw123456.example.jp'
 const memo = '本番サーバー（東京リージョン）の一号機、夜間は止めないこと'

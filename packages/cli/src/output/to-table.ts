@@ -6,7 +6,7 @@ import { toCell } from './to-cell.ts'
 
 /** How wide a table may be, and how it is coloured. */
 export interface TableOptions {
-  /** The width of the terminal; `undefined` where there is none: cells are then separated by tabs. */
+  /** Width of the terminal; `undefined` without one: cells are then separated by tabs. */
   readonly columns: number | undefined
   /** Colours a cell. @default none */
   readonly paint?: Paint | undefined
@@ -24,7 +24,7 @@ export function toTable(
   return layOut(all, columns, (line, column) => paint?.(nameOf(shown[column]!), line) ?? line)
 }
 
-/** One property a line. */
+/** Formats an object with one property per line. */
 export function toList(
   entries: readonly (readonly [name: string, value: unknown])[],
   { columns, paint }: TableOptions,

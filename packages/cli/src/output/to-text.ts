@@ -12,7 +12,7 @@ export interface TextOptions extends Printing, TableOptions {
   readonly isTerminal: boolean
 }
 
-/** Data as the text that is printed of it. */
+/** Formats data for output. */
 export async function toText(data: unknown, options: TextOptions): Promise<string> {
   const { format, isTerminal, fields } = options
   const chosen = fields ? selectFields(data, fields) : data
@@ -41,7 +41,7 @@ function toTableText(data: unknown, options: TextOptions): string {
   const isText = isObject(data) && only !== undefined && others.length === 0 && isScalar(data, only)
   if (isObject(data) && !isText) return toSections(data, view, table)
   const raw = String(isText ? (data as Record<string, unknown>)[only] : data)
-  // What a program reads is as it is.
+  // Output for programs is not changed.
   const text = isTerminal ? toPlain(raw) : raw
   return text === '' || text.endsWith('\n') ? text : `${text}\n`
 }

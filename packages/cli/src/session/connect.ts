@@ -3,7 +3,7 @@ import { createFolderJournal } from '@hostwright/common/folder-journal'
 import type { Settings } from '../context/settings.ts'
 import { createFetch } from '../network/create-fetch.ts'
 import { withDebug } from '../network/with-debug.ts'
-import type { World } from '../world/world.ts'
+import type { System } from '../system/system.ts'
 
 /** How requests leave. */
 export interface Network {
@@ -13,14 +13,14 @@ export interface Network {
   readonly debug?: ((line: string) => void) | undefined
 }
 
-/** The client of an account, in the world of the command. */
+/** Creates the client of an account. */
 export async function connect(
-  world: World,
+  system: System,
   settings: Settings,
   { caFile, debug }: Network = {},
 ): Promise<Client> {
-  const { now, monotonic, sleep, random } = world
-  const carrier = world.fetch ?? (await createFetch(world, caFile))
+  const { now, monotonic, sleep, random } = system
+  const carrier = system.fetch ?? (await createFetch(system, caFile))
   const fetch = debug ? withDebug(carrier ?? ((request) => globalThis.fetch(request)), debug) : carrier
   return createClient({
     baseUrl: settings.baseUrl,

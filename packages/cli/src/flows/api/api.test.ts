@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createMachine } from '../../testing/test-world.ts'
+import { createMachine } from '../../testing/test-machine.ts'
 
 const server = 'hw123456.example.jp'
 

@@ -62,12 +62,12 @@ async function callApi(
   const client = await session.client()
   if (operation.scope === 'write') session.changes()
   const { unwrap, ...whole } = operation
-  const data = await callOperation(client, whole, request, session.world.interrupted)
+  const data = await callOperation(client, whole, request, session.system.interrupted)
   await session.print(data ?? { message: 'accepted' }, viewOf(operation.id, unwrap))
 }
 
 async function readParts(
-  { world }: Session,
+  { system }: Session,
   { operation, path, query }: Addressed,
   { input, field = [] }: FlagValues<typeof flags>,
 ): Promise<RequestParts> {
@@ -79,7 +79,7 @@ async function readParts(
       : { path, query, body: field.length > 0 || operation.body.length > 0 ? fields : undefined }
   if (isGet) throw usageError('A GET has no body: leave out --input.')
   if (field.length > 0) throw usageError('Give the body with --input or with --field, not with both.')
-  const text = input === '-' ? await world.stdin.read() : await world.files.read(input)
+  const text = input === '-' ? await system.stdin.read() : await system.files.read(input)
   if (text === undefined) throw usageError(`There is no file ${input}.`)
   const body = parseJson(text, input === '-' ? 'Standard input' : input)
   if (typeof body !== 'object' || body === null || Array.isArray(body))

@@ -15,7 +15,7 @@ const flags = {
   },
 } as const
 
-/** What would be changed. */
+/** Shows what would be changed. */
 export const planCommand: Command = defineCommand({
   words: ['plan'],
   brief: 'Show what apply would change',
@@ -46,7 +46,7 @@ async function showPlan(
     throw usageError(`--out ${out} would replace the file itself: give another name.`)
   const plan = await makePlan(session, files, planned)
   if (out !== undefined) {
-    await session.world.files.write(out, `${JSON.stringify(plan, undefined, 2)}\n`)
+    await session.system.files.write(out, `${JSON.stringify(plan, undefined, 2)}\n`)
     session.say(`The plan is in ${out}. hostwright apply ${out} makes these changes.`)
   }
   session.say(plan.summary)
@@ -58,7 +58,7 @@ function isData({ json, output, fields }: Flags): boolean {
   return json === true || fields !== undefined || (output !== undefined && output !== 'table')
 }
 
-/** A kept plan. */
+/** Shows a stored plan. */
 export const showCommand: Command = {
   words: ['show'],
   brief: 'Show a plan that was kept',

@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sandbox/node'
 import { onTestFinished } from 'vitest'
 import { run as runSource } from '../run.ts'
-import { createNodeFiles } from '../world/node-files.ts'
-import type { World } from '../world/world.ts'
+import { createNodeFiles } from '../system/node-files.ts'
+import type { System } from '../system/system.ts'
 
-/** What a command line has done. */
+/** The result of a command line. */
 export interface Ran {
   readonly exitCode: number
   readonly stdout: string
   readonly stderr: string
 }
 
-/** What differs from a script without a terminal. */
+/** Differences from a script without a terminal. */
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** What standard input holds. */
+  /** The content of standard input. */
   readonly stdin?: string
   /** The width of the terminal, where there is one; what is typed there is `stdin`. */
   readonly terminal?: number
@@ -26,7 +26,7 @@ export interface RunOptions {
   readonly interrupted?: AbortSignal
   /** Aborted once nobody reads standard output any more. */
   readonly closed?: AbortSignal
-  readonly fetch?: World['fetch']
+  readonly fetch?: System['fetch']
   /** Whether requests leave as those of the real command, which no test replaces. */
   readonly usesNetwork?: boolean
   readonly now?: () => number
@@ -54,7 +54,7 @@ export async function createMachine(
     rmSync(folder, { recursive: true, force: true })
   })
   const requests: Request[] = []
-  const send: World['fetch'] = (request) => {
+  const send: System['fetch'] = (request) => {
     requests.push(request.clone())
     return sandbox.fetch(request)
   }
@@ -102,7 +102,7 @@ export async function createMachine(
   }
 }
 
-function toOutput(lines: string[], columns: number | undefined): World['stdout'] {
+function toOutput(lines: string[], columns: number | undefined): System['stdout'] {
   return { isTerminal: columns !== undefined, columns, write: (text) => void lines.push(text) }
 }
 

@@ -1,8 +1,7 @@
 import { JournalError, type OrderJournal, type OrderRecord, parseOrderRecord } from '@hostwright/common'
-import { listScript, readScript, replaceScript } from './journal-scripts.ts'
 import { type KeyNames, parseKeyNames } from './parse-key-names.ts'
 import { parseMilliseconds } from './parse-milliseconds.ts'
-import { type RedisClient, runScript, type Script } from './run-script.ts'
+import { type RedisClient, runScript, type Script, createScript } from './run-script.ts'
 import { within } from './within.ts'
 
 /** Options of `createRedisJournal`. */
@@ -74,3 +73,23 @@ export function createRedisJournal(redis: RedisClient, options: RedisJournalOpti
     },
   }
 }
+
+// KEYS: the hash of an account, with the record of each order, as JSON, under its id.
+
+/** Reads a record. ARGV: id. */
+const readScript: Script = createScript(`return redis.call('HGET', KEYS[1], ARGV[1])`)
+
+/** Reads all of them: an id, its record, the next id and so on. */
+const listScript: Script = createScript(`return redis.call('HGETALL', KEYS[1])`)
+
+/**
+ * Replaces the record of one revision by that of the next. ARGV: id, the one that is to be kept until now
+ * (nothing for none), the new one. Returns 1 when that is kept, now or already; 0 when another one is.
+ */
+const replaceScript: Script = createScript(`
+local kept = redis.call('HGET', KEYS[1], ARGV[1]) or ''
+if kept == ARGV[3] then return 1 end
+if kept ~= ARGV[2] then return 0 end
+redis.call('HSET', KEYS[1], ARGV[1], ARGV[3])
+return 1
+`)

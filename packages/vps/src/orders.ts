@@ -15,7 +15,6 @@ import {
   type WaitOptions,
 } from '@hostwright/common'
 import type { VpsOrderRequest, VpsSignupServer, VpsUuid } from '@hostwright/types'
-import { createPassword } from './create-password.ts'
 import type { OrderInput, VpsOrder } from './vps-product.ts'
 
 /** The password of the new VPS, and your consent. */
@@ -184,4 +183,9 @@ export function createOrders(client: Client): Orders {
 
 function isActive(server: VpsSignupServer): server is ActiveServer {
   return server.status === 'active' && server.uuid !== null
+}
+
+/** A random password that the API accepts: for a dry run, which needs one and keeps none. */
+function createPassword(): string {
+  return `Dry-run-${crypto.randomUUID()}`
 }

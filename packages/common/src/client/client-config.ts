@@ -1,7 +1,6 @@
 import { parseHeader } from '../call/parse-header.ts'
 import { parseMilliseconds } from '../call/parse-milliseconds.ts'
-import { parseApiKey } from './api-key.ts'
-import { parseBaseUrl } from './base-url.ts'
+import { parseBaseUrl, isLoopback } from './base-url.ts'
 import type { ClientOptions, PacingOptions } from './client-options.ts'
 import { ConfigError } from '../errors/config-error.ts'
 import { documentedLimits } from '../generated/limits.ts'
@@ -9,6 +8,7 @@ import { createMemoryStore } from '../pacing/memory-store.ts'
 import type { RetryPolicy } from '../transport/retry-decision.ts'
 import type { TransportConfig } from '../transport/transport-config.ts'
 import { toPlatform } from '../platform/platform.ts'
+import { sandboxPrefix } from '../call/key-id.ts'
 
 /** Checked options with their defaults filled in. */
 export interface ClientConfig extends TransportConfig, Pick<ClientOptions, 'maxTotalPrice'> {}
@@ -66,4 +66,15 @@ function parseGiven(field: string, given: unknown, variable: string): string {
   const text = given ?? process?.env?.[variable]
   if (text && typeof text === 'string') return text
   throw new ConfigError(field, `is missing: pass it to createClient, or set ${variable}`)
+}
+
+/** Checks an API key before it is used. The error names the problem and never shows the key. */
+function parseApiKey(key: string, baseUrl: URL, allowSandboxKey = false): string {
+  if (!/^[\x21-\x7e]+$/.test(key)) {
+    throw new ConfigError('apiKey', 'holds white space, a line break or what a header cannot carry')
+  }
+  if (key.startsWith(sandboxPrefix) && !allowSandboxKey && !isLoopback(baseUrl)) {
+    throw new ConfigError('apiKey', `is a sandbox key, but ${baseUrl.origin} is not this machine`)
+  }
+  return key
 }

@@ -1,9 +1,11 @@
 import type { Pacer } from '../pacing/pacer.ts'
 import type { Observe } from '../transport/observe.ts'
 import type { Platform } from '../platform/platform.ts'
-import { parseWaitOptions } from './parse-wait-options.ts'
 import type { Wait, WaitOptions } from './wait.ts'
 import { waitUntil } from './wait-until.ts'
+import { parseMilliseconds } from '../call/parse-milliseconds.ts'
+import { parseSignal } from '../call/parse-signal.ts'
+import { ConfigError } from '../errors/config-error.ts'
 
 // All waits of a client together use at most this part of the requests of a minute.
 const share = 0.5
@@ -33,5 +35,25 @@ export function createWaiting(
     } finally {
       waits -= 1
     }
+  }
+}
+
+/** The times of a wait. */
+interface WaitTimes {
+  readonly intervalMs: number
+  readonly deadlineMs: number
+}
+
+/** Checks the options of a wait, so that what cannot be used is told before the first read. */
+function parseWaitOptions<State>(wait: Wait<State>, options: WaitOptions<State>): WaitTimes {
+  const { signal, timeoutMs, onProgress } = options
+  parseSignal(signal)
+  if (onProgress !== undefined && typeof onProgress !== 'function') {
+    throw new ConfigError('onProgress', 'is no function: give one')
+  }
+  if (timeoutMs !== undefined) parseMilliseconds('timeoutMs', timeoutMs)
+  return {
+    intervalMs: parseMilliseconds('intervalMs', options.intervalMs ?? wait.intervalMs),
+    deadlineMs: parseMilliseconds('deadlineMs', options.deadlineMs ?? wait.deadlineMs),
   }
 }

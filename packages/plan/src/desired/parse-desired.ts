@@ -1,6 +1,6 @@
 import type { Desired } from '../generated/desired.ts'
 import { checkDesired } from './check-desired.ts'
-import { checkIgnored } from './check-ignored.ts'
+import { checkIgnored } from './check-desired.ts'
 import { DesiredError, type DesiredProblem } from './desired-error.ts'
 import type { FileProblem } from './file-problem.ts'
 import { type Conflict, joinFiles } from './join-files.ts'

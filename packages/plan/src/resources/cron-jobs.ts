@@ -6,7 +6,6 @@ import { stages } from '../changes/stages.ts'
 import { type HostingContext, nothing, type ServerResource } from './hosting-context.ts'
 import { pickDifferences } from './pick-differences.ts'
 import { fieldsOf, type HostingKind, type HostingWhere, type Target } from './place-kind.ts'
-import { take } from './take.ts'
 import { readWordPressParts } from './wordpress-parts.ts'
 
 const schedule = ['minute', 'hour', 'day', 'month', 'weekday'] as const
@@ -169,4 +168,10 @@ function hasSameComment(
 export function toCronAddress({ address }: Pick<HostingWhere, 'address'>, job: DesiredCronJob): string {
   const comment = job.comment === undefined || job.comment === '' ? '' : ` # ${job.comment}`
   return `${address}/cron/${schedule.map((name) => job[name]).join(' ')} ${job.command}${comment}`
+}
+
+/** Takes the first that fits out of a list. */
+function take<T>(list: T[], fits: (item: T) => boolean): T | undefined {
+  const index = list.findIndex(fits)
+  return index < 0 ? undefined : list.splice(index, 1)[0]
 }

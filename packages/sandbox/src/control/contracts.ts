@@ -1,7 +1,9 @@
 import type { Journal } from '../journal/journal.ts'
 import type { Store } from '../storage/store.ts'
 import type { Clock } from '../time/clock.ts'
-import { setSuspended } from './set-suspended.ts'
+import { ApiFailure } from '../http/api-failure.ts'
+import { hostingContracts, saveHosting } from '../hosting/server/hosting-contract.ts'
+import { listVpss, saveContract } from '../vps/contract.ts'
 
 /** Contracts by the uuid of their VPS or by their servername. */
 export interface Contracts {
@@ -18,4 +20,15 @@ export function createContracts(store: Store, clock: Clock, journal: Journal): C
     journal.noteWrites(now)
   }
   return { suspend: (target) => set(target, true), resume: (target) => set(target, false) }
+}
+
+/** Freezes the contract of a VPS or a hosting server, or takes that back; no API operation does either. */
+function setSuspended(store: Store, target: string, suspended: boolean, now: number): void {
+  store.transaction(() => {
+    const vps = listVpss(store, now).find(({ uuid }) => uuid === target)
+    const hosting = hostingContracts(store).get(target)
+    if (vps !== undefined) saveContract(store, { ...vps, suspended })
+    else if (hosting !== undefined) saveHosting(store, { ...hosting, suspended })
+    else throw new ApiFailure('NOT_FOUND', `There is no VPS and no hosting server ${target}.`)
+  })
 }

@@ -2,7 +2,6 @@ import { listOperations } from '../description/operation.ts'
 import { ApiFailure } from '../http/api-failure.ts'
 import { checkFault, type FaultEffect, type FaultOptions } from './fault.ts'
 import { type CountedFault, createFaultQueue, type FaultedRequest } from './fault-queue.ts'
-import { createRandom } from './random.ts'
 
 /** Makes requests go wrong. */
 export interface Faults {
@@ -87,4 +86,15 @@ function isPending({ times, happened }: CountedFault): boolean {
 
 function toAdded({ id, options, times, happened }: CountedFault): AddedFault {
   return { ...options, id, happened, left: Number.isFinite(times) ? times - happened : null }
+}
+
+/** Numbers from 0 up to 1 that look random and are the same for the same seed (the mulberry32 generator). */
+export function createRandom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d_2b_79_f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
 }

@@ -1,3 +1,4 @@
+import { isHostwrightError } from '@hostwright/common'
 import { type CallToolResult, fromJsonSchema, McpServer } from '@modelcontextprotocol/server'
 import { redact } from '../result/redact.ts'
 import { allTools } from '../tools/all-tools.ts'
@@ -61,7 +62,7 @@ async function callTool(
     return toResult(outcome ?? unfinished, hidden)
   } catch (error) {
     const described = describeError(error)
-    if ('message' in described && !('code' in described)) onError(error)
+    if (!isHostwrightError(error) && !signal.aborted) onError(error)
     return { ...toResult({ text: JSON.stringify(described), data: described }, hidden), isError: true }
   }
 }

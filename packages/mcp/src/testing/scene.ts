@@ -50,7 +50,7 @@ export interface Connection {
 }
 
 /** Sets up a sandbox in which no time passes by itself. */
-export async function setUp(options: SandboxOptions = {}): Promise<Scene> {
+export async function setUp(options: SandboxOptions = {}, { sleep }: { sleep?: Sleep } = {}): Promise<Scene> {
   const sandbox = await createSandbox({ speed: 0, limits: false, ...options })
   const folder = mkdtempSync(join(tmpdir(), 'hostwright-mcp-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -59,7 +59,7 @@ export async function setUp(options: SandboxOptions = {}): Promise<Scene> {
   const errors: unknown[] = []
   const limits: (() => void)[] = []
   const share = (line: string, apiKey: string): Promise<Shared> =>
-    toShared({ sandbox, folder, requests, errors, limits }, line, apiKey)
+    toShared({ sandbox, folder, requests, errors, limits, sleep: sleep ?? sandbox.clock.sleep }, line, apiKey)
   const serve = async (line = '', apiKey = sandbox.apiKey): Promise<HttpServer> => {
     const server = await serveHttp(await share(line, apiKey), { port: 0, token })
     onTestFinished(() => server.close())
@@ -93,12 +93,15 @@ export async function setUp(options: SandboxOptions = {}): Promise<Scene> {
   }
 }
 
+type Sleep = (ms: number, signal?: AbortSignal) => Promise<void>
+
 interface Parts extends Pick<Scene, 'sandbox' | 'folder' | 'requests' | 'errors'> {
   readonly limits: (() => void)[]
+  readonly sleep: Sleep
 }
 
 async function toShared(
-  { sandbox, folder, requests, errors, limits }: Parts,
+  { sandbox, folder, requests, errors, limits, sleep }: Parts,
   line: string,
   apiKey: string,
 ): Promise<Shared> {
@@ -109,7 +112,7 @@ async function toShared(
     platform: 'linux',
     now: clock.now,
     monotonic: clock.now,
-    sleep: clock.sleep,
+    sleep,
     random: () => 0.5,
     fetch(request) {
       requests.push(`${request.method} ${new URL(request.url).pathname}`)

@@ -22,11 +22,22 @@ export function describePlan(plan: Plan, path: string, policy: Policy, cursor?: 
   }
 }
 
-/** The command that a person types. */
-export function toLine({ digest, needs }: Plan, path: string): string {
+/** The command that a person types. Addresses hold texts of the account, so all of them are quoted for a shell. */
+export function toLine({ digest, needs, changes }: Plan, path: string): string {
   const spend = needs.find((need) => need.startsWith('spend:'))?.slice('spend:'.length)
-  const allow = needs.filter((need) => !need.startsWith('spend:')).map((need) => ` --allow '${need}'`)
-  return `a person: hostwright apply ${path} --expect ${digest.slice(0, 12)}${allow.join('')}${spend ? ` --spend ${spend}` : ''}`
+  const allow = needs.filter((need) => !need.startsWith('spend:')).map((need) => ['--allow', quote(need)])
+  const generates = changes.some(({ after }) => JSON.stringify(after).includes('{"generate":'))
+  const words = [
+    ['a person: hostwright apply', quote(path), '--expect', digest.slice(0, 12)],
+    ...allow,
+    spend === undefined ? [] : ['--spend', spend],
+    generates ? ['--secrets FOLDER'] : [],
+  ]
+  return words.flat().join(' ')
+}
+
+function quote(text: string): string {
+  return /^[\w./:@-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`
 }
 
 function toShown(change: Plan['changes'][number]): object {

@@ -2,8 +2,11 @@ import { join } from 'node:path'
 
 /** Where the user keeps files, as the process knows it. */
 export interface Place {
+  /** The environment variables. */
   readonly env: Readonly<Record<string, string | undefined>>
+  /** The home folder of the user. */
   readonly home: string
+  /** The platform, as Node calls it: `linux`, `darwin`, `win32`. */
   readonly platform: string
 }
 

@@ -16,8 +16,9 @@ import { createPlanFolder, createSecretFolder, readSecrets } from './folder-stor
 import { journalFolder, type Place, planFolder } from './folders.ts'
 import type { Options } from './read-options.ts'
 
-/** What a session takes from outside: what tests replace. */
+/** The surroundings of a session: what tests replace. */
 export interface World extends Place, Partial<Omit<ClientWorld, 'fetch'>> {
+  /** Carries requests to the API. @default the global `fetch` */
   readonly fetch?: Fetch
 }
 

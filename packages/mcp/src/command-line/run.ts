@@ -9,10 +9,20 @@ import { help, readOptions } from './read-options.ts'
 
 /** The process, as the command uses it. */
 export interface Machine extends World {
+  /** Where messages of the client are read, unless the server listens on a port. */
   readonly stdin: Readable
+  /** Where messages for the client are written, and nothing else but `--help`. */
   readonly stdout: Writable
+  /** Where the operator is told of failures. */
   readonly stderr: Pick<Writable, 'write'>
+  /** The version of the server, as clients are told it. */
   readonly version: string
+}
+
+/** A server that is running. */
+export interface Serving {
+  /** Ends its connections. */
+  close(): Promise<void>
 }
 
 const shortestToken = 32
@@ -26,7 +36,7 @@ const shortestToken = 32
 export async function run(
   argv: readonly string[],
   machine: Machine,
-): Promise<HttpServer | { close(): Promise<void> } | undefined> {
+): Promise<HttpServer | Serving | undefined> {
   const { stdin, stdout, stderr, version, ...world } = machine
   if (argv.includes('--help') || argv.includes('--version')) {
     stdout.write(argv.includes('--help') ? help : `${version}\n`)

@@ -18,7 +18,9 @@ export interface HttpOptions {
 
 /** A server that listens. */
 export interface HttpServer {
+  /** The address for clients, on loopback. */
   readonly url: string
+  /** Ends all connections and frees the port. */
   close(): Promise<void>
 }
 

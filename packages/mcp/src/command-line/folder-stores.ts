@@ -1,6 +1,5 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parsePlan } from '@hostwright/plan'
 import type { PlanStore, SecretStore } from '../tools/tool.ts'
 
 /** Stores plans in a folder, one file each, which only the user can read. */
@@ -17,6 +16,7 @@ export function createPlanFolder(folder: string): PlanStore {
       const path = toPath(digest)
       const text = await readText(path)
       if (text === undefined) return undefined
+      const { parsePlan } = await import('@hostwright/plan')
       const plan = await parsePlan(JSON.parse(text))
       return plan.digest.startsWith(digest) ? { plan, path } : undefined
     },

@@ -6,8 +6,6 @@ import {
   type World as ClientWorld,
 } from '@hostwright/common'
 import { createFolderJournal } from '@hostwright/common/folder-journal'
-import { loadDescription } from '../description/load-description.ts'
-import { createSearchNames } from '../description/search-names.ts'
 import { guardFetch } from '../policy/guard-fetch.ts'
 import { limitServers } from '../policy/limit-servers.ts'
 import { createOrdinaryWrites } from '../policy/ordinary-writes.ts'
@@ -32,7 +30,11 @@ export async function openSession(options: Options, world: World): Promise<Sessi
   const { HOSTWRIGHT_BASE_URL: baseUrl, HOSTWRIGHT_API_KEY: apiKey } = world.env
   if (!baseUrl) throw new ConfigError('HOSTWRIGHT_BASE_URL', 'is not set')
   if (!apiKey) throw new ConfigError('HOSTWRIGHT_API_KEY', 'is not set')
-  const description = await loadDescription()
+  const describe = once(async () => (await import('../description/load-description.ts')).loadDescription())
+  const search = once(async () =>
+    (await import('../description/search-names.ts')).createSearchNames(await describe()),
+  )
+  const ordinary = once(async () => createOrdinaryWrites(await describe()))
   const { env: _, home: __, platform: ___, fetch: given = (request) => fetch(request), ...clocks } = world
   const send = policy.servers === undefined ? given : limitServers(given, policy.servers)
   const journal = createFolderJournal(options.journal ?? journalFolder(world, baseUrl))
@@ -50,12 +52,23 @@ export async function openSession(options: Options, world: World): Promise<Sessi
   const token = world.env['HOSTWRIGHT_MCP_TOKEN'] ?? ''
   return {
     policy,
-    description,
-    searchNames: createSearchNames(description),
+    describe,
+    searchNames: async (...query) => (await search())(...query),
     reader: connect(true, send),
-    ...(policy.isWriting && { writer: connect(false, guardFetch(send, createOrdinaryWrites(description))) }),
+    ...(policy.isWriting && {
+      writer: connect(
+        false,
+        guardFetch(send, async (request) => (await ordinary())(request)),
+      ),
+    }),
     plans: createPlanFolder(options.plans ?? planFolder(world)),
     ...(secrets !== undefined && { secrets: createSecretFolder(secrets) }),
     hidden: async () => [apiKey, token, ...(secrets === undefined ? [] : await readSecrets(secrets))],
   }
+}
+
+/** Calls a function at the first use, and returns the same result from then on. */
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loaded: Promise<Value> | undefined
+  return () => (loaded ??= load())
 }

@@ -10,7 +10,11 @@ async function sendAll(): Promise<{ readonly passed: string[]; readonly rejected
   const description = await loadDescription()
   const passed: string[] = []
   const rejected: string[] = []
-  const guarded = guardFetch(async () => new Response(), createOrdinaryWrites(description))
+  const isOrdinary = createOrdinaryWrites(description)
+  const guarded = guardFetch(
+    async () => new Response(),
+    async (request) => isOrdinary(request),
+  )
   for (const { operationId, method, path } of description.operations.values()) {
     const request = new Request(base + path.replaceAll(/\{\w+\}/g, 'some%2Fname'), { method })
     await guarded(request).then(
@@ -41,7 +45,11 @@ test('every operation that erases, interrupts or costs is stopped on its way out
 })
 
 test('a write that the description does not have is stopped', async () => {
-  const guarded = guardFetch(async () => new Response(), createOrdinaryWrites(await loadDescription()))
+  const isOrdinary = createOrdinaryWrites(await loadDescription())
+  const guarded = guardFetch(
+    async () => new Response(),
+    async (request) => isOrdinary(request),
+  )
   for (const [method, path] of [
     ['POST', '/v1/vps/servers/uuid/destroy'],
     ['PATCH', '/v1/vps/servers/uuid/name'],

@@ -1,5 +1,5 @@
 import { ConfigError } from '@hostwright/common'
-import { applyPlan, type GeneratedSecret } from '@hostwright/plan'
+import type { Applied, GeneratedSecret } from '@hostwright/plan'
 import { isOrdinary, listViolations } from '../policy/policy.ts'
 import { toLine } from './describe-plan.ts'
 import type { Outcome, SecretStore, Tool } from './tool.ts'
@@ -35,6 +35,7 @@ export const apply: Tool<{ readonly digest: string }> = {
       const line = toLine(found.plan, found.path)
       return { text: 'Nothing was changed: a person applies this plan.', data: { ...data, applied_by: line } }
     }
+    const { applyPlan } = await import('@hostwright/plan')
     const applied = await applyPlan(found.plan, {
       client: writer,
       signal: call.signal,
@@ -48,7 +49,7 @@ export const apply: Tool<{ readonly digest: string }> = {
   },
 }
 
-function toOutcome(applied: Awaited<ReturnType<typeof applyPlan>>): Outcome {
+function toOutcome(applied: Applied): Outcome {
   const { done, left, changedSince, writes } = applied
   return { text: `${done.length} changes made, ${writes} writes`, data: { done, left, changedSince, writes } }
 }

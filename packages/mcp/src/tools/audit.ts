@@ -1,4 +1,3 @@
-import { auditAccount } from '@hostwright/plan'
 import { cutList } from '../result/cut-list.ts'
 import { notice } from './notice.ts'
 import type { Tool } from './tool.ts'
@@ -18,6 +17,7 @@ export const audit: Tool<{ readonly cursor?: string }> = {
   annotations: { readOnlyHint: true },
   isReading: true,
   async run({ cursor }, { reader, signal }) {
+    const { auditAccount } = await import('@hostwright/plan')
     const findings = await auditAccount(reader, { now: reader.now(), signal })
     const { data, ...rest } = cutList(findings, cursor)
     return { text: `${findings.length} findings`, data: { findings: data, ...rest, notice } }

@@ -21,7 +21,8 @@ export const describe: Tool<{ readonly name: string }> = {
   output: { name: { type: 'string' }, reached_by: { type: 'string' } },
   annotations: { readOnlyHint: true, openWorldHint: false },
   isReading: true,
-  async run({ name }, { description }) {
+  async run({ name }, { describe: load }) {
+    const description = await load()
     const operation = description.operations.get(name)
     if (operation) return { text: operation.summary, data: describeOperation(description, operation) }
     const section = listFileSections(description.file).find((one) => one.name === name)

@@ -1,4 +1,3 @@
-import { exportAccount } from '@hostwright/plan'
 import { cutText } from '../result/cut-list.ts'
 import { notice } from './notice.ts'
 import type { Tool } from './tool.ts'
@@ -13,6 +12,7 @@ export const exportFile: Tool<{ readonly cursor?: string }> = {
   annotations: { readOnlyHint: true },
   isReading: true,
   async run({ cursor }, { reader, signal }) {
+    const { exportAccount } = await import('@hostwright/plan')
     const { data: file, ...rest } = cutText(await exportAccount(reader, { format: 'yaml', signal }), cursor)
     return {
       text: rest.next === undefined ? 'complete' : `cut; next is ${rest.next}`,

@@ -1,5 +1,5 @@
 import { ConfigError } from '@hostwright/common'
-import { type Desired, parseDesired, type Plan, planAccount } from '@hostwright/plan'
+import type { Desired, Plan } from '@hostwright/plan'
 import { listViolations } from '../policy/policy.ts'
 import type { Call } from './tool.ts'
 
@@ -9,6 +9,7 @@ export async function makePlan(
   { only, rotate }: { readonly only?: readonly string[]; readonly rotate?: readonly string[] },
   { reader, policy, plans, signal }: Call,
 ): Promise<{ readonly plan: Plan; readonly path: string }> {
+  const { parseDesired, planAccount } = await import('@hostwright/plan')
   const desired = parseDesired(file)
   rejectSecrets(desired)
   const plan = await planAccount(reader, desired, {

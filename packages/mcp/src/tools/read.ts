@@ -26,8 +26,8 @@ export const read: Tool<Input> = {
   output: { data: {}, total: { type: 'integer' }, next: { type: 'string' }, notice: { type: 'string' } },
   annotations: { readOnlyHint: true },
   isReading: true,
-  async run({ operation, parameters = {}, cursor }, { description, reader, signal }) {
-    const { data } = await readOperation(reader, findRead(description, operation), parameters, signal)
+  async run({ operation, parameters = {}, cursor }, { describe, reader, signal }) {
+    const { data } = await readOperation(reader, findRead(await describe(), operation), parameters, signal)
     const cut = cutList(data ?? null, cursor)
     return {
       text: cut.next === undefined ? 'complete' : `cut; next is ${cut.next}`,

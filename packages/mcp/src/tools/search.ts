@@ -16,7 +16,7 @@ export const search: Tool<{ readonly query: string }> = {
   annotations: { readOnlyHint: true, openWorldHint: false },
   isReading: true,
   async run({ query }, { searchNames }) {
-    const results = searchNames(query, most)
+    const results = await searchNames(query, most)
     return { text: `${results.length} found`, data: { results } }
   },
 }

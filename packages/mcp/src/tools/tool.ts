@@ -36,8 +36,10 @@ export interface Outcome {
 /** What a tool works with. */
 export interface Session {
   readonly policy: Policy
-  readonly description: Description
-  readonly searchNames: SearchNames
+  /** Loads the description at its first use, so that a new process responds sooner. */
+  describe(): Promise<Description>
+  /** Finds operations and sections of the file. */
+  readonly searchNames: (...query: Parameters<SearchNames>) => Promise<ReturnType<SearchNames>>
   /** Rejects everything that is not a GET before it is sent. */
   readonly reader: Client
   /** Sends ordinary writes and nothing else; absent unless the operator allows writing. */

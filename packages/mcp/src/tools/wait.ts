@@ -37,8 +37,8 @@ export const wait: Tool<Partial<Input> & { readonly handle?: string }> = {
   },
 }
 
-async function poll(input: Input, { description, reader, signal }: Call): Promise<Outcome> {
-  const operation = findRead(description, input.operation)
+async function poll(input: Input, { describe, reader, signal }: Call): Promise<Outcome> {
+  const operation = findRead(await describe(), input.operation)
   const start = reader.monotonic()
   for (;;) {
     const { data } = await readOperation(reader, operation, input.parameters ?? {}, signal)

@@ -245,7 +245,9 @@ const undecided: ReadonlySet<string> = new Set([
 
 test.each(choices)('%s: %s is recognised', async (id, choice, isUsual) => {
   const { lines = [], before, key, assumptions, limits, unseen = [] } = scenes[id as keyof AssumptionChoices]!
-  const machine = await createMachine({ limits, assumptions: { ...assumptions, [id]: choice } })
+  // At a full minute in the middle of a month: a window that begins with its first request must not end with a minute of the clock, nor a contract with a month.
+  const startAt = Date.parse('2026-10-20T03:00:00Z')
+  const machine = await createMachine({ startAt, limits, assumptions: { ...assumptions, [id]: choice } })
   if (id === 'failed-reinstall') machine.sandbox.transitions.set('reinstall', { mode: 'error' })
   for (const line of lines) await machine.hostwright(line, { env })
   await before?.(machine)

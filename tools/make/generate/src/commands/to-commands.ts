@@ -1,9 +1,11 @@
-import { commandGroups, commandNames } from './command-names.ts'
+import table from '@hostwright/openapi/operations.json' with { type: 'json' }
+import { commandGroups } from './command-groups.ts'
 import { type Description, type OperationObject, resolve } from './description.ts'
 import { type Input, readBody, readParameter } from './read-input.ts'
 import { readResult } from './read-result.ts'
 
 const header = '// Generated from the description by tools/make/generate. Do not edit.\n'
+const commandNames = new Map(table.map(({ operationId, command }) => [operationId, command]))
 const methods = ['get', 'post', 'put', 'delete'] as const
 
 /**
@@ -17,10 +19,12 @@ export function toCommands(text: string): Readonly<Record<string, string>> {
     for (const method of methods) {
       const operation = item[method]
       if (operation === undefined) continue
-      const command = commandNames[operation.operationId]
+      const command = commandNames.get(operation.operationId)
       const group = groups.get(command?.split(' ', 1)[0] ?? '')
       if (command === undefined || group === undefined)
-        throw new Error(`${operation.operationId} has no command: give it one in command-names.ts`)
+        throw new Error(
+          `${operation.operationId} has no command: give it one of a group in spec/operations.json`,
+        )
       const shared = item.parameters ?? []
       group.push(toEntry(description, { command, method, path, shared, operation }))
     }

@@ -18,14 +18,23 @@ const checks: readonly Check[] = [
   reinstallProtection,
 ]
 
-/** Who audits, and what they want to hear of. */
+/** How an account is audited. */
 export interface AuditOptions {
+  /** The time with which dates are compared, in milliseconds since the epoch. */
   readonly now: number
+  /** Ends the audit when it is aborted: `auditAccount` rejects with its reason. */
   readonly signal: AbortSignal
+  /** Told the name of each check before it begins. @default nobody */
   readonly onProgress?: (check: string) => void
 }
 
-/** Audits one account: reads only, within its limits. What cannot be read is a finding too. */
+/**
+ * Lists problems of one account: keys, contracts and certificates that end, old PHP, mail without SPF, DKIM or DMARC, open
+ * packet filters, and VPSs without reinstall protection. Reads only (scope: read), within the rate limits. A list that the
+ * key may not see is a finding too.
+ *
+ * @throws {ApiError} `UNAUTHORIZED` for a key that is not accepted, and any other error but `FORBIDDEN` and `NOT_FOUND`
+ */
 export async function auditAccount(
   client: Client,
   { now, signal, onProgress }: AuditOptions,

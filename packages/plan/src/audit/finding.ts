@@ -1,14 +1,16 @@
 import type { Client } from '@hostwright/common'
 
-/** What an audit has found. */
+/** Something that an audit has found. */
 export interface Finding {
-  /** `problem`: fix it. `warning`: it will become one, or others would do it differently. `unread`: nobody knows. */
+  /** `problem`: fix it. `warning`: it may become a problem. `unread`: it could not be read. */
   readonly severity: 'problem' | 'warning' | 'unread'
+  /** The name of the check, such as `key-expiry`. */
   readonly check: string
-  /** What it is about, such as `vps web-02`. */
+  /** Its subject, such as `vps web-02`. */
   readonly thing: string
+  /** The problem, in words. */
   readonly message: string
-  /** The command that fixes it, or that shows more. */
+  /** The line of the command `hostwright` that fixes it, or that shows more. */
   readonly next?: string
 }
 

@@ -10,12 +10,12 @@ import type { TransportConfig } from '../transport/transport-config.ts'
 import { toPlatform } from '../platform/platform.ts'
 import { sandboxPrefix } from '../call/key-id.ts'
 
-/** Checked options with their defaults filled in. */
+/** The options of a client, checked and with their defaults. */
 export interface ClientConfig extends TransportConfig, Pick<ClientOptions, 'maxTotalPrice'> {}
 
 const defaultRetry: RetryPolicy = { attempts: 3, baseMs: 500, capMs: 8_000 }
 
-/** Checks the options of `createClient`; the first one that cannot be used is named in a `ConfigError`. */
+/** Checks the options of `createClient`. Throws a `ConfigError` that names the first invalid option. */
 export function parseClientOptions(options: ClientOptions): ClientConfig {
   const { allowInsecure, fetch, retry, pacing = {}, maxTotalPrice } = options
   const baseUrl = parseBaseUrl(parseGiven('baseUrl', options.baseUrl, 'HOSTWRIGHT_BASE_URL'), allowInsecure)
@@ -60,7 +60,7 @@ function parseCount(field: string, value: number, least = 1, instead = ''): numb
   throw new ConfigError(field, `is ${value}: give a whole number from ${least}${instead}`)
 }
 
-/** A text that is given, or else is in an environment variable where the runtime has them (a browser has none). */
+/** Returns the given text, else that of an environment variable. Browsers have no environment variables. */
 function parseGiven(field: string, given: unknown, variable: string): string {
   const { process } = globalThis as { process?: { env?: Record<string, string | undefined> } }
   const text = given ?? process?.env?.[variable]

@@ -8,8 +8,8 @@ import { createRedactor, type Redact, showText } from './redact.ts'
 import type { ErrorCode } from '@hostwright/types'
 
 /**
- * The error that stands for a response that is no success: an {@link ApiError} where the API spoke, else an
- * {@link UnexpectedResponseError}. The body is `undefined` when it was too large to be read.
+ * Returns the error for a response that is no success: an {@link ApiError} if the body is the API's, else an
+ * {@link UnexpectedResponseError}. The body is `undefined` if it was too large.
  */
 export function toError(
   { operation, request }: Call,
@@ -36,29 +36,29 @@ export function toError(
   })
 }
 
-/** What can be read of the API's error body, bounded and without secrets. */
+/** Parts of the API's error body, shortened and without secrets. */
 interface ErrorBody {
   readonly code: ErrorCode
   readonly message: string
   readonly details: readonly string[]
 }
 
-/** Reads an error body whose parts may have any shape; `undefined` when it has no code. */
+/** Parses an error body whose parts may have any type; `undefined` if it has no code. */
 function parseErrorBody(text: string, redact: Redact): ErrorBody | undefined {
   try {
     const { error } = JSON.parse(text) as { error: Record<string, unknown> }
     const code = showText(error['code'], redact, 100)
     const message = showText(error['message'], redact, 1_000) ?? 'The API gave no message'
-    // Codes that this version does not list go on as they came.
+    // A code that this version does not know is passed on.
     return code
       ? { code: code as ErrorCode, message, details: toDetails(error['errors'], redact) }
       : undefined
   } catch {
-    return undefined // neither JSON nor an object where one is needed
+    return undefined // not JSON, or no object where one is needed
   }
 }
 
-/** The violations as texts: the property's name goes first where they are listed by property. */
+/** Returns the violations as texts. If they are grouped by property, each begins with the property's name. */
 function toDetails(errors: unknown, redact: Redact): string[] {
   const list = (typeof errors === 'string' ? [errors] : Object(errors)) as object
   return Object.entries(list)

@@ -7,12 +7,13 @@ import { parseMilliseconds } from '../call/parse-milliseconds.ts'
 import { parseSignal } from '../call/parse-signal.ts'
 import { ConfigError } from '../errors/config-error.ts'
 
-// All waits of a client together use at most this part of the requests of a minute.
+// Largest share of the requests per minute that all waits of a client use together.
 const share = 0.5
 
 /**
- * Waits for states, all of them within one part of the account's requests: the more there are, the slower each
- * reads. A read takes no longer than `callDeadlineMs`, as any call of the client.
+ * Creates a function that waits for states. All waits of a client share a part of the account's rate limit:
+ * the more there are, the less often each polls. A poll takes at most `callDeadlineMs`, like any call of the
+ * client.
  */
 export function createWaiting(
   platform: Pick<Platform, 'now' | 'monotonic' | 'sleep'>,
@@ -38,13 +39,13 @@ export function createWaiting(
   }
 }
 
-/** The times of a wait. */
+/** Times of a wait, in milliseconds. */
 interface WaitTimes {
   readonly intervalMs: number
   readonly deadlineMs: number
 }
 
-/** Checks the options of a wait, so that what cannot be used is told before the first read. */
+/** Checks the options of a wait before the first poll. */
 function parseWaitOptions<State>(wait: Wait<State>, options: WaitOptions<State>): WaitTimes {
   const { signal, timeoutMs, onProgress } = options
   parseSignal(signal)

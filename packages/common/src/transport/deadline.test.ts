@@ -38,7 +38,7 @@ test('a call that finds all slots taken by calls that hang ends at its deadline,
   const hanging = Promise.allSettled(Array.from({ length: 5 }, () => client.me({ timeoutMs: 3_000 })))
   await expectRejection(client.me({ deadlineMs: 500 }), 500, {
     ...notSent,
-    message: 'Not sent: no slot became free before the deadline (GET /v1/me)',
+    message: 'Not sent: no slot was free before the deadline (GET /v1/me)',
   })
   expect(fetch).toHaveBeenCalledTimes(5)
   await vi.advanceTimersByTimeAsync(3_000)

@@ -1,6 +1,6 @@
 import type { Change, ChangeAction, CreateOnly } from '../changes/change.ts'
 
-/** The changes in one line. */
+/** Returns the changes in one line. */
 export function summarise(changes: readonly Change[]): string {
   const count = (action: ChangeAction): number => changes.filter((change) => change.action === action).length
   const orders = count('order')
@@ -15,7 +15,7 @@ export function summarise(changes: readonly Change[]): string {
   ].join(', ')
 }
 
-/** The allowances that changes take, each as `allow` and `spend` take it. */
+/** Returns the allowances that changes need, in the form of `allow` and `spend`. */
 export function listNeeds(changes: readonly Change[]): string[] {
   const makeable = changes.filter(({ obstacles }) => obstacles.length === 0)
   const allowed = makeable.flatMap(({ needs, address }) => (needs === null ? [] : [`${needs}:${address}`]))
@@ -24,12 +24,12 @@ export function listNeeds(changes: readonly Change[]): string[] {
   return [...allowed, ...(orders.length > 0 ? [`spend:${yen}`] : [])]
 }
 
-// More addresses than these are counted.
+// Further addresses are only counted.
 const named = 3
 
 /**
- * Says which properties of the file have no effect, because the API takes them only when a thing is created: one sentence
- * for each property.
+ * Describes the properties of the file without effect, because the API takes them only at creation: one
+ * sentence each.
  */
 export function listNotes(createOnly: readonly CreateOnly[], changes: readonly Change[]): string[] {
   const written = new Set(

@@ -2,7 +2,7 @@ import { createSandbox, type Sandbox } from '../server/create-sandbox.ts'
 import type { Listening } from '../server/listen.ts'
 import { type Arguments, parseArguments, usage, UsageError } from './parse-arguments.ts'
 
-/** Where the command writes. */
+/** The output streams of the command. */
 export interface Output {
   readonly print: (text: string) => void
   readonly fail: (text: string) => void
@@ -49,7 +49,7 @@ async function start({ port, host, help: _, ...options }: Arguments, { print }: 
   }
 }
 
-/** Why the command could not start, and which option helps. */
+/** Explains why the command could not start, and which option helps. */
 export function explain(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (error instanceof UsageError) return `${message} --help lists the options.`

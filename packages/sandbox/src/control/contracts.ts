@@ -7,9 +7,9 @@ import { listVpss, saveContract } from '../vps/contract.ts'
 
 /** Contracts by the uuid of their VPS or by their servername. */
 export interface Contracts {
-  /** Freezes a contract: its server is still there and can be read, but takes no changes. */
+  /** Suspends a contract: its server can be read, but not changed. */
   suspend(target: string): void
-  /** Takes that back. */
+  /** Ends the suspension. */
   resume(target: string): void
 }
 
@@ -22,7 +22,10 @@ export function createContracts(store: Store, clock: Clock, journal: Journal): C
   return { suspend: (target) => set(target, true), resume: (target) => set(target, false) }
 }
 
-/** Freezes the contract of a VPS or a hosting server, or takes that back; no API operation does either. */
+/**
+ * Suspends the contract of a VPS or a hosting server, or ends the suspension. The API has no operation for
+ * it.
+ */
 function setSuspended(store: Store, target: string, suspended: boolean, now: number): void {
   store.transaction(() => {
     const vps = listVpss(store, now).find(({ uuid }) => uuid === target)

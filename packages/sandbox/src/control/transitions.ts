@@ -12,11 +12,13 @@ import { settle } from '../time/progress.ts'
 import { hostingContracts, saveHosting } from '../hosting/server/hosting-contract.ts'
 import { listContracts, saveContract, type VpsContract } from '../vps/contract.ts'
 
-/** How what takes time goes. */
+/** Duration and result of operations that take time. */
 export interface Transitions {
-  /** Sets how the operations of a machine go from now on. What was held or waits for reads ends now. */
+  /**
+   * Sets the policy for later operations of a machine. Operations that were held or wait for reads end now.
+   */
   set(machine: Machine, policy: TransitionPolicy): void
-  /** How each machine's operations go now. */
+  /** The current policy of each machine. */
   policies(): Record<Machine, TransitionPolicy>
 }
 
@@ -36,8 +38,8 @@ export function createTransitions(store: Store, clock: Clock, journal: Journal):
 }
 
 /**
- * Sets how the operations of a machine go from now on. What was held or waits for reads ends at this
- * moment, and what has failed is well again.
+ * Sets the policy for later operations of a machine. Operations that were held or wait for reads end now, and
+ * failed ones recover.
  */
 function changePolicy(store: Store, machine: Machine, policy: TransitionPolicy, now: number): void {
   store.transaction(() => {

@@ -10,7 +10,7 @@ import type { LogEntry, LogTable } from '../storage/log-table.ts'
 /** Opens the store that a file keeps; without one, it is a database in memory. */
 export function createDatabaseStore(file?: string): Store {
   const database = openDatabase(file)
-  // The database takes its own changes back; what is noted of them is in memory.
+  // The database rolls back its own changes; what is remembered of them is in memory.
   const undoLog = createUndoLog()
   const changes = createChangeLog(undoLog)
   const records = createDatabaseRecords(database, changes)

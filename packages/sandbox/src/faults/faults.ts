@@ -3,17 +3,17 @@ import { ApiFailure } from '../http/api-failure.ts'
 import { checkFault, type FaultEffect, type FaultOptions } from './fault.ts'
 import { type CountedFault, createFaultQueue, type FaultedRequest } from './fault-queue.ts'
 
-/** Makes requests go wrong. */
+/** Injects faults into requests. */
 export interface Faults {
-  /** Adds a fault. Of several that fit a request, the one that was added first is injected. */
+  /** Adds a fault. If several match a request, the first one that was added is injected. */
   add(fault: FaultOptions): AddedFault
   /** Every fault, used up or not. */
   list(): AddedFault[]
-  /** The faults that have not happened as often as they should: none, when a test has met all of them. */
+  /** The faults that have not happened as often as intended; empty if a test has met all of them. */
   pending(): AddedFault[]
-  /** Takes one away, by its `id`. */
+  /** Removes a fault by its `id`. */
   remove(id: number): void
-  /** Takes all of them away. */
+  /** Removes all faults. */
   clear(): void
 }
 
@@ -23,7 +23,7 @@ export interface AddedFault extends FaultOptions {
   readonly id: number
   /** How often it has happened. */
   readonly happened: number
-  /** How often it will still happen; null is without end. */
+  /** Remaining number of times; null if unlimited. */
   readonly left: number | null
 }
 
@@ -88,7 +88,7 @@ function toAdded({ id, options, times, happened }: CountedFault): AddedFault {
   return { ...options, id, happened, left: Number.isFinite(times) ? times - happened : null }
 }
 
-/** Numbers from 0 up to 1 that look random and are the same for the same seed (the mulberry32 generator). */
+/** Creates a generator of pseudorandom numbers from 0 up to 1 (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

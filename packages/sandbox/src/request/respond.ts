@@ -51,7 +51,7 @@ async function finish(world: World, exchange: Exchange): Promise<Reply> {
   let plain = visit.rejection ?? toEarlyResponse(effect)
   if (plain === undefined) {
     const text = await readText(request)
-    // Only a sender who is still sending a body can give the request up meanwhile.
+    // Only a sender that is still sending a body can abort the request here.
     if (request.method !== 'GET') request.throwIfAborted()
     plain = typeof text === 'string' ? execute(world, exchange, text, clock.now()) : text
   } else if (key !== undefined && isLogged(world, visit, plain.status)) {

@@ -22,7 +22,7 @@ import type { IncomingRequest } from '../http/incoming-request.ts'
 import { checkRequest } from './check-request.ts'
 import { readParts, type WholeRequest, fromText } from './read-request.ts'
 
-/** What one sandbox is made of. */
+/** The parts of one sandbox. */
 export interface World {
   readonly clock: Clock
   readonly toHttpDate: (at: number) => string
@@ -36,7 +36,7 @@ export interface World {
   readonly coverage: Coverage
   readonly openOrders: OpenOrders
   readonly late: LateRequests
-  /** What the record that proves the ownership of a domain is called. */
+  /** Label of the record that proves the ownership of a domain. */
   readonly ownershipLabel: string
 }
 

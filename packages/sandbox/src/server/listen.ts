@@ -10,7 +10,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 
-/** Where a sandbox listens. */
+/** Options of `listen`. */
 export interface ListenOptions {
   /** The port; 0 takes any free one. @default 4010 */
   readonly port?: number | undefined

@@ -52,7 +52,7 @@ export function createMemoryCollection(surroundings: Surroundings): MemoryCollec
       records.delete(id)
       undoLog.add(() => {
         replace(undefined, before)
-        // It comes back at the end of the map, and belongs where it was.
+        // The map would put it at the end; it belongs where it was.
         records.set(id, before)
         isInOrder = false
       })

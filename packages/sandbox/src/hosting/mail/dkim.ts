@@ -76,11 +76,11 @@ function switchOff(store: Store, servername: string, fqdn: string): void {
     if (record.content === content) dnsRecords(store, servername).delete(String(record.id))
 }
 
-// What comes before and after the number of a 1024-bit RSA key, whose public exponent is 65537.
+// The bytes before and after the modulus of a 1024-bit RSA key with the public exponent 65537.
 const keyStart = '30819f300d06092a864886f70d010101050003818d0030818902818100'
 const keyEnd = '0203010001'
 
-/** The DNS record of a domain's key. It reads as an RSA key, and nobody has the private half. */
+/** Returns the DNS record of a domain's key: a valid RSA key for which there is no private key. */
 export function toDkimRecord(fqdn: string): DkimRecord {
   const modulus = concatBytes(...[1, 2].map((part) => longHash(`DKIM ${part} ${fqdn}`)))
   modulus[0]! |= 0x80

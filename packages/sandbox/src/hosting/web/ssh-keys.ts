@@ -50,7 +50,7 @@ export const deleteSshKey: Handler<'deleteSshKey'> = (call) => {
 
 interface ReadKey {
   readonly public_key: string
-  /** Only of a pair that was made. */
+  /** Only for a generated pair. */
   readonly private_key?: string
 }
 

@@ -28,7 +28,7 @@ export const installWordPress: Handler<'installWordPress'> = (call) => {
   return { status: 200, body: { id, message: 'WordPress has been installed.' } }
 }
 
-/** What is chosen about an installation. */
+/** The choices of an installation. */
 export interface NewWordPress extends SiteAddress {
   readonly title: string
   readonly memo: string
@@ -89,14 +89,14 @@ function toNumberedName(store: Store, { servername, server_id }: HostingContract
   return `${server_id}_wp${number}`
 }
 
-// One address holds one installation, so the address distinguishes.
+// A URL has one installation, so its hash is an id.
 function toSiteId(host: string, folder: string): string {
   return hashToHex(`${host}${folder}`).slice(0, 16)
 }
 
-/** Where a site stands, taken out of its address. */
+/** The location of a site, parsed from its URL. */
 export interface SiteAddress {
-  /** `http` or `https`; `undefined` when it was left out. */
+  /** `http` or `https`; `undefined` if it was not given. */
   readonly scheme: string | undefined
   /** In lower case. */
   readonly host: string

@@ -13,14 +13,14 @@ if (major < 22 || (major === 22 && minor < 12)) {
     const { readVersion } = await import('./version.ts')
     process.stdout.write(`${await readVersion()}\n`)
   } else {
-    const [{ run }, { createNodeWorld }] = await Promise.all([
+    const [{ run }, { createNodeSystem }] = await Promise.all([
       import('./run.ts'),
-      import('./world/node-world.ts'),
+      import('./system/node-system.ts'),
     ])
-    const world = createNodeWorld()
-    const exitCode = await run(argv, world)
+    const system = createNodeSystem()
+    const exitCode = await run(argv, system)
     process.exitCode = exitCode
     // Ctrl+C ends at once, whatever a command of the user that is still running has open.
-    if (world.interrupted.aborted) process.stdout.write('', () => process.exit(exitCode))
+    if (system.interrupted.aborted) process.stdout.write('', () => process.exit(exitCode))
   }
 }

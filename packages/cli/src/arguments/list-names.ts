@@ -1,6 +1,6 @@
 import type { Client } from '@hostwright/common'
 import type { Completion, ListedNames } from '../session/command.ts'
-import type { World } from '../world/world.ts'
+import type { System } from '../system/system.ts'
 import type { TypedLine } from './read-line.ts'
 
 const patienceMs = 2_000
@@ -9,17 +9,17 @@ const patienceMs = 2_000
 export async function listNames(
   completion: Completion,
   line: TypedLine,
-  world: World,
+  system: System,
 ): Promise<readonly string[]> {
   if (completion === 'contexts') {
     const { readContexts } = await import('../context/contexts-file.ts')
-    return Object.keys((await readContexts(world)).contexts)
+    return Object.keys((await readContexts(system)).contexts)
   }
   const [{ readSettings }, { connect }] = await Promise.all([
     import('../context/read-settings.ts'),
     import('../session/connect.ts'),
   ])
-  const client = await connect(world, await readSettings(world, line.context))
+  const client = await connect(system, await readSettings(system, line.context))
   return listFrom(client, completion, line)
 }
 

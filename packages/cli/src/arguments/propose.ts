@@ -1,7 +1,7 @@
 import type { Application } from '@stricli/core'
 import { toKebab } from '../operations/to-camel.ts'
 import type { Command } from '../session/command.ts'
-import type { World } from '../world/world.ts'
+import type { System } from '../system/system.ts'
 import { commonFlags } from './common-flags.ts'
 import { listNames } from './list-names.ts'
 import { readLine } from './read-line.ts'
@@ -21,17 +21,17 @@ export async function propose(
   application: Application<Context>,
   line: readonly string[],
   command: Command | undefined,
-  world: World,
+  system: System,
 ): Promise<void> {
   const { proposeCompletions } = await import('@stricli/core')
-  const { stdout, stderr, env } = world
+  const { stdout, stderr, env } = system
   const typed = readLine(line, command)
   const { words, prefix } = typed
   const last = words.at(-1) ?? ''
   const found = await proposeCompletions(application, words, {
     process: { stdout, stderr, env },
     start: async () => {},
-    propose: (completion) => listNames(completion, typed, world).catch(() => []),
+    propose: (completion) => listNames(completion, typed, system).catch(() => []),
   })
   const others = command && last.startsWith('--') ? negated(command, words) : []
   const proposals = select([...found, ...others], last)

@@ -1,27 +1,27 @@
 import { join } from 'node:path'
 import { usageError } from '../errors/command-error.ts'
-import type { World } from '../world/world.ts'
+import type { System } from '../system/system.ts'
 import { configFolder } from './folders.ts'
 import type { Context, Contexts } from './settings.ts'
 
 /** Where the contexts are kept. */
-export function contextsPath(world: World): string {
-  return join(configFolder(world), 'contexts.json')
+export function contextsPath(system: System): string {
+  return join(configFolder(system), 'contexts.json')
 }
 
 /** The contexts of this user. A file that others may read is not used: it holds keys. */
-export async function readContexts(world: World): Promise<Contexts> {
-  const path = contextsPath(world)
-  const text = await world.files.read(path)
+export async function readContexts(system: System): Promise<Contexts> {
+  const path = contextsPath(system)
+  const text = await system.files.read(path)
   if (text === undefined) return { contexts: Object.create(null) as Contexts['contexts'] }
-  if (await world.files.isShared(path))
+  if (await system.files.isShared(path))
     throw usageError(`${path} can be read by others, and it may hold API keys.`, `chmod 600 ${path}`)
   return parseContexts(text, path)
 }
 
 /** Replaces the contexts; only this user may read them. */
-export async function writeContexts(world: World, contexts: Contexts): Promise<void> {
-  await world.files.write(contextsPath(world), `${JSON.stringify(contexts, undefined, 2)}\n`)
+export async function writeContexts(system: System, contexts: Contexts): Promise<void> {
+  await system.files.write(contextsPath(system), `${JSON.stringify(contexts, undefined, 2)}\n`)
 }
 
 function parseContexts(text: string, path: string): Contexts {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { World } from '../world/world.ts'
+import type { System } from '../system/system.ts'
 
-type Place = Pick<World, 'env' | 'home' | 'platform'>
+type Place = Pick<System, 'env' | 'home' | 'platform'>
 
 /** The folder of the configuration: `HOSTWRIGHT_CONFIG_DIR`, or where the platform keeps such. */
 export function configFolder({ env, home, platform }: Place): string {

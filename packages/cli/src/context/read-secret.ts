@@ -1,5 +1,5 @@
 import { usageError } from '../errors/command-error.ts'
-import type { World } from '../world/world.ts'
+import type { System } from '../system/system.ts'
 
 /** Where a secret is read from: never from an argument, which others can see and the shell remembers. */
 export interface SecretSource {
@@ -13,14 +13,14 @@ export interface SecretSource {
 
 /** Reads a secret; `undefined` where no source is named. Its last line break does not belong to it. */
 export async function readSecret(
-  world: World,
+  system: System,
   flag: string,
   { env, file, stdin, generate }: SecretSource,
 ): Promise<string | undefined> {
   const given = [env, file, stdin, generate].filter((source) => source !== undefined && source !== false)
   if (given.length === 0) return undefined
   if (given.length > 1) throw usageError(`Give one of --${flag}-env, -file, -stdin and -generate.`)
-  const secret = (await read(world, { env, file, generate })).replace(/\r?\n$/, '')
+  const secret = (await read(system, { env, file, generate })).replace(/\r?\n$/, '')
   const source = `--${flag}-${env ? 'env' : file ? 'file' : generate ? 'generate' : 'stdin'}`
   if (env !== undefined && secret === '') throw usageError(`${source}: the environment has no ${env}.`)
   if (secret === '') throw usageError(`${source}: there is nothing in it.`)
@@ -32,17 +32,17 @@ export async function readSecret(
 // eslint-disable-next-line no-control-regex -- these are what must not be there
 const unprintable = /[\u0000-\u001F\u007F-\u009F\uFFFD]/
 
-async function read(world: World, { env, file, generate }: SecretSource): Promise<string> {
-  if (env !== undefined) return world.env[env] ?? ''
+async function read(system: System, { env, file, generate }: SecretSource): Promise<string> {
+  if (env !== undefined) return system.env[env] ?? ''
   if (file !== undefined) {
-    const text = await world.files.read(file)
+    const text = await system.files.read(file)
     if (text === undefined) throw usageError(`There is no file ${file}.`)
     return text
   }
-  if (generate === undefined) return world.stdin.read()
+  if (generate === undefined) return system.stdin.read()
   const { generateSecret } = await import('@hostwright/plan')
   const password = generateSecret(20, { signs: false })
-  if (await world.files.create(generate, `${password}\n`)) return password
+  if (await system.files.create(generate, `${password}\n`)) return password
   // An earlier run made it: with another one, that run's order could not be told from this.
-  return (await world.files.read(generate)) ?? ''
+  return (await system.files.read(generate)) ?? ''
 }

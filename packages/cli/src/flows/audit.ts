@@ -55,7 +55,7 @@ async function auditOne(
   isOneOfSeveral: boolean,
   onProgress: (check: string) => void,
 ): Promise<readonly Finding[]> {
-  const { now, interrupted } = session.world
+  const { now, interrupted } = session.system
   try {
     const client = await session.connect({ ...settings, readOnly: true })
     return await auditAccount(client, { now: now(), signal: interrupted, onProgress })
@@ -75,12 +75,12 @@ async function auditOne(
 }
 
 async function listAccounts(session: Session, chosen: string | undefined): Promise<readonly Settings[]> {
-  const { world } = session
-  const { HOSTWRIGHT_BASE_URL: url, HOSTWRIGHT_API_KEY: key, HOSTWRIGHT_CONTEXT: named } = world.env
-  if (chosen || named || (url && key)) return [await readSettings(world, chosen)]
-  const names = Object.keys((await readContexts(world)).contexts)
-  if (names.length === 0) return [await readSettings(world)]
+  const { system } = session
+  const { HOSTWRIGHT_BASE_URL: url, HOSTWRIGHT_API_KEY: key, HOSTWRIGHT_CONTEXT: named } = system.env
+  if (chosen || named || (url && key)) return [await readSettings(system, chosen)]
+  const names = Object.keys((await readContexts(system)).contexts)
+  if (names.length === 0) return [await readSettings(system)]
   const settings: Settings[] = []
-  for (const name of names) settings.push(await readSettings(world, name))
+  for (const name of names) settings.push(await readSettings(system, name))
   return settings
 }

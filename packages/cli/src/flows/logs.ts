@@ -37,7 +37,7 @@ async function logs(
   if (isFollowed) return follow(session, client, query)
   const most = all ? Infinity : (query.limit ?? 50)
   const entries: ExecutionLogEntry[] = []
-  for await (const entry of client.logs(query, { signal: session.world.interrupted })) {
+  for await (const entry of client.logs(query, { signal: session.system.interrupted })) {
     entries.push(entry)
     if (entries.length >= most) break
   }
@@ -46,7 +46,7 @@ async function logs(
 
 /** Prints what is new, oldest first. An entry is known by all that it says, and by how often it is there. */
 async function follow(session: Session, client: Client, query: LogQuery): Promise<void> {
-  const { interrupted, stdout } = session.world
+  const { interrupted, stdout } = session.system
   const signal = stdout.closed ? AbortSignal.any([interrupted, stdout.closed]) : interrupted
   try {
     await printNew(session, client, query, signal)
@@ -73,9 +73,9 @@ async function printNew(
       counts.set(text, count)
       return seen !== undefined && count > (seen.get(text) ?? 0)
     })
-    for (const entry of fresh.toReversed()) session.world.stdout.write(`${JSON.stringify(entry)}\n`)
+    for (const entry of fresh.toReversed()) session.system.stdout.write(`${JSON.stringify(entry)}\n`)
     seen = counts
-    await session.world.sleep(followMs, signal).catch(() => {})
+    await session.system.sleep(followMs, signal).catch(() => {})
   }
 }
 

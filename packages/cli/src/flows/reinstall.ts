@@ -36,7 +36,7 @@ async function reinstall(
   const operation = operations.find(({ id }) => id === 'reinstallVps')!
   const { body } = await readRequest(session, operation, args, flags)
   const client = await session.client()
-  const { interrupted: signal } = session.world
+  const { interrupted: signal } = session.system
   const server = createVps(client).server(await findVps(client, name, signal))
   const { name: known, ip_address, os } = await server.get({ signal })
   if ((await server.protection.get({ signal })).os_reinstall)

@@ -66,23 +66,23 @@ async function startSandbox(
     })
     await point(session, url, sandbox, db !== undefined)
     session.say(`The sandbox responds at ${url}. Try: hostwright vps list --context sandbox`)
-    await untilInterrupted(session.world.interrupted)
+    await untilInterrupted(session.system.interrupted)
   } finally {
     await sandbox.close()
   }
 }
 
 async function point(
-  { world }: Session,
+  { system }: Session,
   base_url: string,
   { apiKey }: Sandbox,
   isKept: boolean,
 ): Promise<void> {
-  const { current = 'sandbox', contexts } = await readContexts(world)
+  const { current = 'sandbox', contexts } = await readContexts(system)
   // What was ordered from an account that is gone is no order of this one.
-  const journal = isKept ? undefined : join(journalFolder(world, base_url), crypto.randomUUID())
+  const journal = isKept ? undefined : join(journalFolder(system, base_url), crypto.randomUUID())
   const sandbox = { base_url, api_key: apiKey, ...(journal !== undefined && { journal }) }
-  await writeContexts(world, { current, contexts: { ...contexts, sandbox } })
+  await writeContexts(system, { current, contexts: { ...contexts, sandbox } })
 }
 
 function untilInterrupted(signal: AbortSignal): Promise<void> {

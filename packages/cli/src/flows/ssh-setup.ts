@@ -42,11 +42,11 @@ async function setUp(
   { publicKeyFile: file, label: given }: FlagValues<typeof flags>,
 ): Promise<void> {
   session.about(`ssh ${servername}`)
-  const key = (await session.world.files.read(file))?.trim()
+  const key = (await session.system.files.read(file))?.trim()
   if (!key || !/^(?:ssh|ecdsa|sk)-/.test(key))
     throw new CommandError(`${file} holds no public key.`, { exitCode: 2, done: 'Nothing was changed.' })
   const site = createHosting(await session.client()).server(servername)
-  const options = { signal: session.world.interrupted }
+  const options = { signal: session.system.interrupted }
   const settings = await site.ssh.get(options)
   const { ssh_keys: keys = [] } = await site.sshKeys.list(options)
   session.changes()

@@ -10,7 +10,7 @@ export async function changePower(
   { uuid, name, force, wait }: { uuid: string; name: string; force: boolean | undefined; wait: boolean },
 ): Promise<string> {
   const { power } = createVps(client).server(uuid)
-  const { interrupted: signal } = session.world
+  const { interrupted: signal } = session.system
   const pending = await send(power, id, { force, signal })
   if (!wait) return 'accepted'
   const progress = session.progress()

@@ -14,7 +14,7 @@ export interface RequestParts {
 
 /** Reads what an operation is called with from the arguments and flags of its command. */
 export async function readRequest(
-  { world }: Pick<Session, 'world'>,
+  { system }: Pick<Session, 'system'>,
   operation: Operation,
   args: Arguments,
   flags: Flags,
@@ -22,7 +22,7 @@ export async function readRequest(
   const body: Record<string, unknown> = {}
   for (const input of operation.body) {
     const value = input.secret
-      ? await readSecretInput(world, input, flags)
+      ? await readSecretInput(system, input, flags)
       : await readValue(input, flags[toCamel(input.name)])
     if (value !== undefined) body[input.name] = value
   }
@@ -36,12 +36,12 @@ export async function readRequest(
 }
 
 async function readSecretInput(
-  world: Session['world'],
+  system: Session['system'],
   input: Input,
   flags: Flags,
 ): Promise<string | undefined> {
   const flag = secretFlag(input.name)
-  const secret = await readSecret(world, toKebab(flag), secretSource(flag, flags))
+  const secret = await readSecret(system, toKebab(flag), secretSource(flag, flags))
   if (secret !== undefined || !input.required) return secret
   throw usageError(
     `A password is needed: --${toKebab(flag)}-env, --${toKebab(flag)}-file, --${toKebab(flag)}-stdin or --${toKebab(flag)}-generate.`,

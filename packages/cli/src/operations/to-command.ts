@@ -71,7 +71,7 @@ async function runOperation(
     const state = await changePower(session, client, operation.id, { uuid, name: args['uuid']!, force, wait })
     return session.print({ vps: args['uuid'], power: state })
   }
-  const data = await callOperation(client, operation, { ...request, path }, session.world.interrupted)
+  const data = await callOperation(client, operation, { ...request, path }, session.system.interrupted)
   await session.print(data ?? { message: 'accepted' }, views[operation.id])
 }
 
@@ -81,7 +81,7 @@ async function findIds(
   path: Readonly<Record<string, string>>,
   args: Arguments,
 ): Promise<Readonly<Record<string, string>>> {
-  const { interrupted } = session.world
+  const { interrupted } = session.system
   if (path['uuid'] !== undefined) return { ...path, uuid: await findVps(client, path['uuid'], interrupted) }
   if (path['dns_id'] === undefined) return path
   const { servername = '', dns_id: record } = path

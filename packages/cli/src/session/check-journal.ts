@@ -27,7 +27,7 @@ export async function checkJournal(
   // A sandbox is another account after each start, and its orders cost nothing.
   if (key.startsWith('sandbox_')) return
   const { journal } = await session.settings()
-  const { files } = session.world
+  const { files } = session.system
   const path = join(journal, 'account.json')
   const known = parse(path, await files.read(path))
   const isKnownKey = known.keys.includes(key)

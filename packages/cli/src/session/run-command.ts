@@ -2,21 +2,21 @@ import { type CommandError, usageError } from '../errors/command-error.ts'
 import { exitCodes } from '../errors/exit-code.ts'
 import { withContext } from './with-context.ts'
 import { toPlain } from '../output/to-plain.ts'
-import type { World } from '../world/world.ts'
+import type { System } from '../system/system.ts'
 import type { Command } from './command.ts'
 import { openSession, type OpenSession } from './open-session.ts'
 import type { Arguments, Flags } from './session.ts'
 
 /** Runs one command, and says what went wrong. */
 export async function runCommand(
-  world: World,
+  system: System,
   command: Command,
   values: readonly unknown[],
   flags: Flags,
 ): Promise<number> {
   let session: OpenSession | undefined
   try {
-    session = openSession(world, command, flags)
+    session = openSession(system, command, flags)
     return (await command.run(session, readArguments(command, values), flags)) ?? exitCodes.done
   } catch (error) {
     const { toCommandError } = await import('../errors/to-command-error.ts')
@@ -24,9 +24,9 @@ export async function runCommand(
       command: command.words,
       subject: session?.subject(),
       reads: command.reads || session?.hasChanged() !== true,
-      interrupted: world.interrupted.aborted,
+      interrupted: system.interrupted.aborted,
     })
-    world.stderr.write(toPlain(toMessage(failure, flags.context)))
+    system.stderr.write(toPlain(toMessage(failure, flags.context)))
     return failure.exitCode
   }
 }

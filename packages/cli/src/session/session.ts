@@ -2,11 +2,11 @@ import type { Client } from '@hostwright/common'
 import type { Settings } from '../context/settings.ts'
 import type { ExitCode } from '../errors/exit-code.ts'
 import type { Progress } from '../terminal/progress.ts'
-import type { World } from '../world/world.ts'
+import type { System } from '../system/system.ts'
 
 /** What a command works with while it runs. */
 export interface Session {
-  readonly world: World
+  readonly system: System
   /** The words of the command. */
   readonly command: readonly string[]
   /** How the account is reached; read once. */

@@ -1,7 +1,7 @@
 import stringWidth from 'string-width'
 import { cut } from '../output/cut.ts'
 import { toCell } from '../output/to-cell.ts'
-import type { Output, World } from '../world/world.ts'
+import type { Output, System } from '../system/system.ts'
 import { usesColour } from './uses-colour.ts'
 
 /** Shows how far things are that take their time: at a terminal a live line each, else a line a change. */
@@ -12,7 +12,7 @@ export interface Progress {
   end(): void
 }
 
-export function createProgress(output: Output, env: World['env']): Progress {
+export function createProgress(output: Output, env: System['env']): Progress {
   const states = new Map<string, string>()
   // A terminal that cannot move its cursor, and one with fewer lines than things, shows a line a change.
   const isLive = (): boolean =>

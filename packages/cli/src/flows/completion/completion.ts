@@ -18,9 +18,9 @@ Example: hostwright completion bash`,
   usesAccount: false,
   prints: false,
   reads: true,
-  async run({ world }, { shell = '' }) {
+  async run({ system }, { shell = '' }) {
     const script = Object.hasOwn(shells, shell) ? shells[shell] : undefined
     if (script === undefined) throw usageError(`${shell} is not known: give bash, zsh or fish.`)
-    world.stdout.write(script)
+    system.stdout.write(script)
   },
 }

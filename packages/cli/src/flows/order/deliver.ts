@@ -42,7 +42,7 @@ export async function deliver(
   const progress = session.progress()
   const active = await orders
     .waitUntilActive(id, {
-      signal: session.world.interrupted,
+      signal: session.system.interrupted,
       onProgress: ({ status }) => progress.update(`${product.name} ${label}`, status),
     })
     .catch(async (error: unknown) => {
@@ -77,10 +77,10 @@ function say(
 }
 
 /** The error for a contract that is ordered, and cannot be used yet. */
-function toWaitError({ world }: Session, error: unknown, next: string): CommandError {
+function toWaitError({ system }: Session, error: unknown, next: string): CommandError {
   const { reason, message = String(error) } = error as { readonly reason?: string; readonly message?: string }
   const hasFailed = isHostwrightError(error) && reason === 'failed'
-  const isInterrupted = world.interrupted.aborted
+  const isInterrupted = system.interrupted.aborted
   return new CommandError(isInterrupted ? 'Interrupted.' : message, {
     exitCode: isInterrupted ? exitCodes.interrupted : hasFailed ? exitCodes.refused : exitCodes.notReached,
     done: 'It is ordered and paid, and is set up whether or not anybody waits. Do not order again.',

@@ -5,7 +5,7 @@ import { toFlags, toSecretFlags } from '../../operations/to-flags.ts'
 import type { Flag } from '../../session/command.ts'
 import type { FlagValues } from '../../session/define-command.ts'
 import type { CommonFlagValues, Flags } from '../../session/session.ts'
-import type { World } from '../../world/world.ts'
+import type { System } from '../../system/system.ts'
 import type { Form } from './product.ts'
 
 // What the flow decides by itself: the price of the quote, the consent, and whether it is tried or placed.
@@ -77,7 +77,7 @@ export function toForm(operation: Operation, flags: Flags): Form {
 }
 
 /** Rejects an order that lacks the consent that it needs. */
-export function checkConsent(flags: OrderFlags, { stdin, stderr }: Pick<World, 'stdin' | 'stderr'>): void {
+export function checkConsent(flags: OrderFlags, { stdin, stderr }: Pick<System, 'stdin' | 'stderr'>): void {
   if (flags.dryRun) return
   if (!flags.agreeToTerms)
     throw usageError(

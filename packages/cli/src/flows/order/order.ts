@@ -19,7 +19,7 @@ export async function order(
   flags: OrderFlags & Flags,
 ): Promise<void> {
   const product = operation.id === 'orderVps' ? vps : hosting
-  checkConsent(flags, session.world)
+  checkConsent(flags, session.system)
   const form = toForm(operation, flags)
   const label = readName(product, form, flags)
   session.about(`order ${product.name} ${label}`)
@@ -27,7 +27,7 @@ export async function order(
   const password = product === vps ? await readPassword(session, flags) : undefined
   const secrets = password === undefined ? {} : { root_password: password }
   const orders = product.orders(await session.connect(settings))
-  const options = { signal: session.world.interrupted }
+  const options = { signal: session.system.interrupted }
   if (flags.dryRun) {
     const quote = await orders.quote({ ...form, ...secrets }, options)
     // Nobody will place this quote: it is settled, so that it is not listed as pending.
@@ -71,7 +71,7 @@ function limit(settings: Settings, flags: OrderFlags): Settings {
 }
 
 async function readPassword(session: Session, flags: OrderFlags & Flags): Promise<string | undefined> {
-  const password = await readSecret(session.world, 'password', secretSource('password', flags))
+  const password = await readSecret(session.system, 'password', secretSource('password', flags))
   if (password !== undefined || flags.dryRun) return password
   throw usageError(
     'An order needs the password of root: --password-env, --password-file, --password-stdin or --password-generate. Nothing was ordered.',

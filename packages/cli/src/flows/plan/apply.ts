@@ -88,7 +88,7 @@ async function apply(session: Session, { file = '' }: Arguments, given: Given): 
     return exitCodes.done
   }
   if (given.spend) await checkJournal(session, { isOwnNeeded: given.newAccount !== true })
-  session.world.stderr.write(drawPlan(session, plan))
+  session.system.stderr.write(drawPlan(session, plan))
   await session.confirm(toQuestion(plan.changes))
   const applied = await applyNow(session, plan, given)
   for (const { address, before, now } of applied.changedSince)
@@ -112,7 +112,7 @@ async function applyNow(session: Session, plan: Plan, given: Given): Promise<App
     ...(onSurprise !== undefined && { onSurprise: onSurprise as 'stop' | 'skip' }),
     expect,
     accountEmpty,
-    signal: session.world.interrupted,
+    signal: session.system.interrupted,
     resolveSecret: (reference) => resolveSecret(session, reference),
     // Without a folder there is no taker: the plan is then rejected before anything is sent.
     ...(folder !== undefined && {

@@ -20,7 +20,7 @@ Example: hostwright export`,
   reads: true,
   async run(session, _, { format: given, prune }) {
     const format = given === 'json' ? 'json' : 'yaml'
-    const { interrupted: signal, stdout } = session.world
+    const { interrupted: signal, stdout } = session.system
     const text = await exportAccount(await session.client(), { format, prune, signal })
     stdout.write(text.endsWith('\n') ? text : `${text}\n`)
   },

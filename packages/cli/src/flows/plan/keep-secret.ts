@@ -6,9 +6,9 @@ import type { Session } from '../../session/session.ts'
 type Reference = Parameters<NonNullable<ApplyOptions['resolveSecret']>>[0]
 
 /** The value of a secret that the file refers to. */
-export async function resolveSecret({ world }: Session, reference: Reference): Promise<string> {
+export async function resolveSecret({ system }: Session, reference: Reference): Promise<string> {
   const { env, file } = reference as { readonly env?: string; readonly file?: string }
-  const text = env === undefined ? await world.files.read(file ?? '') : world.env[env]
+  const text = env === undefined ? await system.files.read(file ?? '') : system.env[env]
   if (text) return text.replace(/\r?\n$/, '')
   throw usageError(
     env === undefined ? `The secret file ${file} is empty or not there.` : `The environment has no ${env}.`,
@@ -21,7 +21,7 @@ export async function keepSecret(
   folder: string,
   { address, property, value, state }: GeneratedSecret,
 ): Promise<void> {
-  const { files } = session.world
+  const { files } = session.system
   const file = toFile(folder, address, property)
   const pending = `${file}.pending`
   if (state === 'pending') return files.write(pending, `${value}\n`)
@@ -36,12 +36,12 @@ export async function keepSecret(
 
 /** A secret of an earlier run of which nobody knows whether the API has accepted it. */
 export async function findPending(
-  { world }: Session,
+  { system }: Session,
   folder: string,
   address: string,
   property: string,
 ): Promise<string | undefined> {
-  const text = await world.files.read(`${toFile(folder, address, property)}.pending`)
+  const text = await system.files.read(`${toFile(folder, address, property)}.pending`)
   return text?.replace(/\r?\n$/, '')
 }
 

@@ -46,7 +46,7 @@ async function showPlan(
     throw usageError(`--out ${out} would replace the file itself: give another name.`)
   const plan = await makePlan(session, files, planned)
   if (out !== undefined) {
-    await session.world.files.write(out, `${JSON.stringify(plan, undefined, 2)}\n`)
+    await session.system.files.write(out, `${JSON.stringify(plan, undefined, 2)}\n`)
     session.say(`The plan is in ${out}. hostwright apply ${out} makes these changes.`)
   }
   session.say(plan.summary)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sandbox/node'
 import { onTestFinished } from 'vitest'
 import { run as runSource } from '../run.ts'
-import { createNodeFiles } from '../world/node-files.ts'
-import type { World } from '../world/world.ts'
+import { createNodeFiles } from '../system/node-files.ts'
+import type { System } from '../system/system.ts'
 
 /** What a command line has done. */
 export interface Ran {
@@ -26,7 +26,7 @@ export interface RunOptions {
   readonly interrupted?: AbortSignal
   /** Aborted once nobody reads standard output any more. */
   readonly closed?: AbortSignal
-  readonly fetch?: World['fetch']
+  readonly fetch?: System['fetch']
   readonly now?: () => number
 }
 
@@ -52,7 +52,7 @@ export async function createMachine(
     rmSync(folder, { recursive: true, force: true })
   })
   const requests: Request[] = []
-  const send: World['fetch'] = (request) => {
+  const send: System['fetch'] = (request) => {
     requests.push(request.clone())
     return sandbox.fetch(request)
   }
@@ -100,7 +100,7 @@ export async function createMachine(
   }
 }
 
-function toOutput(lines: string[], columns: number | undefined): World['stdout'] {
+function toOutput(lines: string[], columns: number | undefined): System['stdout'] {
   return { isTerminal: columns !== undefined, columns, write: (text) => void lines.push(text) }
 }
 

@@ -5,10 +5,10 @@ import { performance } from 'node:perf_hooks'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { createNodeFiles } from './node-files.ts'
-import type { Output, World } from './world.ts'
+import type { Output, System } from './system.ts'
 
-/** The world of this process. */
-export function createNodeWorld(): World {
+/** The system of this process. */
+export function createNodeSystem(): System {
   const interruption = new AbortController()
   process.on('SIGINT', () => {
     // Who presses it twice does not want to wait for anything.

@@ -1,7 +1,7 @@
 import type { Fetch } from '@hostwright/common'
 
 /** Everything outside of a command: what tests replace. */
-export interface World {
+export interface System {
   /** The environment variables. */
   readonly env: Readonly<Record<string, string | undefined>>
   /** Standard input: prompts, and secrets that are piped in. */

@@ -1,6 +1,6 @@
 import { link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Files } from './world.ts'
+import type { Files } from './system.ts'
 
 /** The files of this machine. What is written is on the disk before it counts as written. */
 export function createNodeFiles(): Files {

@@ -32,20 +32,20 @@ export async function run(argv: readonly string[], system: System): Promise<numb
     propose: async () => [],
   })
   if (!process.exitCode) return exitCode
-  // What the library could not parse has not reached a command.
+  // If the library could not parse the line, no command has run.
   const { toUsageMessage } = await import('./arguments/to-usage-message.ts')
   system.stderr.write(await toUsageMessage(process.problems, commandGroups(), line))
   return exitCodes.usage
 }
 
-/** The line that is meant where what is usually a flag is written as a command. */
+/** Returns the corrected line if a flag was written as a command. */
 function toLine(argv: readonly string[]): readonly string[] {
   const [first, ...rest] = argv
   if (first === 'help') return [...rest, '--help']
   return first === 'version' && rest.length === 0 ? ['--version'] : argv
 }
 
-/** Proposes what the last word of a line may become: what the scripts of the shells call. */
+/** Completes the last word of a line. The completion scripts of the shells call it. */
 async function complete(line: readonly string[], system: System): Promise<number> {
   const { toApplication } = await import('./arguments/to-application.ts')
   const { propose } = await import('./arguments/propose.ts')
@@ -56,7 +56,7 @@ async function complete(line: readonly string[], system: System): Promise<number
   return exitCodes.done
 }
 
-/** What the library writes to: what it finds wrong with a line is collected. */
+/** Collects what the library writes: the problems of a line. */
 interface LineProcess {
   readonly stdout: System['stdout']
   readonly stderr: Pick<System['stderr'], 'write'>

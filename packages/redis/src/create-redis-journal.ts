@@ -6,7 +6,7 @@ import { within } from './within.ts'
 
 /** Options of `createRedisJournal`. */
 export interface RedisJournalOptions extends KeyNames {
-  /** For how long Redis may take to respond before a method rejects, in milliseconds. @default 2000 */
+  /** Time that Redis may take to respond before a method rejects, in milliseconds. @default 2000 */
   readonly timeoutMs?: number | undefined
 }
 
@@ -17,11 +17,11 @@ const remedies = {
 }
 
 /**
- * Makes a journal of orders in Redis, so that all processes with the same `account` exclude each other: of
- * several that place the same quote, one sends it. The records are the entries of one hash,
- * `<prefix>:{<account>}:orders`; none expires. It opens and closes nothing: the Redis client is yours.
+ * Creates a journal of orders in Redis. Processes with the same `account` exclude each other: of several that
+ * place the same quote, one sends it. The records are the entries of one hash, `<prefix>:{<account>}:orders`;
+ * none expires. It opens and closes nothing: the Redis client is yours.
  *
- * @throws {ConfigError} for an option that cannot be used. The journal's methods reject with a `JournalError`
+ * @throws {ConfigError} for an invalid option. The journal's methods reject with a `JournalError`
  * @example const client = createClient({ journal: createRedisJournal(redis, { account: 'shop' }) })
  */
 export function createRedisJournal(redis: RedisClient, options: RedisJournalOptions): OrderJournal {
@@ -59,7 +59,7 @@ export function createRedisJournal(redis: RedisClient, options: RedisJournalOpti
       const text = JSON.stringify(record)
       const { id, revision } = parseOrderRecord(text, 'The record to be written')
       const kept = await readText(id)
-      // Anyone who does not know whether a write was kept writes the same once more.
+      // A caller whose write seemed to fail writes the same record again.
       if (kept === text) return true
       const before = kept === undefined ? 0 : parse(id, kept).revision
       if (before + 1 !== revision) return false

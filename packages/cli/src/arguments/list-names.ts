@@ -5,7 +5,7 @@ import type { TypedLine } from './read-line.ts'
 
 const patienceMs = 2_000
 
-/** The names that a line may go on with. Who completes a line does not wait for long. */
+/** Returns the names that can complete a line. A slow request is given up: completion has to be fast. */
 export async function listNames(
   completion: Completion,
   line: TypedLine,

@@ -14,8 +14,8 @@ interface Proposal {
 }
 
 /**
- * Prints what the last word of a line may become, one proposal a line, each with what it means behind a tab. The
- * command is the one that the line means, where it is typed already.
+ * Prints the completions of the last word of a line, one per line, each followed by a tab and its
+ * description.
  */
 export async function propose(
   application: Application<Context>,
@@ -39,14 +39,17 @@ export async function propose(
     stdout.write(`${prefix}${completion}\t${brief.replaceAll(/[\t\n]/g, ' ')}\n`)
 }
 
-/** Those that begin with what is typed. Values come alone where nothing is typed yet: flags begin with a hyphen. */
+/**
+ * Only completions that begin with the typed text. If nothing is typed, only values: flags begin with a
+ * hyphen.
+ */
 function select(proposals: readonly Proposal[], last: string): readonly Proposal[] {
   const fitting = proposals.filter(({ completion }) => completion !== '--' && completion.startsWith(last))
   const values = fitting.filter(({ kind }) => kind !== 'argument:flag')
   return last === '' && values.length > 0 ? values : fitting
 }
 
-/** The flags that say the opposite of another one: the library knows them, and does not propose them. */
+/** The `--no-` flags, which the library knows but does not complete. */
 function negated(command: Command, words: readonly string[]): readonly Proposal[] {
   return Object.entries({ ...command.flags, ...commonFlags(command) })
     .filter(([, { negatable }]) => negatable)

@@ -4,12 +4,12 @@ import type { System } from '../system/system.ts'
 import { configFolder } from './folders.ts'
 import type { Context, Contexts } from './settings.ts'
 
-/** Where the contexts are kept. */
+/** Returns the path of the contexts file. */
 export function contextsPath(system: System): string {
   return join(configFolder(system), 'contexts.json')
 }
 
-/** The contexts of this user. A file that others may read is not used: it holds keys. */
+/** Reads the contexts of this user. A file that others may read is rejected: it contains keys. */
 export async function readContexts(system: System): Promise<Contexts> {
   const path = contextsPath(system)
   const text = await system.files.read(path)
@@ -29,7 +29,7 @@ function parseContexts(text: string, path: string): Contexts {
   try {
     value = JSON.parse(text)
   } catch {
-    // Not the parser's own message, which quotes what it read.
+    // The parser's own message would quote the file.
     throw usageError(`${path} cannot be used: it is not JSON.`)
   }
   const { current, contexts } = Object(value) as Partial<Contexts>
@@ -37,7 +37,7 @@ function parseContexts(text: string, path: string): Contexts {
   if (problem !== undefined) throw usageError(`${path} cannot be used: ${problem}.`)
   return {
     ...(current !== undefined && { current }),
-    // Without what every object has: `toString` is the name of no context.
+    // No prototype, so that `toString` is not the name of a context.
     contexts: Object.assign(Object.create(null), contexts) as Contexts['contexts'],
   }
 }

@@ -1,17 +1,19 @@
 import { usageError } from '../errors/command-error.ts'
 import type { System } from '../system/system.ts'
 
-/** Where a secret is read from: never from an argument, which others can see and the shell remembers. */
+/**
+ * The source of a secret. Never an argument: other users can see it, and the shell keeps it in its history.
+ */
 export interface SecretSource {
   /** The name of an environment variable. */
   readonly env?: string | undefined
   readonly file?: string | undefined
   readonly stdin?: boolean | undefined
-  /** A file to make with a new password. */
+  /** A file that is created with a new password. */
   readonly generate?: string | undefined
 }
 
-/** Reads a secret; `undefined` where no source is named. Its last line break does not belong to it. */
+/** Reads a secret, without its last line break; `undefined` if no source is given. */
 export async function readSecret(
   system: System,
   flag: string,
@@ -24,7 +26,7 @@ export async function readSecret(
   const source = `--${flag}-${env ? 'env' : file ? 'file' : generate ? 'generate' : 'stdin'}`
   if (env !== undefined && secret === '') throw usageError(`${source}: the environment has no ${env}.`)
   if (secret === '') throw usageError(`${source}: there is nothing in it.`)
-  // Such as a text in UTF-16. It would be taken, and nobody could type it again.
+  // For example text in UTF-16: the API would accept it, and no one could type it.
   if (unprintable.test(secret)) throw usageError(`${source}: it is not one line of text in UTF-8.`)
   return secret
 }
@@ -43,6 +45,6 @@ async function read(system: System, { env, file, generate }: SecretSource): Prom
   const { generateSecret } = await import('@hostwright/plan')
   const password = generateSecret(20, { signs: false })
   if (await system.files.create(generate, `${password}\n`)) return password
-  // An earlier run made it: with another one, that run's order could not be told from this.
+  // An earlier run created it. A new password would make this a different order.
   return (await system.files.read(generate)) ?? ''
 }

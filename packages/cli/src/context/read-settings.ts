@@ -4,7 +4,10 @@ import { readContexts } from './contexts-file.ts'
 import { journalFolder } from './folders.ts'
 import type { Context, Settings } from './settings.ts'
 
-/** How the account is reached: the environment wins over the context that `name` or the user has chosen. */
+/**
+ * Reads how the account is reached. The environment takes precedence over the context that `name` or the user
+ * has chosen.
+ */
 export async function readSettings(system: System, name?: string): Promise<Settings> {
   const { env } = system
   const own = { baseUrl: env['HOSTWRIGHT_BASE_URL'], apiKey: env['HOSTWRIGHT_API_KEY'] }
@@ -30,8 +33,8 @@ export async function readSettings(system: System, name?: string): Promise<Setti
 }
 
 /**
- * Who names a context means its account. The environment wins all the same, so one that leads elsewhere is an error:
- * what was meant for a sandbox must not reach the account of the environment.
+ * If the line names a context and the environment names another account, that is an error: a command for a
+ * sandbox must not reach the account of the environment.
  */
 function checkChoice(
   { stderr }: System,
@@ -57,7 +60,7 @@ async function readContext(
   isOptional: boolean,
 ): Promise<Chosen | undefined> {
   const wanted = asked ?? system.env['HOSTWRIGHT_CONTEXT']
-  // With all that is needed in the environment, what happens to be the current context says nothing.
+  // If the environment has everything, the current context is ignored.
   if (!wanted && isOptional) return undefined
   const { current, contexts } = await readContexts(system)
   const name = wanted || current
@@ -67,7 +70,7 @@ async function readContext(
   return { name, context }
 }
 
-/** The key of a context, which goes to the address of that context alone. */
+/** Returns the key of a context, which is sent to the address of that context only. */
 function ownKey(system: System, { name, context }: Chosen, baseUrl: string): Settings['apiKey'] {
   if (baseUrl !== context.base_url)
     throw usageError(

@@ -8,7 +8,7 @@ import type { Command } from '../session/command.ts'
 import type { Arguments, Flags, Session } from '../session/session.ts'
 import { withContext } from '../session/with-context.ts'
 
-/** Looks over all accounts. */
+/** Audits all accounts. */
 export const audit: Command = {
   words: ['audit'],
   brief: 'Look over all accounts: certificates, keys, PHP, mail, packet filters',
@@ -48,7 +48,10 @@ async function auditAll(session: Session, _: Arguments, { context: chosen }: Fla
   return rows.length > 0 ? exitCodes.differences : exitCodes.done
 }
 
-/** Looks over one account. Of several, one that cannot be read is a finding: the others are looked over all the same. */
+/**
+ * Audits one account. Among several, an account that cannot be read is a finding, and the others are still
+ * audited.
+ */
 async function auditOne(
   session: Session,
   settings: Settings,

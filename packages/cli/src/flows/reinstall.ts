@@ -10,7 +10,7 @@ import type { Arguments, Flags, Session } from '../session/session.ts'
 
 type Body = Parameters<ReturnType<ReturnType<typeof createVps>['server']>['os']['reinstall']>[0]
 
-/** The reinstall: it asks, stops the VPS where it may, and waits until the new system runs. */
+/** Reinstalls a VPS: asks, stops the VPS if that is allowed, and waits until the new system is running. */
 export function toReinstall(command: Command): Command {
   return extendCommand(command, {
     brief: `${command.brief}: asks, stops the VPS with --stop, and waits`,

@@ -34,7 +34,7 @@ const flags = {
   db: { type: 'string', placeholder: 'FILE', brief: 'Keeps its state in a file.' },
 } as const
 
-/** An account to try things with. */
+/** Starts a sandbox: an account for trying things. */
 export const sandboxCommand: Command = defineCommand({
   words: ['sandbox'],
   brief: 'Start a sandbox, and point the context sandbox at it',
@@ -79,7 +79,7 @@ async function point(
   isKept: boolean,
 ): Promise<void> {
   const { current = 'sandbox', contexts } = await readContexts(system)
-  // What was ordered from an account that is gone is no order of this one.
+  // Each sandbox has its own journal: orders of an earlier sandbox do not belong to this one.
   const journal = isKept ? undefined : join(journalFolder(system, base_url), crypto.randomUUID())
   const sandbox = { base_url, api_key: apiKey, ...(journal !== undefined && { journal }) }
   await writeContexts(system, { current, contexts: { ...contexts, sandbox } })

@@ -34,7 +34,7 @@ async function create(
     throw usageError(`${file} is there already: give a new file. Nothing was changed.`)
   const operation = operations.find(({ id }) => id === 'createSshKey')!
   const request = await readRequest(session, operation, args, flags)
-  // A folder that cannot be written is found before there is a key that nobody can read again.
+  // Checks that the folder is writable before the API generates a key that can never be read again.
   if (file !== undefined) await session.system.files.create(file, '')
   session.changes()
   const data = await callOperation(await session.client(), operation, request, session.system.interrupted)

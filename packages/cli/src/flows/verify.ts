@@ -104,7 +104,7 @@ function parseReport(text: string): Report | undefined {
   }
 }
 
-/** What differs, a line each. */
+/** Formats the differences, one per line. */
 function toRows({ findings, assumptions }: Report): readonly object[] {
   return [
     ...findings.map(({ check, operation, at, message }) => ({ check, what: operation, at, message })),

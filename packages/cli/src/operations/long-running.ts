@@ -2,7 +2,7 @@ import { createVps, type PowerApi } from '@hostwright/vps'
 import type { Client } from '@hostwright/common'
 import type { Session } from '../session/session.ts'
 
-/** Starts, reboots or stops a VPS, and waits until it has done so unless `wait` is false. */
+/** Starts, reboots or stops a VPS, and waits for the result unless `wait` is false. */
 export async function changePower(
   session: Session,
   client: Client,

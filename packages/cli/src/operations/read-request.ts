@@ -5,14 +5,14 @@ import type { Input, Operation } from './operation.ts'
 import { toCamel, toKebab } from './to-camel.ts'
 import { secretFlag } from './to-flags.ts'
 
-/** What an operation is called with. */
+/** The input of an operation. */
 export interface RequestParts {
   readonly path: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, unknown>>
   readonly body: Readonly<Record<string, unknown>> | undefined
 }
 
-/** Reads what an operation is called with from the arguments and flags of its command. */
+/** Reads the input of an operation from the arguments and flags of its command. */
 export async function readRequest(
   { system }: Pick<Session, 'system'>,
   operation: Operation,
@@ -63,7 +63,7 @@ async function readValue({ name, type }: Input, value: unknown): Promise<unknown
   const { parseDocument } = await import('yaml')
   try {
     const parsed: unknown = JSON.parse(value)
-    // Of a name that is there twice, only the last would count.
+    // A JSON object with a repeated name would silently lose the first value.
     if (parseDocument(value).errors.some(({ code }) => code === 'DUPLICATE_KEY'))
       throw usageError(`--${toKebab(name)} has the same name twice in one object.`)
     return parsed

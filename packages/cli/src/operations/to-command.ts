@@ -26,7 +26,7 @@ export function toCommand(operation: Operation): Command {
   }
 }
 
-/** `--no-wait`, of what goes on after its response. */
+/** `--no-wait`, for operations that continue after their response. */
 export const waitFlag: Flag & { readonly type: 'boolean' } = {
   type: 'boolean',
   negatable: true,
@@ -89,7 +89,9 @@ async function findIds(
   return { ...path, dns_id }
 }
 
-/** What a command is about, such as `vps web-02` or `dns hw123456.example.jp www.example.com CNAME`. */
+/**
+ * Returns the subject of a command, such as `vps web-02` or `dns hw123456.example.jp www.example.com CNAME`.
+ */
 function toSubject({ command, parameters }: Operation, args: Arguments): string {
   const things = parameters.map(({ name }) => args[name]).filter(Boolean)
   return [command[0], ...things, args['dns_type']].filter(Boolean).join(' ')

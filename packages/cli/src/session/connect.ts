@@ -3,7 +3,7 @@ import { createFolderJournal } from '@hostwright/common/folder-journal'
 import type { Settings } from '../context/settings.ts'
 import type { System } from '../system/system.ts'
 
-/** The client of an account, in the system of the command. */
+/** Creates the client of an account. */
 export async function connect(system: System, settings: Settings): Promise<Client> {
   const { fetch, now, monotonic, sleep, random } = system
   return createClient({

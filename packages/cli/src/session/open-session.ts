@@ -9,14 +9,14 @@ import type { System } from '../system/system.ts'
 import type { Command } from './command.ts'
 import type { Flags, Session } from './session.ts'
 
-/** What a session knows of how its command went. */
+/** The state of a session's command. */
 export interface OpenSession extends Session {
   readonly subject: () => string | undefined
-  /** Whether something may have changed that the command itself did not announce. */
+  /** Whether the account may have changed without an announcement by the command. */
   readonly hasChanged: () => boolean
 }
 
-/** Opens what a command works with. Nothing is read before it is needed. */
+/** Opens the session of a command. Nothing is read before it is needed. */
 export function openSession(system: System, { words, reads }: Command, flags: Flags): OpenSession {
   const format = readFormat(flags)
   let subject: string | undefined
@@ -36,7 +36,7 @@ export function openSession(system: System, { words, reads }: Command, flags: Fl
       const { toText } = await import('../output/to-text.ts')
       const text = toText(shown, { ...options, fields: flags.fields }).catch((error: unknown) => {
         if (reads) throw error
-        // What was done is told, whatever is wrong with how it is to be told.
+        // The result is reported even if its output format is invalid.
         session.say(`hostwright: ${(error as Error).message}`)
         return toText(shown, { ...options, fields: undefined })
       })

@@ -7,7 +7,7 @@ import type { Command } from './command.ts'
 import { openSession, type OpenSession } from './open-session.ts'
 import type { Arguments, Flags } from './session.ts'
 
-/** Runs one command, and says what went wrong. */
+/** Runs one command and reports its error. */
 export async function runCommand(
   system: System,
   command: Command,
@@ -31,7 +31,7 @@ export async function runCommand(
   }
 }
 
-/** The arguments by their names. An empty one is hardly meant: a variable of a script that was never set. */
+/** Returns the arguments by name. Rejects an empty one, which is usually an unset variable of a script. */
 function readArguments({ words, args = [] }: Command, values: readonly unknown[]): Arguments {
   const empty = args.find((_, index) => typeof values[index] === 'string' && values[index].trim() === '')
   if (empty) throw usageError(`${empty.placeholder} is empty.`, `hostwright ${words.join(' ')} --help`)

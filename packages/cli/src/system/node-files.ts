@@ -2,16 +2,17 @@ import { link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Files } from './system.ts'
 
-/** The files of this machine. What is written is on the disk before it counts as written. */
+/** The files of this machine. A write resolves once the content is on the disk. */
 export function createNodeFiles(): Files {
   return {
     async read(path) {
       try {
-        // What some editors begin a file with belongs to no text, and least of all to a password.
+        // Removes the byte order mark with which some editors begin a file: it would become part of a
+        // password.
         return (await readFile(path, 'utf8')).replace(/^\uFEFF/, '')
       } catch (error) {
         if (isCode(error, 'ENOENT')) return undefined
-        // Some name no path, such as that of a folder that is read.
+        // Some errors name no path, such as that for reading a folder.
         throw Object.assign(error as Error, { path })
       }
     },
@@ -20,7 +21,7 @@ export function createNodeFiles(): Files {
       await rename(draft, path)
     },
     async create(path, text) {
-      // A link either makes the whole file or fails, so nobody ever reads half of it.
+      // A link creates the complete file or fails, so no reader sees half of it.
       const draft = await writeDraft(path, text)
       try {
         await link(draft, path)

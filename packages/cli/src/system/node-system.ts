@@ -11,7 +11,7 @@ import type { Output, System } from './system.ts'
 export function createNodeSystem(): System {
   const interruption = new AbortController()
   process.on('SIGINT', () => {
-    // Who presses it twice does not want to wait for anything.
+    // The second Ctrl+C ends the process immediately.
     if (interruption.signal.aborted) process.exit(130)
     interruption.abort()
   })
@@ -40,7 +40,7 @@ export function createNodeSystem(): System {
   }
 }
 
-/** Runs a command of the shell. It may ask at the terminal, and says there what is wrong. */
+/** Runs a shell command, with the terminal for its prompts and errors. */
 async function execute(command: string, signal: AbortSignal): Promise<string> {
   const child = spawn(command, {
     shell: true,
@@ -57,14 +57,14 @@ function toOutput(stream: NodeJS.WriteStream): Output {
   const closing = new AbortController()
   stream.on('error', (error: NodeJS.ErrnoException) => {
     closing.abort()
-    // Who has read enough closes the pipe, as `head` does. Anything else has lost what was to be read.
+    // A reader such as `head` closes the pipe early, which is no error. Any other error has lost output.
     if (error.code === 'EPIPE') return
     if (stream === process.stdout) process.stderr.write(`hostwright: standard output: ${error.message}\n`)
     process.once('exit', () => (process.exitCode ||= 1))
   })
   return {
     isTerminal: stream.isTTY,
-    // Some terminals say 0 where they do not know.
+    // Some terminals report 0 if the width is not known.
     get columns() {
       return stream.isTTY && stream.columns > 0 ? stream.columns : undefined
     },

@@ -1,20 +1,20 @@
 import type { Fetch } from '@hostwright/common'
 
-/** Everything outside of a command: what tests replace. */
+/** Everything that a command takes from its machine. Tests replace it. */
 export interface System {
   /** The environment variables. */
   readonly env: Readonly<Record<string, string | undefined>>
   /** Standard input: prompts, and secrets that are piped in. */
   readonly stdin: Input
-  /** Where data goes. */
+  /** Standard output, for data. */
   readonly stdout: Output
-  /** Where everything else goes: progress, prompts, errors. */
+  /** Standard error, for everything else: progress, prompts, errors. */
   readonly stderr: Output
   /** Aborted by Ctrl+C. */
   readonly interrupted: AbortSignal
   /** The files of the user. */
   readonly files: Files
-  /** What the API is called with. @default the global `fetch` */
+  /** Sends the requests. @default the global `fetch` */
   readonly fetch?: Fetch | undefined
   /** The clock for dates, in milliseconds since the epoch. */
   readonly now: () => number
@@ -34,38 +34,41 @@ export interface System {
 
 /** Standard input. */
 export interface Input {
-  /** Whether somebody can be asked. */
+  /** Whether it is a terminal, so that the user can be asked. */
   readonly isTerminal: boolean
-  /** All of it. */
+  /** Reads all of it. */
   readonly read: () => Promise<string>
-  /** One line, once it has been typed; `undefined` at its end or when the signal is aborted. */
+  /** Reads a line; `undefined` at the end or if the signal aborts. */
   readonly readLine: (signal: AbortSignal) => Promise<string | undefined>
 }
 
-/** Standard output, or what is beside it. */
+/** Standard output or standard error. */
 export interface Output {
-  /** Whether it is shown to somebody, and not read by a program. */
+  /** Whether it is a terminal. */
   readonly isTerminal: boolean
-  /** Its width, where it is a terminal that knows it. */
+  /** Its width, if it is a terminal that knows it. */
   readonly columns: number | undefined
   /** Its height. @default 24 */
   readonly rows?: number | undefined
-  /** Writes a text as it is. What nobody reads is dropped: that ends no command half-way. */
+  /**
+   * Writes a text. If the reader has closed the pipe, the text is dropped, so that the command still
+   * completes.
+   */
   readonly write: (text: string) => void
-  /** Aborted once nobody reads it any more. @default never */
+  /** Aborted when the reader closes it. @default never */
   readonly closed?: AbortSignal | undefined
 }
 
-/** The files that commands read and write. Folders are made as they are needed. */
+/** The files of commands. Folders are created as needed. */
 export interface Files {
-  /** The text of a file; `undefined` where there is none. */
+  /** Reads a file; `undefined` if it does not exist. */
   readonly read: (path: string) => Promise<string | undefined>
-  /** Replaces a file as a whole; nobody else may read it. */
+  /** Replaces a file. Only the user may read it. */
   readonly write: (path: string, text: string) => Promise<void>
-  /** Makes a file that nobody else may read; `false` where there is one already. */
+  /** Creates a file that only the user may read; `false` if it exists. */
   readonly create: (path: string, text: string) => Promise<boolean>
   /** Removes a file, if there is one. */
   readonly remove: (path: string) => Promise<void>
-  /** Whether others may read it. */
+  /** Whether other users may read it. */
   readonly isShared: (path: string) => Promise<boolean>
 }

@@ -7,17 +7,17 @@ import { run as runSource } from '../run.ts'
 import { createNodeFiles } from '../system/node-files.ts'
 import type { System } from '../system/system.ts'
 
-/** What a command line has done. */
+/** The result of a command line. */
 export interface Ran {
   readonly exitCode: number
   readonly stdout: string
   readonly stderr: string
 }
 
-/** What differs from a script without a terminal. */
+/** Differences from a script without a terminal. */
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** What standard input holds. */
+  /** The content of standard input. */
   readonly stdin?: string
   /** The width of the terminal, where there is one; what is typed there is `stdin`. */
   readonly terminal?: number

@@ -7,15 +7,15 @@ import { type HttpServer, serveHttp } from '../server/serve-http.ts'
 import { openSession, type System } from './open-session.ts'
 import { help, readOptions } from './read-options.ts'
 
-/** The process, as the command uses it. */
+/** The process of the command. */
 export interface Machine extends System {
-  /** Where messages of the client are read, unless the server listens on a port. */
+  /** Standard input with the client's messages, unless the server listens on a port. */
   readonly stdin: Readable
-  /** Where messages for the client are written, and nothing else but `--help`. */
+  /** Standard output, only for messages to the client and for `--help`. */
   readonly stdout: Writable
-  /** Where the operator is told of failures. */
+  /** Standard error, for failures. */
   readonly stderr: Pick<Writable, 'write'>
-  /** The version of the server, as clients are told it. */
+  /** The version that clients see. */
   readonly version: string
 }
 

@@ -3,7 +3,7 @@ import { CommandError, usageError } from '../../errors/command-error.ts'
 import type { Arguments, Session } from '../../session/session.ts'
 
 interface ChallengeFlags {
-  /** The server that has the domain; found by itself otherwise. */
+  /** The server with the domain. @default found by the domain */
   readonly server: string | undefined
 }
 
@@ -15,7 +15,7 @@ interface Challenge {
   readonly value: string
 }
 
-/** Adds the record unless it is there. */
+/** Adds the record if it is missing. */
 export async function present(session: Session, args: Arguments, flags: ChallengeFlags): Promise<void> {
   const challenge = await readChallenge(session, args, flags)
   const { site, domain, name, value } = challenge
@@ -69,7 +69,7 @@ async function readChallenge(
   return { ...found, name, value: text }
 }
 
-/** The server whose domain the name belongs to; of several, the longest domain. */
+/** Finds the server of the name's domain; of several domains, the longest. */
 async function findDomain(
   session: Session,
   name: string,

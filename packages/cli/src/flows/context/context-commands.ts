@@ -111,7 +111,7 @@ async function add(
   session.say(`The context ${name} is in ${contextsPath(system)}.`)
 }
 
-/** The client knows best which addresses it takes. */
+/** The client checks the address. */
 async function checkBaseUrl(baseUrl: string): Promise<void> {
   const { createClient } = await import('@hostwright/common')
   try {

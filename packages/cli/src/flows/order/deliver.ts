@@ -6,7 +6,7 @@ import { withContext } from '../../session/with-context.ts'
 import type { OrderFlags } from './order-form.ts'
 import type { Product } from './product.ts'
 
-/** The command that an order belongs to. */
+/** The command of an order. */
 interface Delivery {
   readonly session: Session
   readonly product: Product
@@ -23,7 +23,7 @@ interface Contract {
   readonly status?: string
 }
 
-/** Prints the contract that `ensure` has found or ordered, once it can be used. */
+/** Prints the contract that `ensure` found or ordered, once it can be used. */
 export async function deliver(
   delivery: Delivery,
   ensured: Ensured,
@@ -76,7 +76,7 @@ function say(
   }
 }
 
-/** The error for a contract that is ordered, and cannot be used yet. */
+/** The error for an ordered contract that cannot be used yet. */
 function toWaitError({ system }: Session, error: unknown, next: string): CommandError {
   const { reason, message = String(error) } = error as { readonly reason?: string; readonly message?: string }
   const hasFailed = isHostwrightError(error) && reason === 'failed'

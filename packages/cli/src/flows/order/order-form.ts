@@ -8,7 +8,7 @@ import type { CommonFlagValues, Flags } from '../../session/session.ts'
 import type { System } from '../../system/system.ts'
 import type { Form } from './product.ts'
 
-// What the flow decides by itself: the price of the quote, the consent, and whether it is tried or placed.
+// Properties that the flow sets: price, consent, and whether it is a dry run.
 const decided = new Set(['expected_total_price', 'agree_to_terms', 'dry_run'])
 const shorter: Readonly<Record<string, string>> = { plan_id: 'plan', image_id: 'image' }
 
@@ -23,7 +23,7 @@ export function toFormFlags(operation: Operation): Record<string, Flag> {
   return flags
 }
 
-/** The flags of an order that say what is allowed to happen. */
+/** Flags of an order that say what is allowed. */
 export const orderFlags = {
   maxPrice: {
     type: 'integer',

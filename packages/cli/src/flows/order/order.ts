@@ -30,7 +30,7 @@ export async function order(
   const options = { signal: session.system.interrupted }
   if (flags.dryRun) {
     const quote = await orders.quote({ ...form, ...secrets }, options)
-    // Nobody will place this quote: it is settled, so that it is not listed as pending.
+    // The quote will not be placed, so it is settled and not listed as pending.
     await orders.reconcile(quote, { contract: null })
     return session.print(toPrice(quote))
   }
@@ -48,7 +48,7 @@ export async function order(
   await deliver({ session, product, orders, label, flags }, ensured, quote)
 }
 
-/** The name of what is ordered, or the user's word for it: the same one in each run of the line. */
+/** Returns the name of the order, or its intent: the same in each run of the line. */
 function readName({ nameField }: Product, form: Form, { intent, dryRun }: OrderFlags): string {
   const name = form[nameField] as string | undefined
   const flag = `--${toKebab(nameField)}`
@@ -62,7 +62,7 @@ function readName({ nameField }: Product, form: Form, { intent, dryRun }: OrderF
   )
 }
 
-/** The settings with the lower of both limits. Without a terminal, somebody has to have said how much is allowed. */
+/** Returns the settings with the lower of both price limits. Without a terminal, a limit is required. */
 function limit(settings: Settings, flags: OrderFlags): Settings {
   const limits = [settings.maxTotalPrice, flags.maxPrice].filter((most) => most !== undefined)
   if (limits.length === 0 && flags.yes && !flags.dryRun)

@@ -13,7 +13,7 @@ import { usesColour } from '../../terminal/uses-colour.ts'
 import { resolveSecret } from './keep-secret.ts'
 import { renderPlan } from './render-plan.ts'
 
-/** The flags with which a file becomes a plan. */
+/** Flags for making a plan of a file. */
 export const planFlags = {
   only: {
     type: 'strings',
@@ -59,7 +59,7 @@ export async function readFiles({ system }: Session, names: string): Promise<rea
   throw usageError('No file is named.')
 }
 
-/** The plan in a text; `undefined` if the text is not that of a plan. */
+/** Parses a plan; `undefined` if the text is not a plan. */
 export async function readPlan(text: string): Promise<Plan | undefined> {
   return isPlan(text) ? parsePlan(text) : undefined
 }
@@ -74,7 +74,7 @@ function isPlan(text: string): boolean {
   }
 }
 
-/** Prints a plan: as data where that is asked for, else as a drawing that fits the terminal. */
+/** Prints a plan: as data if requested, else formatted for the terminal. */
 export async function printPlan(session: Session, plan: Plan, isData: boolean): Promise<void> {
   if (isData) return session.print(plan)
   session.system.stdout.write(drawPlan(session, plan))

@@ -15,7 +15,7 @@ const flags = {
   },
 } as const
 
-/** What would be changed. */
+/** Shows what would be changed. */
 export const planCommand: Command = defineCommand({
   words: ['plan'],
   brief: 'Show what apply would change',
@@ -58,7 +58,7 @@ function isData({ json, output, fields }: Flags): boolean {
   return json === true || fields !== undefined || (output !== undefined && output !== 'table')
 }
 
-/** A kept plan. */
+/** Shows a stored plan. */
 export const showCommand: Command = {
   words: ['show'],
   brief: 'Show a plan that was kept',

@@ -139,5 +139,5 @@ export function mergeSent(
   const { state, outcome } = kept.outcome?.executed ? kept : own
   const ends = new Map(own.requests.map((request) => [request.id, request]))
   const known = kept.requests.map((request) => ends.get(request.id) ?? request)
-  return { ...kept, state, outcome, requests: [...known, ...lost] }
+  return { ...kept, quote: kept.quote ?? own.quote, state, outcome, requests: [...known, ...lost] }
 }

@@ -83,7 +83,7 @@ export function createWordPress({ api }: Client, path: ServerPath): WordPressApi
     },
     async update(id, change, options) {
       if (typeof change.memo !== 'string') {
-        throw new ConfigError('memo', 'is missing: give the text, or "" to empty the memo')
+        throw new ConfigError('memo', 'is missing: pass the text, or "" to clear the memo')
       }
       const { data } = await api.PUT(siteUrl, {
         params: { path: { ...path, wp_id: id } },

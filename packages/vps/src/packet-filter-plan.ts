@@ -89,7 +89,7 @@ function index(rules: readonly DesiredRule[]): Map<string, DesiredRule> {
   for (const rule of rules) {
     const identity = identify(rule)
     if (wanted.has(identity))
-      throw new ConfigError('rules', `hold the same rule twice (${identity}): leave one out`)
+      throw new ConfigError('rules', `contain the same rule twice (${identity}): leave one out`)
     wanted.set(identity, rule)
   }
   return wanted

@@ -18,7 +18,7 @@ export function parseJapanTime(text: string): Date {
   // `Date` accepts February 30 as a day of March.
   if (ms !== undefined && formatJapanTime(ms) === time) return new Date(ms)
   const forms = 'YYYY-MM-DD HH:MM:SS or YYYY-MM-DD'
-  throw new ConfigError('text', `is ${JSON.stringify(text)}, which is no time of the API: give ${forms}`)
+  throw new ConfigError('text', `is ${JSON.stringify(text)}, which is not a time of the API: give ${forms}`)
 }
 
 /**

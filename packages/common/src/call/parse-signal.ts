@@ -4,5 +4,5 @@ import { ConfigError } from '../errors/config-error.ts'
 export function parseSignal(signal: AbortSignal | null | undefined): AbortSignal | undefined {
   if (!signal) return undefined
   if (typeof signal.aborted === 'boolean' && typeof signal.addEventListener === 'function') return signal
-  throw new ConfigError('signal', 'is no AbortSignal: give one')
+  throw new ConfigError('signal', 'is not an AbortSignal: pass one')
 }

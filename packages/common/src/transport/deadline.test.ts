@@ -196,6 +196,6 @@ test.each([
 test('what is no AbortSignal is rejected before anything is sent', async () => {
   const { client, fetch } = setUp()
   const signal = new AbortController() as never
-  await expect(client.me({ signal })).rejects.toThrow('signal is no AbortSignal: give one')
+  await expect(client.me({ signal })).rejects.toThrow('signal is not an AbortSignal: pass one')
   expect(fetch).not.toHaveBeenCalled()
 })

@@ -93,7 +93,7 @@ test('an error of a call without values in its path has none', async () => {
 
 test('a key that cannot be used is not told as a failure of the call', async () => {
   const error = await readVps(rejection(404, 'VPS_NOT_FOUND'), uuid, { apiKey: () => 'a b' })
-  expect(error.message).toMatch(/^apiKey holds white space/)
+  expect(error.message).toMatch(/^apiKey contains a space/)
 })
 
 test('neither the logger nor a trace is told an identifier', async () => {

@@ -18,7 +18,7 @@ export function createObserve(report: (problem: string) => void = reportApart): 
       failed.add(observer)
       const { name, message } = copyCause(error, createRedactor(request ?? {}))
       const problem = request?.headers['authorization'] ? `${name}: ${message}` : name
-      report(`${observer} failed, which changes nothing and is told only once: ${problem}`)
+      report(`${observer} failed; the call is not affected, and this is reported once: ${problem}`)
     }
     const told = async (): Promise<unknown> => tell()
     void told()

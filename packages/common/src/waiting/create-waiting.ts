@@ -50,7 +50,7 @@ function parseWaitOptions<State>(wait: Wait<State>, options: WaitOptions<State>)
   const { signal, timeoutMs, onProgress } = options
   parseSignal(signal)
   if (onProgress !== undefined && typeof onProgress !== 'function') {
-    throw new ConfigError('onProgress', 'is no function: give one')
+    throw new ConfigError('onProgress', 'is not a function: pass one')
   }
   if (timeoutMs !== undefined) parseMilliseconds('timeoutMs', timeoutMs)
   return {

@@ -47,5 +47,5 @@ function cut(list: readonly unknown[], start: number): Omit<Cut, 'data'> & { rea
 function toStart(cursor: string | undefined): number {
   if (cursor === undefined) return 0
   if (/^\d{1,9}$/.test(cursor)) return Number(cursor)
-  throw new ConfigError('cursor', 'is not one that an earlier result gave')
+  throw new ConfigError('cursor', 'is not a cursor of an earlier result')
 }

@@ -76,6 +76,6 @@ function fromHandle(handle: string): Input {
   try {
     return check(JSON.parse(decodeURIComponent(atob(handle))) as Partial<Input>)
   } catch {
-    throw new ConfigError('handle', 'is not one that an earlier wait gave')
+    throw new ConfigError('handle', 'is not a handle of an earlier wait')
   }
 }

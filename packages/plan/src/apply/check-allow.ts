@@ -20,7 +20,10 @@ export function checkAllow({ changes, needs }: Plan, allow: readonly string[] = 
     const addresses = name === 'many' ? sections : changes.map(({ address }) => address)
     const isAll = /^\*+$/.test(pattern)
     if (!isAll && !addresses.some((address) => matches(pattern, address))) {
-      throw new ConfigError('allow', `has ${allowance}, which meets nothing of the plan: ${listNeeds(needs)}`)
+      throw new ConfigError(
+        'allow',
+        `has ${allowance}, which matches nothing in the plan: ${listNeeds(needs)}`,
+      )
     }
   }
 }

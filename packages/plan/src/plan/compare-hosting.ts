@@ -63,5 +63,8 @@ function missing(servers: readonly HostingServer[], name: string): ConfigError {
   const names = servers.map(({ servername }) => servername)
   const close = suggest(name, names)
   const hint = close === undefined ? `there are ${names.join(', ') || 'none'}` : `did you mean ${close}?`
-  return new ConfigError(`hosting.${name}`, `is not there (${hint}): give the name of a server, or an order`)
+  return new ConfigError(
+    `hosting.${name}`,
+    `does not exist (${hint}): give the name of a server, or an order`,
+  )
 }

@@ -82,5 +82,5 @@ function missing(servers: readonly VpsServerSummary[], name: string): ConfigErro
   const names = servers.map((server) => server.name)
   const close = suggest(name, names)
   const hint = close === undefined ? `there are ${names.join(', ') || 'none'}` : `did you mean ${close}?`
-  return new ConfigError(`vps.${name}`, `is not there (${hint}): give the name of a VPS, or an order`)
+  return new ConfigError(`vps.${name}`, `does not exist (${hint}): give the name of a VPS, or an order`)
 }

@@ -101,7 +101,7 @@ async function compareAccount(
   rejectUnknown('rotate', decisions.rotate, completed)
   const changes = pickOnly(completed, decisions.only)
   if (decisions.only !== undefined && changes.length === 0 && completed.length > 0) {
-    throw new ConfigError('only', `is ${decisions.only.join(', ')}, which covers no change of the plan`)
+    throw new ConfigError('only', `is ${decisions.only.join(', ')}, which matches no change of the plan`)
   }
   return { changes, foreign, sections, notes: listNotes(createOnly, changes) }
 }
@@ -131,7 +131,7 @@ function rejectUnknown(field: string, addresses: readonly string[] = [], changes
   const known = new Set(withSecret.map(({ address }) => address))
   const unknown = addresses.find((address) => !known.has(address))
   if (unknown === undefined) return
-  throw new ConfigError(field, `has ${unknown}, which is no account of the file with a password`)
+  throw new ConfigError(field, `has ${unknown}, which is not an account with a password in the file`)
 }
 
 async function toPlan(parts: Omit<Plan, 'digest'>): Promise<Plan> {

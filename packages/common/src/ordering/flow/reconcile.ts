@@ -33,7 +33,7 @@ export async function reconcileOrder(
 ): Promise<Reconciliation> {
   if (!(horizonMs >= 0)) throw new ConfigError('horizonMs', `is ${horizonMs}: give milliseconds from 0`)
   const sentAt = sentBefore?.getTime()
-  if (Number.isNaN(sentAt)) throw new ConfigError('sentBefore', 'is no date')
+  if (Number.isNaN(sentAt)) throw new ConfigError('sentBefore', 'is not a valid date')
   const { client, product } = ordering
   const quote = await parseQuote(client, product.path, given, (id) => ordering.clocks.has(id), options)
   const deadlineMs = options.deadlineMs ?? client.deadlineMs

@@ -62,7 +62,7 @@ test('what a filter cannot hold is rejected before anything is changed', () => {
     'rules are 21, but a packet filter holds at most 20',
   )
   expect(() => planPacketFilter(current, { rules: [{ type: 'ssh' }, { type: 'ssh' }] })).toThrow(
-    'rules hold the same rule twice (ssh): leave one out',
+    'rules contain the same rule twice (ssh): leave one out',
   )
 })
 
@@ -72,7 +72,7 @@ test.each([
 ])('a rule that is there twice is named: %j', (part, name) => {
   const rule = { type: 'custom', ...part } as CreateRuleRequest
   expect(() => planPacketFilter({ enabled: true, rules: [] }, { rules: [rule, rule] })).toThrow(
-    `rules hold the same rule twice (${name}): leave one out`,
+    `rules contain the same rule twice (${name}): leave one out`,
   )
 })
 

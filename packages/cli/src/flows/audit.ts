@@ -1,5 +1,4 @@
-import { auditAccount } from '../audit/audit-account.ts'
-import type { Finding } from '../audit/finding.ts'
+import { auditAccount, type Finding } from '@hostwright/plan'
 import { readContexts } from '../context/contexts-file.ts'
 import { readSettings } from '../context/read-settings.ts'
 import type { Settings } from '../context/settings.ts'

@@ -2,7 +2,7 @@ import stringWidth from 'string-width'
 import { cut } from '../output/cut.ts'
 import { toCell } from '../output/to-cell.ts'
 import type { Output, System } from '../system/system.ts'
-import { usesColour } from './uses-colour.ts'
+import { usesColour } from '../output/uses-colour.ts'
 
 /** Shows progress: at a terminal one live line each, else a line for each change. */
 export interface Progress {

@@ -111,7 +111,7 @@ test('what is no signal is rejected before anything begins', async () => {
   const begun: number[] = []
   const signal = {} as AbortSignal
   await expect(mapSettled([1], (item) => begun.push(item), { signal })).rejects.toThrow(
-    /^signal is no AbortSignal/,
+    /^signal is not an AbortSignal/,
   )
   expect(begun).toEqual([])
 })

@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createClient } from '../client/client.ts'
 import type { ClientOptions } from '../client/client-options.ts'
-import { createFakeWorld } from '../testing/fake-world.ts'
+import { createFakePlatform } from '../testing/fake-platform.ts'
 import { createScriptedFetch, json, rejection } from '../testing/scripted-fetch.ts'
 import { createObserve } from './observe.ts'
 
@@ -39,7 +39,7 @@ test.each(observers)(
     const client = createClient({
       baseUrl: 'https://api.example.com',
       apiKey,
-      ...createFakeWorld(),
+      ...createFakePlatform(),
       fetch,
       ...options,
     })
@@ -49,7 +49,7 @@ test.each(observers)(
     expect(requests).toHaveLength(3)
     expect(warned).toHaveBeenCalledOnce()
     expect(warned).toHaveBeenCalledWith(
-      `${name} failed, which changes nothing and is told only once: Error: Cannot write for [redacted]`,
+      `${name} failed; the call is not affected, and this is reported once: Error: Cannot write for [redacted]`,
       'HostwrightWarning',
     )
   },
@@ -100,7 +100,9 @@ test('of an observer that is told of no call, the kind of error is shown alone: 
   const report = vi.fn()
   createObserve(report)('onProgress', throws)
   await settle()
-  expect(report).toHaveBeenCalledWith('onProgress failed, which changes nothing and is told only once: Error')
+  expect(report).toHaveBeenCalledWith(
+    'onProgress failed; the call is not affected, and this is reported once: Error',
+  )
 })
 
 test.each([

@@ -27,7 +27,7 @@ interface Description {
 
 type Methods = Readonly<Record<string, Operation>>
 
-// A file says how an account shall be: no state of it is reached by erasing a disk or a whole domain.
+// A file describes a desired state, and no state is reached by erasing a disk or a whole domain.
 const unreachable = new Set(['reinstallVps', 'resetDomain', 'rebootVps'])
 
 /**

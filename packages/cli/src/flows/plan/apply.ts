@@ -66,7 +66,7 @@ Example: hostwright apply account.yaml --yes`,
     {
       name: 'file',
       placeholder: 'FILE|PLAN',
-      brief: 'What the account shall be, several files with commas; or a kept plan.',
+      brief: 'The desired account: one or more files, separated by commas; or a stored plan.',
     },
   ],
   flags,

@@ -27,7 +27,11 @@ Exit code 4 says that there are changes, 0 that there are none.
 
 Example: hostwright plan account.yaml --out account.plan`,
   args: [
-    { name: 'file', placeholder: 'FILE', brief: 'What the account shall be; several files with commas.' },
+    {
+      name: 'file',
+      placeholder: 'FILE',
+      brief: 'The desired account: one or more files, separated by commas.',
+    },
   ],
   flags,
   reads: true,

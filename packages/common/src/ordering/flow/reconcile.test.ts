@@ -21,8 +21,8 @@ async function lose(name?: string, options?: QuoteOptions) {
 }
 
 /** Lets the time pass, and something happen then that the log shows. */
-async function pass({ world, log }: ScriptedAccount, minutes: number): Promise<void> {
-  await world.sleep(minutes * minute)
+async function pass({ platform, log }: ScriptedAccount, minutes: number): Promise<void> {
+  await platform.sleep(minutes * minute)
   log(422)
 }
 
@@ -39,7 +39,7 @@ test('an order that left no trace is unknown until the horizon is over in the AP
   expect(found).toEqual({
     outcome: 'unknown',
     contracts: [],
-    reason: 'it may still be executed; time decides',
+    reason: 'it may still be executed until its horizon has passed',
     // A minute and what the log's whole seconds add, twice.
     askAgainMs: minute + 2_000,
     entries: expect.any(Array),
@@ -51,7 +51,7 @@ test('an order that left no trace is unknown until the horizon is over in the AP
   expect(await reconcile(quoted)).toEqual({
     outcome: 'not-executed',
     contracts: [],
-    reason: 'its time is over, and there is no trace of it',
+    reason: 'its horizon has passed without a contract or a log entry',
     entries: expect.any(Array),
   })
   expect(await client.journal.read(quoted.id)).toMatchObject({
@@ -63,10 +63,10 @@ test('an order that left no trace is unknown until the horizon is over in the AP
 
 test('time passes in the API’s log, not on this machine', async () => {
   const account = await lose()
-  const { connect, world, quoted, shown } = account
+  const { connect, platform, quoted, shown } = account
   const { orders } = connect({
-    now: () => world.now() + 600 * minute,
-    monotonic: () => world.now() + 600 * minute,
+    now: () => platform.now() + 600 * minute,
+    monotonic: () => platform.now() + 600 * minute,
   })
   shown.lagMs = 0
   await expect(orders.reconcile(quoted)).resolves.toMatchObject({ outcome: 'unknown' })
@@ -86,7 +86,7 @@ test.each([-1, Number.NaN])('a horizon of %d ms is rejected', async (horizonMs) 
     `horizonMs is ${horizonMs}: give milliseconds from 0`,
   )
   await expect(reconcile(quoted, { sentBefore: new Date(Number.NaN) })).rejects.toThrow(
-    'sentBefore is no date',
+    'sentBefore is not a valid date',
   )
   expect(requests).toEqual([])
 })
@@ -105,7 +105,7 @@ test('a contract of the derived name is the order’s, and the journal remembers
   const found = {
     outcome: 'executed',
     contracts: ['new'],
-    reason: 'there is a contract that can be no other order’s',
+    reason: 'a contract is proven to be its own',
   }
   expect(await reconcile(quoted)).toEqual({ ...found, entries: expect.any(Array) })
   expect(await client.journal.read(quoted.id)).toMatchObject({
@@ -142,14 +142,17 @@ test('a quote that was never sent was not executed, and is not placed after that
 })
 
 test('a quote that was never sent is counted as sent while something is unexplained', async () => {
-  const { quote, reconcile, place, log, client, world } = createScriptedAccount()
+  const { quote, reconcile, place, log, client, platform } = createScriptedAccount()
   const quoted = await quote()
-  await world.sleep(minute)
+  await platform.sleep(minute)
   log(200)
   await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'unknown', likely: 'executed' })
   expect(await client.journal.read(quoted.id)).toMatchObject({
     state: 'sending',
-    requests: [{ kind: 'dry-run' }, { kind: 'order', from: quoted.apiAt, leftBy: world.now(), result: null }],
+    requests: [
+      { kind: 'dry-run' },
+      { kind: 'order', from: quoted.apiAt, leftBy: platform.now(), result: null },
+    ],
   })
   await expect(place(quoted)).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
 })
@@ -194,8 +197,7 @@ test('an order that is found after it was called not executed is told loudly', a
   await expect(reconcile(quoted)).resolves.toMatchObject({
     outcome: 'executed',
     contracts: ['new'],
-    reason:
-      'it was executed after it had been reported as not executed: there is a contract that can be no other order’s',
+    reason: 'it was executed after it had been reported as not executed: a contract is proven to be its own',
   })
   expect(await client.journal.read(quoted.id)).toMatchObject({
     outcome: { executed: true, contracts: ['new'] },

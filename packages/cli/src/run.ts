@@ -39,7 +39,7 @@ export async function run(argv: readonly string[], system: System): Promise<numb
   return exitCodes.usage
 }
 
-/** The line that is meant: global flags behind the command, and `help` and `version` as flags. */
+/** Normalizes a line: global flags behind the command, and `help` and `version` as flags. */
 function toLine(argv: readonly string[]): readonly string[] {
   const line = placeGlobalFlags(argv)
   const [first, ...rest] = line

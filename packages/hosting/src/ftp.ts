@@ -40,7 +40,7 @@ export interface FtpApi {
    */
   update(account: string, change: UpdateFtpAccountRequest, options?: CallOptions): Promise<Message>
   /**
-   * Deletes an account **permanently**. What becomes of its files is not documented. Calls `DELETE
+   * Deletes an account **permanently**. What happens to its files is not documented. Calls `DELETE
    * /v1/server/{servername}/ftp/{ftp_account}` (scope: write).
    *
    * The documentation only names the operation; path and bodies are known from public reference material.

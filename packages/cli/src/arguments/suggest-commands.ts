@@ -36,7 +36,7 @@ function match(typed: readonly string[], words: readonly string[]): readonly Mat
   let index = words.length - 1
   for (const word of typed.toReversed()) {
     while (index >= 0 && !isNear(word, words[index]!)) {
-      // The last word says what is done: without it, another command is meant.
+      // The last word says what is done: without it, the line is another command.
       if (index === words.length - 1) return []
       index -= 1
       difference += 1

@@ -17,7 +17,7 @@ test('the results come in the order of the items, and one that fails stops no ot
   ])
 })
 
-test('work that throws at once, undefined even, is a failure like any other', async () => {
+test('work that throws immediately, undefined even, is a failure like any other', async () => {
   const results = await mapSettled([1], () => {
     throw undefined
   })

@@ -27,7 +27,7 @@ export type SettledItem<Item, Value> =
 /**
  * Does the same work for many items, some of them at a time, like `Promise.allSettled` with a bound: an item that
  * fails stops no other, and the results come in the order of the items. Makes no request of its own. What has begun
- * when the signal aborts is awaited; give the signal to its calls as well, and they end at once.
+ * when the signal aborts is awaited; give the signal to its calls as well, and they end immediately.
  *
  * @throws {ConfigError} for a `concurrency` that is no whole number above 0; nothing has begun
  * @example const results = await mapSettled(await vps.servers(), ({ uuid }) => vps.server(uuid).get())

@@ -157,7 +157,7 @@ test.each<[string, ClientOptions, string]>([
   ['a price below 0', { maxTotalPrice: -1 }, 'maxTotalPrice is -1: give a whole number from 0'],
   ['half a yen', { maxTotalPrice: 0.5 }, 'maxTotalPrice is 0.5: give a whole number from 0'],
   ['a price that is a text', { maxTotalPrice: '900' as never }, 'maxTotalPrice is 900: give a whole number'],
-])('%s is rejected at once, and no key is shown', (_, options, message) => {
+])('%s is rejected immediately, and no key is shown', (_, options, message) => {
   const create = (): unknown => setUp([], options)
   expect(create).toThrow(ConfigError)
   expect(create).toThrow(message)

@@ -7,7 +7,7 @@ import { isCode } from './is-code.ts'
 const noLinks = ['EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EISDIR', 'EINVAL']
 
 /**
- * Makes a file with this text, if there is none of its name; false if there is. A link appears at once and
+ * Makes a file with this text, if there is none of its name; false if there is. A link appears immediately and
  * with all of the text, whenever the process dies. Where there are no links the file is made in its place: one
  * that was cut off is then known by the end of the text, which it lacks. The caller syncs the folder.
  */

@@ -13,7 +13,7 @@ export interface FolderFiles {
 const recordName = /^([0-9a-f-]{36})\.([1-9]\d{0,14})\.json$/
 const temporaryName = /^[0-9a-f-]{36}\.\d+\.json\.[0-9a-f-]{36}\.tmp$/
 
-/** A writer that began so long ago does not live any more; should it, its link fails. */
+/** A writer that began this long ago is no longer running; if it is, its link fails. */
 const deadAfterMs = 3_600_000
 
 export const toName = (id: string, revision: number): string => `${id}.${revision}.json`

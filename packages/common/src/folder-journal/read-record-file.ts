@@ -12,7 +12,7 @@ export interface Kept {
   readonly text: string
 }
 
-// Where a file cannot appear all at once, its writer may be in the middle of it; a busy disk takes its time.
+// Where a file cannot appear as a whole, its writer may be in the middle of it; a busy disk takes its time.
 const lookAgain = { times: 250, afterMs: 20 }
 
 /** Reads one revision of a record; `undefined` when there is no such file. */

@@ -165,7 +165,7 @@ test.each([
 })
 
 test.each([[{}], [{ pacing: false }]] as const)(
-  'a signal that aborted before ends the call with its reason at once: %j',
+  'a signal that aborted before ends the call with its reason immediately: %j',
   async (options) => {
     const { client, fetch } = setUp(options)
     await expect(client.me({ signal: AbortSignal.abort('no') })).rejects.toBe('no')

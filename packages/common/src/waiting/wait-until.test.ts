@@ -138,7 +138,7 @@ test('a read that gets 429 waits as long as the API asks', async () => {
 })
 
 test.each([55_000, 90_000])(
-  'a 429 that asks for all the time that is left ends the wait at once, and is its cause',
+  'a 429 that asks for all the time that is left ends the wait immediately, and is its cause',
   async (ms) => {
     const asked = rejection(429, ms)
     const { run, platform } = setUp('busy', asked, 'done')

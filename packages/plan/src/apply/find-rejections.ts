@@ -27,7 +27,7 @@ export function findRejections(
     ...many
       .filter((section) => !matchesAny(section, patternsOf('many', allow)))
       .map((address): Rejection => {
-        const message = `it loses ten or more entries and over a third, or all: allow it with allow: ['many:${address}'] if that is meant`
+        const message = `it loses ten or more entries and over a third, or all: allow it with allow: ['many:${address}'] if that is intended`
         return { address, needs: 'many', message }
       }),
     ...costs.map(({ address }): Rejection => {

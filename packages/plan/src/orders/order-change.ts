@@ -107,7 +107,7 @@ async function toOrder(terms: Offer, found: Findings): Promise<ChangeDraft> {
   const { address, wanted, after, toPlannedOperation } = terms
   const price = await readPriceIfPossible(terms)
   const isTooMuch = price !== null && price > wanted.max_total_price
-  const tooMuch = `It costs ${price} yen, and max_total_price is ${wanted.max_total_price}: raise it if that is meant.`
+  const tooMuch = `It costs ${price} yen, and max_total_price is ${wanted.max_total_price}: raise it if that is intended.`
   return {
     ...toBase(address),
     action: 'order',

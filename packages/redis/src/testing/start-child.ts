@@ -39,7 +39,7 @@ export function toClock({ origin, startAt, speed }: SharedTime): Pick<Platform, 
   }
 }
 
-/** Starts processes that make calls, all at once when the last of them is ready; `tell` hears of each call. */
+/** Starts processes that make calls, all at the same time when the last of them is ready; `tell` hears of each call. */
 export function startChildren(
   count: number,
   options: ChildOptions,

@@ -126,7 +126,7 @@ export const mailAssumptions = [
   },
   {
     id: 'mail-account-deletion',
-    question: 'What becomes of the auto reply of a deleted mail account?',
+    question: 'What happens to the auto reply of a deleted mail account?',
     default: 'deleted',
     choices: {
       deleted: 'it is deleted too',

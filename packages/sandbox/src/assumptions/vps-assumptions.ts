@@ -129,7 +129,7 @@ export const vpsAssumptions = [
   {
     id: 'failed-reinstall',
     question:
-      'What becomes of a VPS whose reinstall ends in error? It shows no image, for the old system is erased.',
+      'What happens to a VPS whose reinstall ends in error? It shows no image, for the old system is erased.',
     default: 'stopped',
     choices: {
       stopped: 'it is stopped, and can be reinstalled again',

@@ -21,7 +21,7 @@ export interface RequestParts {
   readonly body?: unknown
 }
 
-/** Reads the parts that an operation describes. What cannot be read, such as a body that is no JSON, is rejected at once. */
+/** Reads the parts that an operation describes. What cannot be read, such as a body that is no JSON, is rejected immediately. */
 export function readParts(operation: Operation, { request, path, text }: WholeRequest): RequestParts {
   rejectBrokenAddress(request)
   const body = operation.takesBody ? parseBody(text, request) : undefined

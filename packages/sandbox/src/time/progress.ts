@@ -11,7 +11,7 @@ export interface Progress {
   readonly fails: boolean
 }
 
-/** The progress of an operation that begins now and usually takes so long. */
+/** The progress of an operation that begins now and usually takes this long. */
 export function beginProgress(store: Store, machine: Machine, usualMs: number, startedAt: number): Progress {
   const policy = readPolicy(store, machine)
   const usual = { startedAt, durationMs: usualMs, readsLeft: null, fails: false }

@@ -36,7 +36,7 @@ export function beginPowerOperation(store: Store, kind: PowerOperationKind, now:
 
 export function powerState({ installation, power }: Powered, now: number): PowerState {
   if (isInstalling(installation, now)) return 'processing'
-  // An installation leaves its VPS running; after one that failed, another can be tried at once.
+  // An installation leaves its VPS running; after one that failed, another can be tried immediately.
   if (power === null) return installation.fails ? 'stopped' : 'running'
   if (now < endOf(power)) return 'processing'
   return power.fails ? 'error' : powerOperations[power.kind].to

@@ -108,7 +108,7 @@ test('the environment wins, and the key of a context goes to no other address', 
   expect(machine.requests.length).toBe(before)
 })
 
-test('a context that is named is meant: an environment that leads elsewhere is an error, and nothing is sent', async () => {
+test('a named context takes precedence: an environment that leads elsewhere is an error, and nothing is sent', async () => {
   const machine = await createMachine()
   await machine.hostwright('context add elsewhere --base-url https://elsewhere.example --key-command x', {
     env: bare,

@@ -1,4 +1,5 @@
 import { type CallOptions, type Client, ConfigError } from '@hostwright/common'
+import { compareActions } from '../actions/compare-actions.ts'
 import { type AccountReader, createAccountReader } from '../account/account-reader.ts'
 import { readPlanAccount } from '../account/read-plan-account.ts'
 import type { Desired } from '../generated/desired.ts'
@@ -45,10 +46,10 @@ export async function planAccount(
   desired: Desired,
   options: PlanOptions = {},
 ): Promise<Plan> {
-  const { rotate, ownershipLabel, only, resolveSecret, ...callOptions } = options
+  const { rotate, ownershipLabel, only, actions, resolveSecret, ...callOptions } = options
   const wanted = parseDesired(desired)
   const read = createAccountReader(client, callOptions)
-  const decisions = { rotate, ownershipLabel, only }
+  const decisions = { rotate, ownershipLabel, only, actions }
   const { changes, foreign, sections, notes } = await compareAccount(client, read, wanted, decisions)
   const allowed = changes.length === 0 ? changes : withMissingRights(changes, await read.key())
   const named = await withSecretProblems(allowed, resolveSecret)
@@ -93,7 +94,14 @@ async function compareAccount(
     }),
   ])
   rejectTwice(contexts)
-  const { changes: drafts, foreign, sections, createOnly } = withoutCovered(mergeComparisons(parts), desired)
+  const acted = await compareActions(read, decisions.actions ?? [])
+  for (const { address } of acted) await addContext(contexts, read, address, decisions)
+  const {
+    changes: drafts,
+    foreign,
+    sections,
+    createOnly,
+  } = withoutCovered(mergeComparisons([...parts, { changes: acted, foreign: [] }]), desired)
   const whereOf = ({ address }: ChangeDraft): HostingContext | VpsContext =>
     contexts.get(address.split('/', 2).join('/'))!
   const completed = sortChanges(withCoveredInside(await completeChanges(drafts, whereOf), desired))
@@ -103,6 +111,21 @@ async function compareAccount(
     throw new ConfigError('only', `is ${decisions.only.join(', ')}, which covers no change of the plan`)
   }
   return { changes, foreign, sections, notes: listNotes(createOnly, changes) }
+}
+
+/** Describes the server of an action, where the file does not have it. */
+async function addContext(
+  contexts: Map<string, HostingContext | VpsContext>,
+  read: AccountReader,
+  address: string,
+  decisions: PlanDecisions,
+): Promise<void> {
+  const [product, name = ''] = address.split('/', 2)
+  const server = `${product}/${name}`
+  if (contexts.has(server)) return
+  const context =
+    product === 'vps' ? await toVpsContext(read, name, {}) : await toHostingContext(read, name, {}, decisions)
+  contexts.set(server, context)
 }
 
 /** Rejects two keys of the file that are the same server: a name and a uuid, or a server name and a server id. */

@@ -1,3 +1,4 @@
+import type { PlanAction } from '../actions/plan-action.ts'
 import type { Desired } from '../generated/desired.ts'
 import type { PlanAccount } from '../account/read-plan-account.ts'
 import type { Change, Foreign } from '../changes/change.ts'
@@ -44,4 +45,9 @@ export interface PlanDecisions {
    * it. @default 'ownership-verify'
    */
   readonly ownershipLabel?: string | undefined
+  /**
+   * What is done once besides, such as a reboot: no file asks for it. Each takes its allowance, `interrupt` or `delete`.
+   * @default none
+   */
+  readonly actions?: readonly PlanAction[] | undefined
 }

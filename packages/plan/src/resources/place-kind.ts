@@ -22,6 +22,8 @@ export interface PlaceKind<Where> {
   readonly isWhole?: boolean
   /** Whether the API takes the same thing twice, so that a lost creation is not repeated before two lists lack it. */
   readonly isRepeatable?: boolean
+  /** Whether it is an action that no state shows, so that one whose outcome is unknown is never retried. */
+  readonly isOnce?: boolean
 }
 
 /** Where places on a hosting server are read. */

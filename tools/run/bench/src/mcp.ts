@@ -20,8 +20,8 @@ const request = {
   },
 }
 
-/** The processor time, in milliseconds, of a server that starts, answers one request and ends. */
-export interface FirstAnswer {
+/** The processor time, in milliseconds, of a server that starts, responds to one request and ends. */
+export interface FirstResponse {
   readonly hostwright: number
   readonly bare: number
 }
@@ -30,7 +30,7 @@ export interface FirstAnswer {
  * Measures the MCP server beside a bare one of the same library, bundled in the same way. The figure is the least of several
  * runs, since other processes can only add to it.
  */
-export function measureFirstAnswer(runs: number): FirstAnswer {
+export function measureFirstResponse(runs: number): FirstResponse {
   const folder = mkdtempSync(join(tmpdir(), 'hostwright-bench-'))
   try {
     const bare = join(folder, 'bare.mjs')
@@ -66,13 +66,13 @@ function measure(program: string, folder: string): number {
   })
   const [, microseconds] = /cpu (\d+)\s*$/.exec(stderr) ?? []
   if (microseconds === undefined || !stdout.includes('"serverInfo"'))
-    throw new Error(`${program} gave no answer: ${stderr}`)
+    throw new Error(`${program} gave no response: ${stderr}`)
   return Number(microseconds) / 1000
 }
 
-/** Measures the first answer of the MCP server. */
+/** Measures the first response of the MCP server. */
 export async function benchMcp(): Promise<void> {
-  const milliseconds = measureFirstAnswer(15)
+  const milliseconds = measureFirstResponse(15)
   console.table(milliseconds)
   writeResults('mcp', { milliseconds, ratio: milliseconds.hostwright / milliseconds.bare })
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { exitCodes, run } from '@hostwright/cli'
 import { expect, test } from 'vitest'
 import { documents, tryDocument } from './src/testing/documented-lines.ts'
-import { createMachine } from './src/testing/test-world.ts'
+import { createMachine } from './src/testing/test-machine.ts'
 
 const execute = promisify(execFile)
 const { resolve } = createRequire(import.meta.url)

@@ -35,7 +35,7 @@ function operationCommands(): Readonly<Record<string, CommandGroup>> {
   }
 }
 
-/** What belongs to no operation. */
+/** Commands without an operation. */
 function flows(): Readonly<Record<string, CommandGroup>> {
   return {
     export: {

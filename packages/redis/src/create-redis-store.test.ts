@@ -22,30 +22,30 @@ function createStore(options: Partial<RedisStoreOptions> = {}): PacingStore {
   return createRedisStore(redis, { account, now: () => now, sleep: () => new Promise(() => {}), ...options })
 }
 
-async function takePlace(store: PacingStore, given: Limits = limits, lane = 'vps'): Promise<string> {
-  const taken = await store.take(lane, given, now)
-  if (!('place' in taken)) throw new Error(`There is no slot for ${taken.waitMs} ms`)
-  return taken.place
+async function takeSlot(store: PacingStore, given: Limits = limits, group = 'vps'): Promise<string> {
+  const taken = await store.take(group, given, now)
+  if (!('slot' in taken)) throw new Error(`There is no slot for ${taken.waitMs} ms`)
+  return taken.slot
 }
 
-async function fill(store: PacingStore, lane: string = 'vps'): Promise<string[]> {
-  const places: string[] = []
-  while (places.length < limits.concurrent) places.push(await takePlace(store, limits, lane))
-  return places
+async function fill(store: PacingStore, group: string = 'vps'): Promise<string[]> {
+  const slots: string[] = []
+  while (slots.length < limits.concurrent) slots.push(await takeSlot(store, limits, group))
+  return slots
 }
 
 async function pass(store: PacingStore, given: Limits = limits): Promise<void> {
-  await store.release('vps', await takePlace(store, given), now, nothing)
+  await store.release('vps', await takeSlot(store, given), now, nothing)
 }
 
-test('processes share what may be in progress at the same time, each lane and each account apart', async () => {
+test('processes share what may be in progress at the same time, each limit group and each account apart', async () => {
   const [first, second] = [createStore(), createStore()]
-  const [place] = await fill(first)
+  const [slot] = await fill(first)
   expect(await second.take('vps', limits, now)).toEqual({ waitMs: 100 })
   await fill(second, 'hosting')
   await fill(createStore({ account: randomUUID() }))
-  await first.release('vps', place!, now, nothing)
-  expect(await second.take('vps', limits, now)).toHaveProperty('place')
+  await first.release('vps', slot!, now, nothing)
+  expect(await second.take('vps', limits, now)).toHaveProperty('slot')
 })
 
 test('they share the minute, which begins to pass when a slot is released', async () => {
@@ -75,49 +75,49 @@ test('they share the day', async () => {
 test('a slot that is released twice counts once', async () => {
   const store = createStore()
   const two = { ...limits, perMinute: 2 }
-  const place = await takePlace(store, two)
-  await store.release('vps', place, now, nothing)
-  await store.release('vps', place, now, nothing)
-  expect(await store.take('vps', two, now)).toHaveProperty('place')
+  const slot = await takeSlot(store, two)
+  await store.release('vps', slot, now, nothing)
+  await store.release('vps', slot, now, nothing)
+  expect(await store.take('vps', two, now)).toHaveProperty('slot')
 })
 
 test('what a response told one process holds for all', async () => {
   const [first, second] = [createStore(), createStore()]
-  const place = await takePlace(first)
-  await first.release('vps', place, now, { perMinute: 300, concurrent: 1, heldUntil: now + 7_000 })
+  const slot = await takeSlot(first)
+  await first.release('vps', slot, now, { perMinute: 300, concurrent: 1, heldUntil: now + 7_000 })
   expect(await second.take('vps', limits, now)).toEqual({ waitMs: 7_000 })
   now += 7_000
-  await takePlace(second)
+  await takeSlot(second)
   expect(await second.take('vps', limits, now)).toHaveProperty('waitMs')
 })
 
 test('processes take turns, however much each of them wants', async () => {
   const [busy, other] = [createStore(), createStore()]
-  const places = await fill(busy)
+  const slots = await fill(busy)
   expect(await busy.take('vps', limits, now)).toEqual({ waitMs: 100 })
   expect(await other.take('vps', limits, now)).toEqual({ waitMs: 200 }) // `busy` asked first
-  await busy.release('vps', places[0]!, now, nothing)
-  expect(await busy.take('vps', limits, now)).toHaveProperty('place')
-  await busy.release('vps', places[1]!, now, nothing)
+  await busy.release('vps', slots[0]!, now, nothing)
+  expect(await busy.take('vps', limits, now)).toHaveProperty('slot')
+  await busy.release('vps', slots[1]!, now, nothing)
   expect(await busy.take('vps', limits, now)).toHaveProperty('waitMs')
-  expect(await other.take('vps', limits, now)).toHaveProperty('place')
+  expect(await other.take('vps', limits, now)).toHaveProperty('slot')
 })
 
 test('one that is in line and does not come back holds nobody up for long', async () => {
   const [holder, gone, other] = [createStore(), createStore(), createStore()]
-  const [place] = await fill(holder)
+  const [slot] = await fill(holder)
   await gone.take('vps', limits, now)
-  await holder.release('vps', place!, now, nothing)
+  await holder.release('vps', slot!, now, nothing)
   expect(await other.take('vps', limits, now)).toEqual({ waitMs: 100 })
   now += 1_100
-  expect(await other.take('vps', limits, now)).toHaveProperty('place')
+  expect(await other.take('vps', limits, now)).toHaveProperty('slot')
 })
 
-test('the places of a process that has died come back when their leases end, and count as sent', async () => {
+test('the slots of a process that has died come back when their leases end, and count as sent', async () => {
   const two = { ...limits, perMinute: 2 }
   const dead = createStore()
-  await takePlace(dead, two)
-  await takePlace(dead, two)
+  await takeSlot(dead, two)
+  await takeSlot(dead, two)
   const store = createStore()
   now += 29_999
   expect(await store.take('vps', two, now)).toEqual({ waitMs: 100 })
@@ -133,14 +133,14 @@ test('a process that lives keeps its slots, however long the calls take', async 
   const sleep = (ms: number): Promise<void> =>
     new Promise((resolve) => wakes.push(() => ((now += ms), resolve())))
   const [living, other] = [createStore({ sleep }), createStore()]
-  const [place] = await fill(living)
+  const [slot] = await fill(living)
   for (let thirds = 0; thirds < 12; thirds++) {
     wakes.shift()!()
     while (wakes.length === 0) await new Promise((resolve) => setImmediate(resolve))
   }
   expect(await other.take('vps', limits, now)).toHaveProperty('waitMs')
-  await living.release('vps', place!, now, nothing)
-  expect(await other.take('vps', limits, now)).toHaveProperty('place')
+  await living.release('vps', slot!, now, nothing)
+  expect(await other.take('vps', limits, now)).toHaveProperty('slot')
 })
 
 test('without a clock of its own, Redis’s counts: those of the processes may differ by hours', async () => {
@@ -158,7 +158,7 @@ test('a Redis that has forgotten the scripts is told them again', async () => {
   const store = createStore()
   await pass(store)
   await redis.scriptFlush()
-  expect(await store.take('vps', limits, now)).toHaveProperty('place')
+  expect(await store.take('vps', limits, now)).toHaveProperty('slot')
 })
 
 test('all keys of an account lie in one slot of a cluster, under the prefix, and none stays forever', async () => {

@@ -14,7 +14,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 /** Leases whose pauses end when the test wakes them. */
 function setUp() {
   const pauses: { readonly ms: number; readonly signal: AbortSignal; readonly wake: () => void }[] = []
-  const renew = vi.fn<(lane: string, places: readonly string[]) => Promise<unknown>>(async () => {})
+  const renew = vi.fn<(group: string, slots: readonly string[]) => Promise<unknown>>(async () => {})
   const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
     new Promise((resolve, reject) => {
       pauses.push({ ms, signal, wake: resolve })
@@ -23,7 +23,7 @@ function setUp() {
   return { leases: createLeases(10_000, sleep, renew), pauses, renew }
 }
 
-test('all places that are held are renewed together, lane by lane', async () => {
+test('all slots that are held are renewed together, group by group', async () => {
   const { leases, pauses, renew } = setUp()
   leases.add('vps', 'a')
   leases.add('hosting', 'b')
@@ -38,7 +38,7 @@ test('all places that are held are renewed together, lane by lane', async () => 
   expect(pauses).toHaveLength(2)
 })
 
-test('renewing ends with the last place, and begins again with the next one', async () => {
+test('renewing ends with the last slot, and begins again with the next one', async () => {
   const { leases, pauses, renew } = setUp()
   leases.add('vps', 'a')
   leases.add('vps', 'b')
@@ -70,6 +70,6 @@ test('a store renews every third of a lease, and leaves no timer when it holds n
   const [[ms, , options] = []] = vi.mocked(realSleep).mock.calls
   expect(ms).toBe(10_000)
   expect(options?.signal?.aborted).toBe(false)
-  if ('place' in taken) await store.release('vps', taken.place, 0, {})
+  if ('slot' in taken) await store.release('vps', taken.slot, 0, {})
   expect(options?.signal?.aborted).toBe(true)
 })

@@ -1,38 +1,38 @@
-/** The places that this process holds. As long as it lives, it makes their leases last. */
+/** The slots of this process. It renews their leases as long as it runs. */
 export interface Leases {
-  add(lane: string, place: string): void
-  remove(place: string): void
+  add(group: string, slot: string): void
+  remove(slot: string): void
 }
 
 export function createLeases(
   renewEveryMs: number,
   sleep: (ms: number, signal: AbortSignal) => Promise<void>,
-  renew: (lane: string, places: readonly string[]) => Promise<unknown>,
+  renew: (group: string, slots: readonly string[]) => Promise<unknown>,
 ): Leases {
-  const lanes = new Map<string, string>() // the lane of each place that is held
+  const groups = new Map<string, string>() // the group of each slot that is held
   let pause: AbortController | undefined
 
   async function keep(signal: AbortSignal): Promise<void> {
     for (;;) {
       await sleep(renewEveryMs, signal)
-      for (const lane of new Set(lanes.values())) {
-        const places = [...lanes].filter(([, its]) => its === lane).map(([place]) => place)
-        // A renewal that fails is made good by the next one, before the lease ends.
-        await renew(lane, places).catch(() => {})
+      for (const group of new Set(groups.values())) {
+        const slots = [...groups].filter(([, its]) => its === group).map(([slot]) => slot)
+        // After a failed renewal, the next one still comes before the lease ends.
+        await renew(group, slots).catch(() => {})
       }
     }
   }
 
   return {
-    add(lane, place) {
-      lanes.set(place, lane)
+    add(group, slot) {
+      groups.set(slot, group)
       if (pause !== undefined) return
       pause = new AbortController()
-      keep(pause.signal).catch(() => {}) // aborted, because nothing is held any more
+      keep(pause.signal).catch(() => {}) // aborted: no slot is held
     },
-    remove(place) {
-      lanes.delete(place)
-      if (lanes.size > 0) return
+    remove(slot) {
+      groups.delete(slot)
+      if (groups.size > 0) return
       pause?.abort()
       pause = undefined
     },

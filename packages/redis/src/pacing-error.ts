@@ -1,13 +1,15 @@
 import { HostwrightError } from '@hostwright/common'
 
 /**
- * Redis gave no slot for a call: it cannot be reached, did not respond in time, or rejected (out of
- * memory, a replica). The call was not sent, and the client does not try it again: a limit that
- * nobody counts would be exceeded. The reason is the `cause`.
+ * Redis gave no slot for a call: it cannot be reached, did not respond in time, or rejected the command (out
+ * of memory, a replica). The call was not sent, and the client does not retry it: without the count, it could
+ * exceed the limits. The reason is the `cause`.
  */
 export class PacingError extends HostwrightError {
-  constructor(lane: string, cause: unknown) {
+  constructor(group: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    super('PacingError', `Redis gave no slot in the ${lane} lane, so nothing was sent: ${reason}`, { cause })
+    super('PacingError', `Redis gave no slot in the limit group ${group}, so nothing was sent: ${reason}`, {
+      cause,
+    })
   }
 }

@@ -30,7 +30,9 @@ test('when Redis cannot be reached, a call fails at once and nothing is sent', a
   const { client, fetch } = createCaller(createRedisStore(redis, { account: 'a' }))
   await expect(client.me()).rejects.toMatchObject({
     name: 'PacingError',
-    message: expect.stringMatching(/^Redis gave no slot in the vps lane, so nothing was sent: .*closed/),
+    message: expect.stringMatching(
+      /^Redis gave no slot in the limit group vps, so nothing was sent: .*closed/,
+    ),
     cause: { message: expect.stringContaining('closed') },
   })
   expect(fetch).not.toHaveBeenCalled()
@@ -83,8 +85,8 @@ test('a slot that Redis gives too late is released', async () => {
   const sent = `hostwright:{${account}}:vps:sent`
   await vi.waitFor(async () => expect(await redis.zCard(sent)).toBe(1), { timeout: 60_000 })
   const taken = await store.take('vps', one, 0)
-  expect(taken).toHaveProperty('place')
-  if ('place' in taken) await store.release('vps', taken.place, 0, nothing)
+  expect(taken).toHaveProperty('slot')
+  if ('slot' in taken) await store.release('vps', taken.slot, 0, nothing)
 })
 
 test('a response that comes too late, and gives no slot, counts no request', async () => {

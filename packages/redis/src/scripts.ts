@@ -1,8 +1,8 @@
 import { createScript, type Script } from './run-script.ts'
 
-// What Redis keeps of a lane, in the order of KEYS:
+// What Redis keeps of a limit group, in the order of KEYS:
 //   leases  the slots whose request is in progress, by the moment at which each lease ends
-//   sent    the places of the last day that were released, by the moment at which they were
+//   sent    the slots of the last day that were released, by the moment at which they were
 //   line    the processes that wait for a slot, by their turn
 //   due     the same, by the moment at which one that has not polled again is taken for dead
 //   state   the limits as responses told them, until when everybody is held, and the last turn
@@ -15,7 +15,7 @@ if not now then
   local time = redis.call('TIME')
   now = time[1] * 1000 + math.floor(time[2] / 1000)
 end
--- Nothing counts for longer than a lease and a day; a lane that rests for longer is forgotten.
+-- Nothing counts for longer than a lease and a day; a limit group that rests for longer is forgotten.
 local function keep()
   for _, key in ipairs(KEYS) do redis.call('PEXPIRE', key, 2 * dayMs) end
 end
@@ -27,7 +27,7 @@ end
  */
 export const takeScript: Script = createScript(
   beginning,
-  `local place, process = ARGV[2], ARGV[3]
+  `local slot, process = ARGV[2], ARGV[3]
 local leaseMs, stepMs, patienceMs = tonumber(ARGV[4]), tonumber(ARGV[5]), tonumber(ARGV[6])
 local learned = redis.call('HMGET', state, 'perMinute', 'concurrent', 'heldUntil')
 local perMinute, perDay = tonumber(learned[1] or ARGV[7]), tonumber(ARGV[8])
@@ -56,7 +56,7 @@ local ahead = turn or redis.call('ZCARD', line)
 if ahead < room then
   redis.call('ZREM', line, process)
   redis.call('ZREM', due, process)
-  redis.call('ZADD', leases, now + leaseMs, place)
+  redis.call('ZADD', leases, now + leaseMs, slot)
   keep()
   return 0
 end

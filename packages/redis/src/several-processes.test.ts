@@ -43,7 +43,7 @@ test('1,000 calls of 4 processes: none is rejected, and never are more than 5 in
   }
 })
 
-test('the places of a process that is killed come back when its leases end', async () => {
+test('the slots of a process that is killed come back when its leases end', async () => {
   const startAt = Date.UTC(2026, 0, 1)
   const { sandbox, shared } = await serve({ speed: 0, startAt, limits: false })
   sandbox.faults.add({ times: 5, effect: 'stall' }) // the responses begin, and do not end

@@ -34,7 +34,7 @@ export type {
 export type {
   BlockedAddress,
   LimitUsage,
-  PoolUsage,
+  LimitGroupUsage,
   RateLimitLeft,
   WindowUsage,
 } from './limits/limit-usage.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { commandGroups } from '../commands.ts'
 import { toKebab } from '../operations/to-camel.ts'
 import type { Command } from '../session/command.ts'
-import { createMachine, type Machine } from '../testing/test-world.ts'
+import { createMachine, type Machine } from '../testing/test-machine.ts'
 import { commonFlags } from './common-flags.ts'
 
 const server = 'hw123456.example.jp'

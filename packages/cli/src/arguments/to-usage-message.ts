@@ -2,13 +2,13 @@ import { toKebab } from '../operations/to-camel.ts'
 import type { CommandGroup } from '../session/command.ts'
 import { findCommand } from './find-command.ts'
 
-/** What is said of a line that cannot be understood, with the command that explains how it is meant. */
+/** Returns the error message for an invalid line, with the command that shows its help. */
 export async function toUsageMessage(
   problems: readonly string[],
   groups: Readonly<Record<string, CommandGroup>>,
   line: readonly string[],
 ): Promise<string> {
-  // Flags and values are no words of a command.
+  // Flags and values are not part of the command's name.
   const command = await findCommand(groups, [...line, ''])
   const [first = ''] = line
   const words = command?.words ?? (Object.hasOwn(groups, first) ? [first] : [])

@@ -3,7 +3,7 @@ import { CommandError } from '../errors/command-error.ts'
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
-/** The uuid of the VPS that has a name, or is named by its uuid. Calls `GET /v1/vps/servers` for a name. */
+/** Returns the uuid of a VPS, given its name or its uuid. Calls `GET /v1/vps/servers` for a name. */
 export function findVps(client: Client, name: string, signal: AbortSignal): Promise<string> {
   return createVpsFinder(client, signal)(name)
 }

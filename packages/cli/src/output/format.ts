@@ -1,12 +1,12 @@
 import { usageError } from '../errors/command-error.ts'
 
-/** The forms in which data is printed. */
+/** Output formats. */
 export const formats = ['table', 'json', 'yaml', 'ndjson'] as const
 
-/** One of them. */
+/** One of these values. */
 export type Format = (typeof formats)[number]
 
-/** The form that the flags ask for; a table when they ask for none. */
+/** Returns the output format of the flags; a table by default. */
 export function readFormat({
   output,
   json,

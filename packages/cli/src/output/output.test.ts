@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { createMachine } from '../testing/test-world.ts'
+import { createMachine } from '../testing/test-machine.ts'
 import { toTable } from './to-table.ts'
 
 const server = 'hw123456.example.jp'

@@ -1,6 +1,6 @@
 import { usageError } from '../errors/command-error.ts'
 
-/** Leaves only the properties that are asked for, such as `name,power.status`, in that order. */
+/** Selects properties, such as `name,power.status`, in that order. */
 export function selectFields(data: unknown, fields: readonly string[]): unknown {
   const select = (item: unknown): Record<string, unknown> =>
     Object.fromEntries(fields.map((field) => [field, readField(item, field)]))

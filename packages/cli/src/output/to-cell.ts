@@ -1,6 +1,6 @@
 import { toPlain } from './to-plain.ts'
 
-/** A value as one line of text; what could move the cursor or colour the terminal becomes visible. */
+/** Formats a value as one line of text. Control characters are made visible. */
 export function toCell(value: unknown): string {
   if (value === null || value === undefined) return '-'
   if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return toCell(value.join(','))

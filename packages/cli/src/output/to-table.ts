@@ -2,13 +2,13 @@ import stringWidth from 'string-width'
 import { cut } from './cut.ts'
 import { toCell } from './to-cell.ts'
 
-/** How wide a table may be, and whether it is for a terminal. */
+/** Options of a table. */
 export interface TableOptions {
-  /** The width of the terminal; `undefined` where there is none: cells are then separated by tabs. */
+  /** Width of the terminal; `undefined` without one: cells are then separated by tabs. */
   readonly columns: number | undefined
 }
 
-/** Rows under a line of names. At a terminal the columns are aligned, and what does not fit is cut. */
+/** Formats a table. At a terminal the columns are aligned, and long cells are cut. */
 export function toTable(
   names: readonly string[],
   items: readonly object[],
@@ -29,7 +29,7 @@ export function toTable(
     .join('')
 }
 
-/** One property a line. */
+/** Formats an object with one property per line. */
 export function toList(item: object, { columns }: TableOptions): string {
   const entries = Object.entries(item).map(([name, value]) => [name, toCell(value)] as const)
   if (columns === undefined) return entries.map(([name, value]) => `${name}\t${value}\n`).join('')
@@ -37,7 +37,7 @@ export function toList(item: object, { columns }: TableOptions): string {
   return entries.map(([name, value]) => `${pad(name, width)}  ${value}\n`).join('')
 }
 
-/** Takes from the widest column until all fit, and leaves each at least four. */
+/** Narrows the widest column until all fit, each at least four characters wide. */
 function fit(wanted: readonly number[], columns: number): readonly number[] {
   const widths = [...wanted]
   const total = (): number => widths.reduce((sum, width) => sum + width, 2 * (widths.length - 1))

@@ -7,13 +7,13 @@ import { toList, toTable } from './to-table.ts'
 export interface TextOptions {
   readonly format: Format
   readonly fields: string | undefined
-  /** The columns of a table, where no `fields` are given; all properties that every item has otherwise. */
+  /** Columns of a table without `fields`. @default all properties that every item has */
   readonly view: readonly string[] | undefined
   readonly isTerminal: boolean
   readonly columns: number | undefined
 }
 
-/** Data as the text that is printed of it. */
+/** Formats data for output. */
 export async function toText(data: unknown, options: TextOptions): Promise<string> {
   const { format, isTerminal } = options
   const fields = parseFields(options.fields)
@@ -44,7 +44,7 @@ function toTableText(
   const isText = isObject(data) && only !== undefined && others.length === 0 && only in data
   if (isObject(data) && !isText) return toList(data, width)
   const raw = String(isText ? (data as Record<string, unknown>)[only] : data)
-  // What a program reads is as it is.
+  // Output for programs is not changed.
   const text = isTerminal ? toPlain(raw) : raw
   return text === '' || text.endsWith('\n') ? text : `${text}\n`
 }

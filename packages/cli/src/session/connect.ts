@@ -1,11 +1,11 @@
 import { type Client, createClient } from '@hostwright/common'
 import { createFolderJournal } from '@hostwright/common/folder-journal'
 import type { Settings } from '../context/settings.ts'
-import type { World } from '../world/world.ts'
+import type { System } from '../system/system.ts'
 
-/** The client of an account, in the world of the command. */
-export async function connect(world: World, settings: Settings): Promise<Client> {
-  const { fetch, now, monotonic, sleep, random } = world
+/** Creates the client of an account. */
+export async function connect(system: System, settings: Settings): Promise<Client> {
+  const { fetch, now, monotonic, sleep, random } = system
   return createClient({
     baseUrl: settings.baseUrl,
     apiKey: settings.apiKey,

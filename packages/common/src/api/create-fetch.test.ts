@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createClient } from '../client/client.ts'
 import type { ClientOptions } from '../client/client-options.ts'
 import type { LogFields } from '../transport/logger.ts'
-import { createFakeWorld } from '../testing/fake-world.ts'
+import { createFakePlatform } from '../testing/fake-platform.ts'
 import { createScriptedFetch, json, rejection, type Reply } from '../testing/scripted-fetch.ts'
 
 const baseUrl = 'https://api.example.com'
@@ -13,10 +13,10 @@ const html = () => new Response('<h1>Sign in</h1>', { headers: { 'Content-Type':
 const reset = new TypeError('fetch failed', { cause: new Error('read ECONNRESET') })
 
 function setUp(replies: readonly Reply[], options: ClientOptions = {}) {
-  const world = createFakeWorld()
+  const platform = createFakePlatform()
   const script = createScriptedFetch(...replies)
-  const client = createClient({ baseUrl, apiKey, ...world, ...script, ...options })
-  return { fetch: client.fetch, world, requests: script.requests }
+  const client = createClient({ baseUrl, apiKey, ...platform, ...script, ...options })
+  return { fetch: client.fetch, platform, requests: script.requests }
 }
 
 test.each<[string, Request | URL | string]>([
@@ -83,7 +83,7 @@ test('below a base URL with a path, a path is put behind it, and nothing beside 
 })
 
 test('a read is repeated after a failure, and a 429 is waited out', async () => {
-  const { fetch, world } = setUp([
+  const { fetch, platform } = setUp([
     reset,
     rejection(503, 'SERVICE_UNAVAILABLE'),
     json(me),
@@ -91,10 +91,10 @@ test('a read is repeated after a failure, and a 429 is waited out', async () => 
     json({ memo: 'x' }),
   ])
   await expect((await fetch('/v1/me')).json()).resolves.toEqual(me)
-  const before = world.monotonic()
+  const before = platform.monotonic()
   const init = { method: 'POST', body: '{}' }
   expect((await fetch('/v1/vps/servers/u/power/stop', { ...init })).status).toBe(200)
-  expect(world.monotonic() - before).toBeGreaterThanOrEqual(2_000)
+  expect(platform.monotonic() - before).toBeGreaterThanOrEqual(2_000)
 })
 
 test('a rejection is returned as it came, after the attempts that it may have', async () => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ConfigError } from '../errors/config-error.ts'
 import { parseJapanTime, toJapanTime } from './japan-time.ts'
-import { japanTimeMs } from '../world/japan-clock.ts'
+import { japanTimeMs } from '../platform/japan-clock.ts'
 
 test('a time of the API is read as Japanese, nine hours ahead, and written as it was', () => {
   const time = Date.UTC(2026, 2, 31, 15, 0, 1)

@@ -1,5 +1,5 @@
 import { ConfigError } from '../errors/config-error.ts'
-import { formatJapanTime, japanTimeMs } from '../world/japan-clock.ts'
+import { formatJapanTime, japanTimeMs } from '../platform/japan-clock.ts'
 
 const dayForm = /^\d{4}-\d\d-\d\d$/
 
@@ -15,7 +15,7 @@ const dayForm = /^\d{4}-\d\d-\d\d$/
 export function parseJapanTime(text: string): Date {
   const time = dayForm.test(text) ? `${text} 00:00:00` : text
   const ms = japanTimeMs(time)
-  // Some parsers take the 30th of February for a day of March.
+  // `Date` accepts February 30 as a day of March.
   if (ms !== undefined && formatJapanTime(ms) === time) return new Date(ms)
   const forms = 'YYYY-MM-DD HH:MM:SS or YYYY-MM-DD'
   throw new ConfigError('text', `is ${JSON.stringify(text)}, which is no time of the API: give ${forms}`)

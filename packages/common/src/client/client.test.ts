@@ -4,17 +4,23 @@ import { createClient } from './client.ts'
 import type { ClientOptions } from './client-options.ts'
 import { isApiError } from '../errors/api-error.ts'
 import { ConfigError } from '../errors/config-error.ts'
-import { createFakeWorld } from '../testing/fake-world.ts'
+import { createFakePlatform } from '../testing/fake-platform.ts'
 import { createScriptedFetch, json, rejection, type Reply } from '../testing/scripted-fetch.ts'
 
 const apiKey = 'key-5f1d8c'
 const info = { expires_at: null, services: {} }
 
 function setUp(replies: readonly Reply[], options: ClientOptions = {}) {
-  const world = createFakeWorld()
+  const platform = createFakePlatform()
   const script = createScriptedFetch(...replies)
-  const client = createClient({ baseUrl: 'https://api.example.com', apiKey, ...world, ...script, ...options })
-  return { client, world, requests: script.requests }
+  const client = createClient({
+    baseUrl: 'https://api.example.com',
+    apiKey,
+    ...platform,
+    ...script,
+    ...options,
+  })
+  return { client, platform, requests: script.requests }
 }
 
 test('a call carries the key, asks for JSON and gives the body', async () => {

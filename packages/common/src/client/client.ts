@@ -17,11 +17,11 @@ import { createObserve } from '../transport/observe.ts'
 import { createWaiting } from '../waiting/create-waiting.ts'
 import type { Wait, WaitOptions } from '../waiting/wait.ts'
 
-/** A connection to one account. Pass it to `createVps` and its like; it holds no connection open. */
+/** A client for one account. Pass it to `createVps` and `createHosting`. It keeps no connection open. */
 export interface Client {
   /**
-   * Every operation of the description, typed: the escape hatch below the packages' methods. It goes
-   * through the same transport. Pass call options with {@link toInit}.
+   * Every operation of the description, typed. Use it for what the packages' methods do not cover. It has the
+   * same transport. Pass call options with {@link toInit}.
    */
   readonly api: Api
   /**
@@ -63,27 +63,30 @@ export interface Client {
    * @throws {WaitError} when the state cannot become as wished any more, or `deadlineMs` has passed
    */
   waitUntil<State>(wait: Wait<State>, options?: WaitOptions<State>): Promise<State>
-  /** The API's address as the client was given it, without a slash at its end. */
+  /** The address of the API, without a slash at its end. */
   readonly baseUrl: string
-  /** The time a call may take with all its attempts, in milliseconds, as the client was given it. */
+  /** Deadline of a call with all its attempts, in milliseconds. */
   readonly deadlineMs: number
-  /** The most that an order may cost, in yen, as the client was given it. */
+  /** Largest total of an order, in yen. */
   readonly maxTotalPrice: number | undefined
-  /** Where orders are recorded: the option `journal`, or the memory of this process. */
+  /** The journal of the client's orders: the option `journal`, or the memory of this process. */
   readonly journal: OrderJournal
-  /** The orders that this process has sent through this journal, by the ids of their records. */
+  /** The orders that this process has sent through this journal, by their record ids. */
   readonly sent: Map<string, OrderRecord>
-  /** Whether the options named a journal, `'memory'` included. */
+  /** Whether the option `journal` was given, `'memory'` included. */
   readonly isJournalGiven: boolean
-  /** Whose orders these are: the option `account`, or `baseUrl`. Records of other accounts in the journal are ignored. */
+  /**
+   * The account of the orders: the option `account`, or `baseUrl`. Records of other accounts in the journal
+   * are ignored.
+   */
   readonly account: string
   /** Identifies the API key in use without revealing it. That of a sandbox's key begins with `sandbox_`. */
   keyId(): Promise<string>
   /** The client's clock for dates, in milliseconds since the epoch. */
   readonly now: () => number
-  /** The client's clock for lengths of time, in milliseconds; nothing sets it back. */
+  /** The client's clock for durations, in milliseconds. It never steps back. */
   readonly monotonic: () => number
-  /** Resolves after `ms` milliseconds; rejects with the signal's reason when it aborts. */
+  /** Resolves after `ms` milliseconds; rejects with the signal's reason if it aborts. */
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
 }
 
@@ -95,8 +98,8 @@ export interface Client {
  */
 export function createClient(options: ClientOptions = {}): Client {
   const config = parseClientOptions(options)
-  const { world, pacing, baseUrl, deadlineMs, maxTotalPrice } = config
-  const pacer = pacing && createPacer(world, pacing.store, pacing.limits)
+  const { platform, pacing, baseUrl, deadlineMs, maxTotalPrice } = config
+  const pacer = pacing && createPacer(platform, pacing.store, pacing.limits)
   const observe = createObserve()
   const journal = toJournal(options.journal)
   const send = createTransport(config, pacer, observe)
@@ -108,7 +111,7 @@ export function createClient(options: ClientOptions = {}): Client {
     logs: (query, callOptions) => createLogs(api, query, callOptions),
     baseUrl,
     deadlineMs,
-    waitUntil: createWaiting(world, pacer, deadlineMs, observe),
+    waitUntil: createWaiting(platform, pacer, deadlineMs, observe),
     maxTotalPrice,
     journal,
     sent: sentThrough(journal),
@@ -116,8 +119,8 @@ export function createClient(options: ClientOptions = {}): Client {
     // A sandbox that is spread into the options has a property of that name.
     account: typeof options.account === 'string' ? options.account : baseUrl,
     keyId: async () => toKeyId(await config.apiKey()),
-    now: world.now,
-    monotonic: world.monotonic,
-    sleep: world.sleep,
+    now: platform.now,
+    monotonic: platform.monotonic,
+    sleep: platform.sleep,
   }
 }

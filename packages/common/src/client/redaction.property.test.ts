@@ -14,7 +14,7 @@ import {
 import { expect, test } from 'vitest'
 import { createClient } from './client.ts'
 import { secretFields } from '../generated/secret-fields.ts'
-import { createFakeWorld } from '../testing/fake-world.ts'
+import { createFakePlatform } from '../testing/fake-platform.ts'
 import { createScriptedFetch, type Reply } from '../testing/scripted-fetch.ts'
 
 // Marked, so that an innocent word of the output is not taken for a secret.
@@ -98,7 +98,7 @@ test('no secret of a request or of its responses is in anything that the client 
       const client = createClient({
         baseUrl: 'https://api.example.com',
         apiKey: key,
-        ...createFakeWorld(),
+        ...createFakePlatform(),
         ...createScriptedFetch(...replies, Response.json({})),
         logger: { debug: show, info: show, warn: show, error: show },
         trace: (name, begun) => {

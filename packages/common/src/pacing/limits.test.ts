@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentedLimits } from '../generated/limits.ts'
-import { laneOf, withLearned } from './limits.ts'
+import { limitGroupOf, withLearned } from './limits.ts'
 
 test('until responses tell more, the documented limits count', () => {
   expect(withLearned(documentedLimits, {})).toEqual(documentedLimits)
@@ -16,6 +16,6 @@ test.each([
   ['GET /v1/me', 'vps'],
   ['GET /v1/servers', 'hosting'],
   ['POST /v1/server/{servername}/domain', 'hosting'],
-])('%s is counted with %s', (operation, lane) => {
-  expect(laneOf(operation)).toBe(lane)
+])('%s is counted with %s', (operation, group) => {
+  expect(limitGroupOf(operation)).toBe(group)
 })

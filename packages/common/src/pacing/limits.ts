@@ -1,33 +1,36 @@
-/** How much an account may ask of the API. */
+/** Rate limits of an account. */
 export interface Limits {
-  /** Requests in any minute. */
+  /** Requests per minute. */
   readonly perMinute: number
-  /** Requests in any day. */
+  /** Requests per day. */
   readonly perDay: number
   /** Requests in progress at the same time. */
   readonly concurrent: number
 }
 
-/** What a response told about the limits; what it did not tell is `undefined`. */
+/** Limits that a response stated; `undefined` for those that it did not. */
 export interface Learned {
-  /** Requests in any minute. */
+  /** Requests per minute. */
   readonly perMinute?: number | undefined
   /** Requests in progress at the same time. */
   readonly concurrent?: number | undefined
-  /** Nothing may be sent before this moment, in milliseconds on the caller's monotonic clock. */
+  /** Earliest time for the next request, in milliseconds on the caller's monotonic clock. */
   readonly heldUntil?: number | undefined
 }
 
-/** The limits as a response told them; what it did not tell stays. */
+/** Returns the limits, with those that a response stated in place of the known ones. */
 export function withLearned(limits: Limits, learned: Learned): Limits {
   const { perMinute = limits.perMinute, concurrent = limits.concurrent } = learned
   return { ...limits, perMinute, concurrent }
 }
 
-/** The part of an account whose requests are counted together. */
-export type Lane = 'vps' | 'hosting'
+/** Requests that the API counts together: those for VPSs, or those for hosting servers. */
+export type LimitGroup = 'vps' | 'hosting'
 
-/** The lane of a route. The calls that belong to no product count as VPS calls, whose limits are never the larger ones. */
-export function laneOf(operation: string): Lane {
+/**
+ * Returns the limit group of an operation. Calls that belong to no product, such as `GET /v1/me`, count as VPS calls:
+ * the limits for VPSs are never the larger ones.
+ */
+export function limitGroupOf(operation: string): LimitGroup {
   return operation.includes(' /v1/server') ? 'hosting' : 'vps'
 }

@@ -6,7 +6,7 @@ const limits = { perMinute: 3, perDay: 10_000, concurrent: 9 }
 test('where the limit has come down, the wait is for as many to be forgotten as are too many', () => {
   const store = createMemoryStore()
   for (const now of [0, 10_000, 20_000]) {
-    expect(store.take('vps', limits, now)).toEqual({ place: 'vps' })
+    expect(store.take('vps', limits, now)).toEqual({ slot: 'vps' })
     void store.release('vps', 'vps', now, {})
   }
   expect(store.take('vps', limits, 30_000)).toEqual({ waitMs: 30_000 })
@@ -20,10 +20,10 @@ test('a request is forgotten a minute after its response, to the millisecond', (
   void store.take('vps', one, 0)
   void store.release('vps', 'vps', 5_000, {})
   expect(store.take('vps', one, 64_999)).toEqual({ waitMs: 1 })
-  expect(store.take('vps', one, 65_000)).toEqual({ place: 'vps' })
+  expect(store.take('vps', one, 65_000)).toEqual({ slot: 'vps' })
 })
 
-test('while the API asks for a pause, its end is told, also where all slots are taken', () => {
+test('during a pause that the API asked for, take returns its end, also if all slots are taken', () => {
   const store = createMemoryStore()
   for (let count = 0; count < 2; count += 1) void store.take('vps', limits, 0)
   void store.release('vps', 'vps', 1_000, { heldUntil: 31_000 })

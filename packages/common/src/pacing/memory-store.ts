@@ -1,30 +1,30 @@
-import { dayMs, minuteMs } from '../world/durations.ts'
+import { dayMs, minuteMs } from '../platform/durations.ts'
 import type { Limits } from './limits.ts'
 import type { PacingStore } from './pacing-store.ts'
 
 interface Counts {
-  /** How many requests are in progress. */
+  /** Requests in progress. */
   inProgress: number
-  /** When those of the last day ended, in order. */
+  /** When the requests of the last day ended, oldest first. */
   readonly ended: number[]
   heldUntil: number
 }
 
-/** A store in this process's memory. */
+/** Creates a store that counts the requests of this process, in memory. */
 export function createMemoryStore(): PacingStore {
-  const lanes: Record<string, Counts> = {}
-  const countsOf = (lane: string): Counts => (lanes[lane] ??= { inProgress: 0, ended: [], heldUntil: 0 })
+  const groups: Record<string, Counts> = {}
+  const countsOf = (group: string): Counts => (groups[group] ??= { inProgress: 0, ended: [], heldUntil: 0 })
 
   return {
-    take(lane, limits, now) {
-      const counts = countsOf(lane)
+    take(group, limits, now) {
+      const counts = countsOf(group)
       const waitMs = waitFor(counts, limits, now)
       if (waitMs !== 0) return { waitMs }
       counts.inProgress += 1
-      return { place: lane }
+      return { slot: group }
     },
-    release(lane, _, now, { heldUntil = 0 }) {
-      const counts = countsOf(lane)
+    release(group, _, now, { heldUntil = 0 }) {
+      const counts = countsOf(group)
       counts.inProgress -= 1
       counts.ended.push(now)
       counts.heldUntil = Math.max(counts.heldUntil, heldUntil)
@@ -32,10 +32,10 @@ export function createMemoryStore(): PacingStore {
   }
 }
 
-/** 0 when there is room; else the time until there is some, `undefined` until a release. */
+/** Returns the milliseconds until a slot is free: 0 for now, `undefined` if a request has to end first. */
 function waitFor(counts: Counts, { concurrent, perMinute, perDay }: Limits, now: number): number | undefined {
   const { inProgress, ended, heldUntil } = counts
-  // The end of the request that has to be out of a window for one more to have room in it.
+  // The request whose end has to leave the window before another one fits in.
   const untilRoom = (most: number, windowMs: number): number => {
     const index = ended.length + inProgress - most
     return index >= 0 && index < ended.length ? ended[index]! + windowMs - now : 0

@@ -1,7 +1,7 @@
 import { createSandbox, type Sandbox } from '@hostwright/sandbox'
 import { array, assert, asyncProperty, boolean, integer, option, record } from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createFakeWorld } from '../testing/fake-world.ts'
+import { createFakePlatform } from '../testing/fake-platform.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { createPacer, type Pacer } from './pacer.ts'
 import type { Learned } from './limits.ts'
@@ -22,10 +22,10 @@ async function createClock(): Promise<Sandbox['clock']> {
   return sandbox.clock
 }
 
-/** Enters a lane, waiting for its turn, and gives what leaves it again. */
+/** Enters a limit group, waiting for its turn, and gives what leaves it again. */
 async function enter({ vps }: Pacer, entry: Entry = call, signal = never): Promise<Leave> {
-  const place = await vps.enter(entry, signal)
-  return (learned = {}) => vps.leave(place, learned)
+  const slot = await vps.enter(entry, signal)
+  return (learned = {}) => vps.leave(slot, learned)
 }
 
 async function passOne(pacer: Pacer, learned: Learned = {}): Promise<void> {
@@ -33,7 +33,7 @@ async function passOne(pacer: Pacer, learned: Learned = {}): Promise<void> {
 }
 
 test('no more than the concurrent limit are in progress, and a release lets the next one in', async () => {
-  const pacer = createPacer(createFakeWorld(), createMemoryStore(), limits)
+  const pacer = createPacer(createFakePlatform(), createMemoryStore(), limits)
   const leaves = await Promise.all(Array.from({ length: 5 }, () => enter(pacer)))
   const sixth = vi.fn()
   const entering = enter(pacer).then(sixth)
@@ -45,20 +45,20 @@ test('no more than the concurrent limit are in progress, and a release lets the 
 })
 
 test('VPS and hosting are counted apart', async () => {
-  const pacer = createPacer(createFakeWorld(), createMemoryStore(), { ...limits, concurrent: 1 })
+  const pacer = createPacer(createFakePlatform(), createMemoryStore(), { ...limits, concurrent: 1 })
   await enter(pacer)
   expect(await pacer.hosting.enter(call, never)).toBeTypeOf('string')
 })
 
-test('the limits that responses tell take the place of those it began with', async () => {
-  const pacer = createPacer(createFakeWorld(), createMemoryStore(), limits)
+test('limits in response headers replace the initial ones', async () => {
+  const pacer = createPacer(createFakePlatform(), createMemoryStore(), limits)
   await passOne(pacer, { perMinute: 300, concurrent: 20 })
   expect(pacer.vps.limits()).toEqual({ perMinute: 300, perDay: 10_000, concurrent: 20 })
   expect(pacer.hosting.limits()).toEqual(limits)
 })
 
 test('a call of the user goes before the reads of waits, which are never starved', async () => {
-  const pacer = createPacer(createFakeWorld(), createMemoryStore(), { ...limits, concurrent: 1 })
+  const pacer = createPacer(createFakePlatform(), createMemoryStore(), { ...limits, concurrent: 1 })
   const leave = await enter(pacer)
   const order: unknown[] = []
   const pass = async (entry: Entry): Promise<void> => {
@@ -73,38 +73,38 @@ test('a call of the user goes before the reads of waits, which are never starved
   expect(order.indexOf('wait')).toBeLessThan(6)
 })
 
-test('a slot that comes free too late is rejected at once, not waited for', async () => {
-  const world = createFakeWorld()
-  const pacer = createPacer(world, createMemoryStore(), { ...limits, perMinute: 1 })
+test('a call whose slot would be free after its deadline is rejected immediately', async () => {
+  const platform = createFakePlatform()
+  const pacer = createPacer(platform, createMemoryStore(), { ...limits, perMinute: 1 })
   await passOne(pacer)
-  const hurried = { ...call, deadlineAt: world.now() + 5_000 }
+  const hurried = { ...call, deadlineAt: platform.now() + 5_000 }
   await expect(enter(pacer, hurried)).rejects.toMatchObject({
     name: 'TimeoutError',
     sent: false,
-    message: 'Not sent: the next slot comes free in 60000 ms, after the deadline (GET /x)',
+    message: 'Not sent: the next slot is free in 60000 ms, after the deadline (GET /x)',
   })
-  expect(world.sleeps).toEqual([])
+  expect(platform.sleeps).toEqual([])
 })
 
 test('a pause that the API asks for holds everybody', async () => {
-  const world = createFakeWorld()
-  const pacer = createPacer(world, createMemoryStore(), limits)
-  const start = world.now()
+  const platform = createFakePlatform()
+  const pacer = createPacer(platform, createMemoryStore(), limits)
+  const start = platform.now()
   await passOne(pacer, { heldUntil: start + 30_000 })
   await passOne(pacer)
-  expect(world.now() - start).toBeGreaterThanOrEqual(30_000)
+  expect(platform.now() - start).toBeGreaterThanOrEqual(30_000)
 })
 
-test('a store that cannot take a slot back spoils no response; one that gives none fails those who wait', async () => {
-  let places = 1
+test('a failed release does not fail the call; a failed take fails the calls that wait', async () => {
+  let slots = 1
   const store: PacingStore = {
     take: async () => {
-      if (places-- > 0) return { place: 'the only one' }
+      if (slots-- > 0) return { slot: 'the only one' }
       throw new Error('The store is down')
     },
     release: () => Promise.reject(new Error('The store is down')),
   }
-  const pacer = createPacer(createFakeWorld(), store, limits)
+  const pacer = createPacer(createFakePlatform(), store, limits)
   await expect(passOne(pacer)).resolves.toBeUndefined()
   await expect(enter(pacer)).rejects.toThrow('The store is down')
 })

@@ -1,18 +1,18 @@
-import type { World } from '../world/world.ts'
-import { createLaneGate, type LaneGate } from './lane-gate.ts'
-import type { Lane, Limits } from './limits.ts'
+import type { Platform } from '../platform/platform.ts'
+import { createRequestGate, type RequestGate } from './request-gate.ts'
+import type { LimitGroup, Limits } from './limits.ts'
 import type { PacingStore } from './pacing-store.ts'
 
-/** Lets the requests of a client go one after the other, as the account's limits allow: a gate for each lane. */
-export type Pacer = Readonly<Record<Lane, LaneGate>>
+/** The gates through which a client's requests leave within the rate limits, one for each limit group. */
+export type Pacer = Readonly<Record<LimitGroup, RequestGate>>
 
 export function createPacer(
-  world: Pick<World, 'monotonic' | 'sleep'>,
+  platform: Pick<Platform, 'monotonic' | 'sleep'>,
   store: PacingStore,
   limits: Limits,
 ): Pacer {
   return {
-    vps: createLaneGate(world, store, 'vps', limits),
-    hosting: createLaneGate(world, store, 'hosting', limits),
+    vps: createRequestGate(platform, store, 'vps', limits),
+    hosting: createRequestGate(platform, store, 'hosting', limits),
   }
 }

@@ -1,31 +1,33 @@
 import type { Learned, Limits } from './limits.ts'
 
 /**
- * Counts the requests of an account. One store serves one account; stores that share their counts,
- * over Redis for example, pace several processes as one.
+ * Counts the requests of one account. Stores that share their counts, over Redis for example, keep several processes
+ * together within the account's limits.
  */
 export interface PacingStore {
   /**
-   * Takes a slot for one request, or tells after how long it is worth polling. Taking is atomic:
-   * no limit is exceeded anyone who else takes at the same time. A slot counts from now until a minute
-   * (and a day) after it is released, whenever in between the API counts the request. A rejection is
-   * the error of every call that waits for a slot; nothing is sent then.
+   * Takes a slot for one request, or returns how long to wait before the next try. Taking a slot is atomic: two callers
+   * never get the last one. A slot counts against the limits from now until a minute (and a day) after its release,
+   * because the API may count the request at any moment in between. If the promise rejects, every call that waits for a
+   * slot fails with that error, and nothing is sent.
+   *
+   * @param now the caller's monotonic clock, in milliseconds
    */
-  take(lane: string, limits: Limits, now: number): Taken | Promise<Taken>
+  take(group: string, limits: Limits, now: number): Taken | Promise<Taken>
   /**
-   * Releases a slot when its request has got a response, or has failed, with what the response told of
-   * the limits. The call does not wait for it, and does not fail when it does.
+   * Releases the slot of a request that has got a response, or has failed, and passes on the limits that the response
+   * stated. The call neither waits for the release nor fails if it fails.
    */
-  release(lane: string, place: string, now: number, learned: Learned): void | Promise<void>
+  release(group: string, slot: string, now: number, learned: Learned): void | Promise<void>
 }
 
-/** A slot, or the milliseconds to wait; `undefined` where only a release of this process can make room. */
+/** A slot, or how long to wait for one. */
 export type Taken =
   | {
-      /** Names the slot, for `release`. */
-      readonly place: string
+      /** The id of the slot, for `release`. */
+      readonly slot: string
     }
   | {
-      /** After how many milliseconds polling is worth it. */
+      /** Milliseconds until the next try is useful; `undefined` if only a release by this process can free a slot. */
       readonly waitMs: number | undefined
     }

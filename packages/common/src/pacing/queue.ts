@@ -1,23 +1,23 @@
 import type { Priority } from '../call/priority.ts'
 import { TimeoutError } from '../errors/timeout-error.ts'
-import { type Ends, settleInTime } from '../world/settle-in-time.ts'
+import { type Ends, settleInTime } from '../platform/settle-in-time.ts'
 
-/** A request that wants to be sent. */
+/** A request that waits to be sent. */
 export interface Entry {
   readonly operation: string
   readonly priority?: Priority | undefined
-  /** After this moment, on the monotonic clock, it is of no use any more. */
+  /** The end of its call's deadline, on the monotonic clock. */
   readonly deadlineAt: number
 }
 
-/** Those who wait for a slot. */
+/** The requests that wait for a slot. */
 export interface Queue {
   isEmpty(): boolean
-  /** Waits for a slot, until the signal aborts or the entry's deadline has passed. */
+  /** Waits for a slot. Rejects when the signal aborts or the entry's deadline passes. */
   join(entry: Entry, signal: AbortSignal | undefined): Promise<string>
-  /** Gives a slot to the one whose turn it is; false when nobody waits. */
-  grantNext(place: string): boolean
-  /** Fails those whose deadline is over before a moment; without one, all. */
+  /** Gives a slot to the request whose turn it is. Returns false if none waits. */
+  grantNext(slot: string): boolean
+  /** Fails the requests whose deadline is before a moment, or all of them. */
   fail(toError: (entry: Entry) => unknown, before?: number): void
 }
 
@@ -25,14 +25,16 @@ interface Waiter extends Ends<string> {
   readonly entry: Entry
 }
 
-// So many calls may go before a read of a wait that stood there first: a wait is slow, never starved.
+// Calls that may overtake a waiting poll. A poll can be late, but many calls must not keep it from ever being sent.
 const longestStreak = 4
 
 /**
- * `emptied` is told when the last one has gone.
+ * Creates the queue of requests that wait for a slot. Calls go before polls.
  *
- * A deadline uses the platform's timer, like the timeout of an attempt: nobody else may be there to watch the
- * clock, when all slots are taken by calls that hang, or a store never responds.
+ * Deadlines use the platform's timer, not the injected clock: calls that hang can hold all slots, or a store may never
+ * respond, and then nothing else would end the wait.
+ *
+ * @param emptied called when the last request has left
  */
 export function createQueue(monotonic: () => number, emptied: () => void): Queue {
   const calls = new Set<Waiter>()
@@ -54,18 +56,18 @@ export function createQueue(monotonic: () => number, emptied: () => void): Queue
       const begin = (ends: Ends<string>): (() => void) => {
         waiter = { entry, ...ends }
         line.add(waiter)
-        return () => ends.reject(noPlace(entry, leftMs))
+        return () => ends.reject(noSlot(entry, leftMs))
       }
       return settleInTime(leftMs, signal, begin, () => {
         line.delete(waiter)
         if (!next()) emptied()
       })
     },
-    grantNext(place) {
+    grantNext(slot) {
       const waiter = next()
       if (!waiter) return false
       streak = reads.has(waiter) ? 0 : streak + 1
-      waiter.resolve(place)
+      waiter.resolve(slot)
       return true
     },
     fail(toError, before = Infinity) {
@@ -76,6 +78,6 @@ export function createQueue(monotonic: () => number, emptied: () => void): Queue
   }
 }
 
-function noPlace({ operation }: Entry, ms: number): TimeoutError {
-  return new TimeoutError(operation, ms, 'Not sent: no slot came free before the deadline')
+function noSlot({ operation }: Entry, ms: number): TimeoutError {
+  return new TimeoutError(operation, ms, 'Not sent: no slot was free before the deadline')
 }

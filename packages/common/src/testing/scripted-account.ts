@@ -8,9 +8,9 @@ import type { Quote, QuoteOptions } from '../journal/quote.ts'
 import type { ReconcileOptions, Reconciliation } from '../journal/reconciliation.ts'
 import { createOrders, type Orders } from '../ordering/flow/create-orders.ts'
 import type { Ensured } from '../ordering/flow/find-existing.ts'
-import type { EnsureInput } from '../ordering/flow/parse-wish.ts'
+import type { EnsureInput } from '../ordering/flow/parse-ensure.ts'
 import type { PlaceOptions } from '../ordering/flow/place-options.ts'
-import { createFakeWorld, type FakeWorld } from './fake-world.ts'
+import { createFakePlatform, type FakePlatform } from './fake-platform.ts'
 import { json, rejection, type Reply } from './scripted-fetch.ts'
 import { createScriptedProduct, type Order, path, price, type Server } from './scripted-product.ts'
 
@@ -25,7 +25,7 @@ export interface Shown {
 
 /** An account whose contracts, log and responses a test writes. */
 export interface ScriptedAccount {
-  readonly world: FakeWorld
+  readonly platform: FakePlatform
   readonly client: Client
   readonly orders: Orders<Order, Server>
   /** The responses to real orders, in their order; a response gets an entry in the log. */
@@ -77,18 +77,18 @@ export interface Showing {
 
 /** Makes an account for one test. */
 export function createScriptedAccount(options: ClientOptions = {}): ScriptedAccount {
-  const world = createFakeWorld()
+  const platform = createFakePlatform()
   const journal = createMemoryJournal()
-  const api = createScriptedApi(world)
+  const api = createScriptedApi(platform)
   const connect = (more: ClientOptions = {}): Connected => {
     const base = { baseUrl: 'https://api.example.com', apiKey: 'unit-test-key', fetch: api.fetch }
-    const client = createClient({ ...base, ...world, journal, ...options, ...more })
+    const client = createClient({ ...base, ...platform, journal, ...options, ...more })
     return { client, orders: createOrders(client, createScriptedProduct(client)) }
   }
   const { client, orders } = connect()
   return {
     ...api,
-    world,
+    platform,
     client,
     orders,
     connect,
@@ -121,14 +121,14 @@ function createShowing(): Showing {
   }
 }
 
-function createScriptedApi(world: FakeWorld): ScriptedApi {
+function createScriptedApi(platform: FakePlatform): ScriptedApi {
   const replies: Reply[] = []
   const dryRuns: Reply[] = []
   const sent: Request[] = []
   const requests: string[] = []
   const shown = createShowing()
 
-  function note(method: ExecutionLogEntry['method'], status_code: number, at = world.now()): void {
+  function note(method: ExecutionLogEntry['method'], status_code: number, at = platform.now()): void {
     const created_at = toJapanTime(at)
     shown.log.unshift({ method, path, status_code, response_time_ms: 1, ip_address: '192.0.2.1', created_at })
   }
@@ -138,13 +138,13 @@ function createScriptedApi(world: FakeWorld): ScriptedApi {
     const method = searchParams.get('method')
     const from = searchParams.get('from') ?? ''
     const limit = Number(searchParams.get('limit'))
-    const until = toJapanTime(world.now() - shown.lagMs)
+    const until = toJapanTime(platform.now() - shown.lagMs)
     const logs = shown.log
       .filter((entry) => entry.created_at <= until || shown.lagMs === 0)
       .filter((entry) => entry.created_at >= from && (method === null || entry.method === method))
       .slice(0, limit)
     const page = { logs, count: logs.length, limit, has_more: false, next_cursor: null }
-    return json(page, 200, { Date: new Date(world.now()).toUTCString() })
+    return json(page, 200, { Date: new Date(platform.now()).toUTCString() })
   }
 
   async function post(request: Request): Promise<Response> {

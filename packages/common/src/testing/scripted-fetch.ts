@@ -1,4 +1,4 @@
-import type { Fetch } from '../world/fetch.ts'
+import type { Fetch } from '../platform/fetch.ts'
 
 /** One scripted reply: a response, or a failure of the connection. */
 export type Reply = Response | Error | ((request: Request) => Response | Promise<Response>)

@@ -23,13 +23,13 @@ import { withTracing } from './with-tracing.ts'
  *    because it takes the key and the passwords of the request out of what it reports.
  */
 export function createTransport(config: TransportConfig, pacer: Pacer | false, observe: Observe): Send {
-  const { world, logger, trace } = config
+  const { platform, logger, trace } = config
   const layers: (Layer | false | undefined)[] = [
-    withRetry(world, config.retry, createRetryBudget(), observe),
-    pacer && withPacing(pacer, world),
-    logger && withLogging(world, logger, observe),
+    withRetry(platform, config.retry, createRetryBudget(), observe),
+    pacer && withPacing(pacer, platform),
+    logger && withLogging(platform, logger, observe),
     trace && withTracing(trace, observe),
-    withTimeout(world),
+    withTimeout(platform),
     withAuth(config.apiKey),
   ]
   return layers.reduceRight<Send>((next, layer) => (layer ? layer(next) : next), sendOnce(config))

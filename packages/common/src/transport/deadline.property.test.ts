@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, constantFrom, integer, option, record } from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createClient } from '../client/client.ts'
-import type { Fetch } from '../world/fetch.ts'
+import type { Fetch } from '../platform/fetch.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 afterEach(() => void vi.useRealTimers())

@@ -3,7 +3,7 @@ import { createClient } from '../client/client.ts'
 import type { ClientOptions } from '../client/client-options.ts'
 import { createMemoryStore } from '../pacing/memory-store.ts'
 import type { Attempt } from '../errors/attempt.ts'
-import type { Fetch } from '../world/fetch.ts'
+import type { Fetch } from '../platform/fetch.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
@@ -38,7 +38,7 @@ test('a call that finds all slots taken by calls that hang ends at its deadline,
   const hanging = Promise.allSettled(Array.from({ length: 5 }, () => client.me({ timeoutMs: 3_000 })))
   await expectRejection(client.me({ deadlineMs: 500 }), 500, {
     ...notSent,
-    message: 'Not sent: no slot came free before the deadline (GET /v1/me)',
+    message: 'Not sent: no slot was free before the deadline (GET /v1/me)',
   })
   expect(fetch).toHaveBeenCalledTimes(5)
   await vi.advanceTimersByTimeAsync(3_000)

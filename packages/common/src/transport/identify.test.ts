@@ -53,7 +53,7 @@ test.each<[string, Reply, ClientOptions, string]>([
     'no slot',
     () => new Promise<Response>(() => {}),
     { deadlineMs: 1, pacing: { store: { take: () => new Promise(() => {}), release: () => {} } } },
-    `uuid ${uuid}: Not sent: no slot came free before the deadline (GET /v1/vps/servers/{uuid})`,
+    `uuid ${uuid}: Not sent: no slot was free before the deadline (GET /v1/vps/servers/{uuid})`,
   ],
 ])('the error of %s says which one it was', async (_, reply, options, message) => {
   const error = await readVps(reply, uuid, options)

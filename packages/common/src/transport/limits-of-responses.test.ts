@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createClient } from '../client/client.ts'
-import { createFakeWorld } from '../testing/fake-world.ts'
+import { createFakePlatform } from '../testing/fake-platform.ts'
 import { createScriptedFetch, json, rejection, type Reply } from '../testing/scripted-fetch.ts'
 import { parseRateLimit } from './rate-limit.ts'
 import { readText } from './read-text.ts'
@@ -23,31 +23,31 @@ test('a response without the headers tells no limits', () => {
 })
 
 function setUp(...replies: readonly Reply[]) {
-  const world = createFakeWorld()
+  const platform = createFakePlatform()
   const { fetch } = createScriptedFetch(...replies)
   const client = createClient({
     baseUrl: 'https://api.example.com',
     apiKey: 'key',
     retry: false,
-    ...world,
+    ...platform,
     fetch,
   })
-  return { client, world }
+  return { client, platform }
 }
 
 test('while something is left of the minute, nobody waits for its end', async () => {
   const headers = { 'X-RateLimit-Remaining': '1', 'X-RateLimit-Reset': '20' }
-  const { client, world } = setUp(json({}, 200, headers), json({}))
+  const { client, platform } = setUp(json({}, 200, headers), json({}))
   await client.me()
   await client.me()
-  expect(world.sleeps).toEqual([])
+  expect(platform.sleeps).toEqual([])
 })
 
 test('a 503 holds back the call that got it, and nobody else', async () => {
-  const { client, world } = setUp(rejection(503, 'SERVICE_UNAVAILABLE', { 'Retry-After': '30' }), json({}))
+  const { client, platform } = setUp(rejection(503, 'SERVICE_UNAVAILABLE', { 'Retry-After': '30' }), json({}))
   await expect(client.me()).rejects.toMatchObject({ status: 503 })
   await client.me()
-  expect(world.sleeps).toEqual([])
+  expect(platform.sleeps).toEqual([])
 })
 
 /** An endless response, and how much of it has been read. */

@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createClient } from '../client/client.ts'
 import type { ClientOptions } from '../client/client-options.ts'
-import { createFakeWorld } from '../testing/fake-world.ts'
+import { createFakePlatform } from '../testing/fake-platform.ts'
 import { createScriptedFetch, json, rejection } from '../testing/scripted-fetch.ts'
 import { createObserve } from './observe.ts'
 
@@ -39,7 +39,7 @@ test.each(observers)(
     const client = createClient({
       baseUrl: 'https://api.example.com',
       apiKey,
-      ...createFakeWorld(),
+      ...createFakePlatform(),
       fetch,
       ...options,
     })

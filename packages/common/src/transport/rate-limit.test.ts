@@ -2,21 +2,21 @@ import { expect, test } from 'vitest'
 import { createClient } from '../client/client.ts'
 import type { ClientOptions } from '../client/client-options.ts'
 import type { ApiError } from '../errors/api-error.ts'
-import { createFakeWorld } from '../testing/fake-world.ts'
+import { createFakePlatform } from '../testing/fake-platform.ts'
 import { createScriptedFetch, json, rejection, type Reply } from '../testing/scripted-fetch.ts'
 
 function setUp(replies: readonly Reply[], options: ClientOptions = {}) {
-  const world = createFakeWorld()
+  const platform = createFakePlatform()
   const { fetch, requests } = createScriptedFetch(...replies)
   const client = createClient({
     baseUrl: 'https://api.example.com',
     apiKey: 'key',
-    ...world,
+    ...platform,
     random: () => 0,
     fetch,
     ...options,
   })
-  return { client, world, requests }
+  return { client, platform, requests }
 }
 
 const html = (status: number, headers: Record<string, string>): Response =>
@@ -56,10 +56,10 @@ test.each<[string, number | undefined]>([
 test.each([429, 503])(
   'a page of HTML with status %i is retried when it asks for that, not before',
   async (status) => {
-    const { client, world } = setUp([html(status, { 'Retry-After': '30' }), json({})])
-    const start = world.now()
+    const { client, platform } = setUp([html(status, { 'Retry-After': '30' }), json({})])
+    const start = platform.now()
     await client.me()
-    expect(world.now() - start).toBe(30_000)
+    expect(platform.now() - start).toBe(30_000)
   },
 )
 
@@ -84,11 +84,11 @@ test('a 429 with a page of HTML retries what may be executed twice', async () =>
 })
 
 test('a 429 of any body holds all calls back, not only its own', async () => {
-  const { client, world } = setUp([html(429, { 'Retry-After': '30' }), json({})], { retry: false })
-  const start = world.now()
+  const { client, platform } = setUp([html(429, { 'Retry-After': '30' }), json({})], { retry: false })
+  const start = platform.now()
   await expect(client.me()).rejects.toMatchObject({ name: 'UnexpectedResponseError', status: 429 })
   await client.me()
-  expect(world.now() - start).toBe(30_000)
+  expect(platform.now() - start).toBe(30_000)
 })
 
 test('a 429 that asks for a year holds nobody for more than a day', async () => {
@@ -118,11 +118,11 @@ test.each([
     'X-RateLimit-Remaining': '0',
     'X-RateLimit-Reset': String(reset),
   }
-  const { client, world } = setUp([json({}, 200, headers), json({})])
-  const start = world.now()
+  const { client, platform } = setUp([json({}, 200, headers), json({})])
+  const start = platform.now()
   await client.me()
   await client.me()
-  expect(world.now() - start).toBe(20_000)
+  expect(platform.now() - start).toBe(20_000)
 })
 
 test.each(['0', '-1', '0.5', 'none', '1e400'])(
@@ -145,13 +145,15 @@ test('limits and resets beyond all reason do no harm', async () => {
     'X-RateLimit-Reset': '99999999999999999999',
   }
   const limited = html(429, { 'Retry-After': '30' })
-  const { client, world } = setUp([rejection(404, 'NOT_FOUND', headers), limited, json({})], { retry: false })
-  const start = world.now()
+  const { client, platform } = setUp([rejection(404, 'NOT_FOUND', headers), limited, json({})], {
+    retry: false,
+  })
+  const start = platform.now()
   await expect(client.me()).rejects.toHaveProperty(
     'rateLimit',
     expect.not.objectContaining({ resetAt: expect.anything() }),
   )
   await expect(client.me()).rejects.toMatchObject({ status: 429 })
   await client.me()
-  expect(world.now() - start).toBe(30_000)
+  expect(platform.now() - start).toBe(30_000)
 })

@@ -3,7 +3,7 @@ import { parseClientOptions } from '../client/client-config.ts'
 import { createClient } from '../client/client.ts'
 import type { ClientOptions } from '../client/client-options.ts'
 import { ConnectionError } from '../errors/connection-error.ts'
-import { createFakeWorld } from '../testing/fake-world.ts'
+import { createFakePlatform } from '../testing/fake-platform.ts'
 import { createScriptedFetch, json, rejection, type Reply } from '../testing/scripted-fetch.ts'
 import type { Attempt } from '../errors/attempt.ts'
 import type { Call } from '../call/call.ts'
@@ -79,18 +79,20 @@ test('an attempt needs no signal and no observer', async () => {
 })
 
 test('an attempt needs more time than its response is given', () => {
-  const world = { monotonic: () => 5_000 }
-  expect(() => throwIfTooLate(createCall({ deadlineAt: 6_001, minimumMs: 1_000 }), world)).not.toThrow()
-  expect(() => throwIfTooLate(createCall({ deadlineAt: 6_000, minimumMs: 1_000 }), world)).toThrow('Not sent')
+  const platform = { monotonic: () => 5_000 }
+  expect(() => throwIfTooLate(createCall({ deadlineAt: 6_001, minimumMs: 1_000 }), platform)).not.toThrow()
+  expect(() => throwIfTooLate(createCall({ deadlineAt: 6_000, minimumMs: 1_000 }), platform)).toThrow(
+    'Not sent',
+  )
 })
 
 test('an attempt whose key or claim took until its deadline does not leave', async () => {
   const fetch = vi.fn<() => Promise<Response>>()
-  const options = { baseUrl: 'https://api.example.com', apiKey: 'key', ...createFakeWorld(), fetch }
+  const options = { baseUrl: 'https://api.example.com', apiKey: 'key', ...createFakePlatform(), fetch }
   const onLeaving = vi.fn()
-  const { world } = parseClientOptions(options)
-  const wire = { beforeLeaving: () => world.sleep(1_000), onLeaving }
-  const deadlineAt = world.monotonic() + 1_000
+  const { platform } = parseClientOptions(options)
+  const wire = { beforeLeaving: () => platform.sleep(1_000), onLeaving }
+  const deadlineAt = platform.monotonic() + 1_000
   await expect(sendOnce(parseClientOptions(options))(createCall({ wire, deadlineAt }))).rejects.toThrow(
     'Not sent',
   )
@@ -172,15 +174,15 @@ test('the same error of a key function is told twice, with or without a stack', 
 })
 
 test('an attempt is told with its beginning and with what it took', async () => {
-  const world = createFakeWorld()
-  await world.sleep(5_000)
-  const began = world.now()
+  const platform = createFakePlatform()
+  await platform.sleep(5_000)
+  const began = platform.now()
   const slow: Reply = async () => {
-    await world.sleep(700)
+    await platform.sleep(700)
     return json({})
   }
   const attempts: Attempt[] = []
-  const { client } = setUp([slow], world)
+  const { client } = setUp([slow], platform)
   await client.me({ onAttempt: (attempt) => attempts.push(attempt) })
   expect(attempts).toMatchObject([{ at: new Date(began), ms: 700, status: 200, reason: 'succeeded' }])
 })
@@ -191,7 +193,11 @@ test('each call earns the retries of later ones', async () => {
     Array.from({ length: count }, () => replies).flat()
   const ok = (): Response => json({})
   const replies = [...calls(11, failed, failed), failed, ...calls(12, ok), failed, ok]
-  const { client, requests } = setUp(replies, { ...createFakeWorld(), pacing: false, retry: { attempts: 2 } })
+  const { client, requests } = setUp(replies, {
+    ...createFakePlatform(),
+    pacing: false,
+    retry: { attempts: 2 },
+  })
   const attempts: (string | undefined)[] = []
   const onAttempt = ({ reason }: Attempt): void => void attempts.push(reason)
   for (let count = 0; count < 12; count += 1) await client.me({ onAttempt }).catch(() => {})
@@ -202,10 +208,10 @@ test('each call earns the retries of later ones', async () => {
 })
 
 test('where it is too late to send, no key is asked for', async () => {
-  const world = createFakeWorld()
+  const platform = createFakePlatform()
   const apiKey = vi.fn<() => string>(() => 'key')
-  const sleep = async (): Promise<void> => world.sleep(3_600_000)
-  const { client } = setUp([rejection(503, 'SERVICE_UNAVAILABLE')], { ...world, sleep, apiKey, retry: {} })
+  const sleep = async (): Promise<void> => platform.sleep(3_600_000)
+  const { client } = setUp([rejection(503, 'SERVICE_UNAVAILABLE')], { ...platform, sleep, apiKey, retry: {} })
   await expect(client.me()).rejects.toMatchObject({ status: 503 })
   expect(apiKey).toHaveBeenCalledOnce()
 })

@@ -4,7 +4,7 @@ import { ConnectionError } from '../errors/connection-error.ts'
 import type { HostwrightError } from '../errors/hostwright-error.ts'
 import { TimeoutError } from '../errors/timeout-error.ts'
 import { UnexpectedResponseError } from '../errors/unexpected-response-error.ts'
-import { createFakeWorld } from '../testing/fake-world.ts'
+import { createFakePlatform } from '../testing/fake-platform.ts'
 import type { Call } from '../call/call.ts'
 import { createRetryBudget } from './retry-budget.ts'
 import { decide, isTransient } from './retry-decision.ts'
@@ -23,11 +23,11 @@ const limited = new ApiError({
 const responded = (status: number, retryAfterMs?: number): HostwrightError =>
   new UnexpectedResponseError({ operation: read, status, contentType: null, problem: 'No.', retryAfterMs })
 
-/** What follows a failure, in a world whose random number is one half. */
+/** What follows a failure, with a random number of one half. */
 function ask(error: HostwrightError, call: Partial<Call> = {}, done = 1, budget = createRetryBudget()) {
-  const world = createFakeWorld(0)
+  const platform = createFakePlatform(0)
   const whole = { operation: read, deadlineAt: 90_000, resend: false, ...call } as Call
-  return decide(error, whole, { attempts: 3, baseMs: 500, capMs: 8_000 }, budget, done, world)
+  return decide(error, whole, { attempts: 3, baseMs: 500, capMs: 8_000 }, budget, done, platform)
 }
 
 test.each<[string, boolean, string]>([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createClient } from '../client/client.ts'
 import type { LogFields, Logger } from './logger.ts'
-import { createFakeWorld } from '../testing/fake-world.ts'
+import { createFakePlatform } from '../testing/fake-platform.ts'
 import { createScriptedFetch, json, rejection, type Reply } from '../testing/scripted-fetch.ts'
 
 function setUp(...replies: readonly Reply[]) {
@@ -18,7 +18,7 @@ function setUp(...replies: readonly Reply[]) {
     baseUrl: 'https://api.example.com',
     apiKey: 'key-5f1d8c',
     logger,
-    ...createFakeWorld(),
+    ...createFakePlatform(),
     ...createScriptedFetch(...replies),
   }
   return { client: createClient(options), lines }

@@ -1,15 +1,15 @@
 import type { Logger } from './logger.ts'
-import type { World } from '../world/world.ts'
+import type { Platform } from '../platform/platform.ts'
 import type { Layer } from '../call/call.ts'
 import type { Observe } from './observe.ts'
 import { withReports } from './with-reports.ts'
 
-/** Reports each attempt: what was called, how it ended, how long it took. Never identifiers, headers or bodies. */
-export function withLogging(world: World, logger: Logger, observe: Observe): Layer {
+/** Logs each attempt: operation, result and duration. Never identifiers, headers or bodies. */
+export function withLogging(platform: Platform, logger: Logger, observe: Observe): Layer {
   return withReports(({ operation, request }) => {
-    const start = world.monotonic()
+    const start = platform.monotonic()
     return ({ status, code, error }) => {
-      const ms = world.monotonic() - start
+      const ms = platform.monotonic() - start
       observe(
         'logger',
         () => {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { createClient } from '../client/client.ts'
-import { createFakeWorld } from '../testing/fake-world.ts'
+import { createFakePlatform } from '../testing/fake-platform.ts'
 import { createScriptedFetch, json, type Reply } from '../testing/scripted-fetch.ts'
 
 function setUp(...replies: readonly Reply[]) {
-  const world = createFakeWorld()
+  const platform = createFakePlatform()
   const options = {
     baseUrl: 'https://api.example.com',
     apiKey: 'key',
-    ...world,
+    ...platform,
     ...createScriptedFetch(...replies),
   }
-  return { client: createClient(options), world }
+  return { client: createClient(options), platform }
 }
 
 test.each([
@@ -19,49 +19,49 @@ test.each([
   ['Unix milliseconds', (now: number) => now + 20_000],
   ['seconds from now', () => 20],
 ])('when nothing is left, the next call waits for the reset, given in %s', async (_unit, toReset) => {
-  const { client, world } = setUp(
+  const { client, platform } = setUp(
     (request) =>
       json({ url: request.url }, 200, { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': String(reset) }),
     json({}),
   )
-  const start = world.now()
+  const start = platform.now()
   const reset = toReset(start)
   await client.me()
   await client.me()
-  expect(world.now() - start).toBe(20_000)
+  expect(platform.now() - start).toBe(20_000)
 })
 
 test('a clock over there that is hours ahead holds nobody for more than a minute', async () => {
-  const { client, world } = setUp(
+  const { client, platform } = setUp(
     json({}, 200, { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': String(Date.UTC(2030, 0, 1) / 1000) }),
     json({}),
   )
-  const start = world.now()
+  const start = platform.now()
   await client.me()
   await client.me({ deadlineMs: 120_000 })
-  expect(world.now() - start).toBe(60_000)
+  expect(platform.now() - start).toBe(60_000)
 })
 
-test('a limit that the API tells takes the place of the documented one', async () => {
+test('a limit in a response header replaces the documented one', async () => {
   const more = { 'X-RateLimit-Limit': '300', 'X-RateLimit-Concurrent-Limit': '20' }
-  const { client, world } = setUp(...Array.from({ length: 200 }, () => json({}, 200, more)))
-  const start = world.now()
+  const { client, platform } = setUp(...Array.from({ length: 200 }, () => json({}, 200, more)))
+  const start = platform.now()
   for (let call = 0; call < 200; call += 1) await client.me()
-  expect(world.now()).toBe(start)
+  expect(platform.now()).toBe(start)
 })
 
 test('pacing: false sends at once', async () => {
   const script = createScriptedFetch(...Array.from({ length: 100 }, () => json({})))
-  const world = createFakeWorld()
+  const platform = createFakePlatform()
   const client = createClient({
     baseUrl: 'https://api.example.com',
     apiKey: 'key',
     pacing: false,
-    ...world,
+    ...platform,
     ...script,
   })
   await Promise.all(Array.from({ length: 100 }, () => client.me()))
-  expect([script.requests.length, world.sleeps]).toEqual([100, []])
+  expect([script.requests.length, platform.sleeps]).toEqual([100, []])
 })
 
 test('limits that are none are rejected', () => {

@@ -1,36 +1,36 @@
-import { laneOf } from '../pacing/limits.ts'
+import { limitGroupOf } from '../pacing/limits.ts'
 import type { Pacer } from '../pacing/pacer.ts'
 import type { Learned } from '../pacing/limits.ts'
-import { dayMs, minuteMs } from '../world/durations.ts'
-import type { World } from '../world/world.ts'
+import { dayMs, minuteMs } from '../platform/durations.ts'
+import type { Platform } from '../platform/platform.ts'
 import type { Layer } from '../call/call.ts'
 import { parseRetryAfter, readCount, readResetMs } from './rate-limit.ts'
 
-/** Sends each attempt when the account's limits have a place for it, and learns the limits from its response. */
-export function withPacing(pacer: Pacer, world: Pick<World, 'now' | 'monotonic'>): Layer {
+/** Sends each attempt when the rate limits have a slot for it, and reads the limits from the response headers. */
+export function withPacing(pacer: Pacer, platform: Pick<Platform, 'now' | 'monotonic'>): Layer {
   return (next) => async (call) => {
-    const gate = pacer[laneOf(call.operation)]
+    const gate = pacer[limitGroupOf(call.operation)]
     const entered = gate.enter(call, call.signal)
-    const place = typeof entered === 'string' ? entered : await entered
+    const slot = typeof entered === 'string' ? entered : await entered
     let learned: Learned = {}
-    // From the headers alone: they count whatever becomes of the body.
-    const onResponse = (response: Response): void => void (learned = learnFrom(response, world))
+    // Read as soon as the headers arrive: reading the body may still fail.
+    const onResponse = (response: Response): void => void (learned = learnFrom(response, platform))
     try {
       return await next({ ...call, onResponse })
     } finally {
-      void gate.leave(place, learned) // a response waits for no store
+      void gate.leave(slot, learned) // not awaited: a slow store delays no response
     }
   }
 }
 
-// Reading a header is slow beside the rest of this: most are read only when they matter.
+// Reading a header takes longer than the rest of this function, so it reads only those that it needs.
 function learnFrom(
   { status, headers }: Response,
-  { now, monotonic }: Pick<World, 'now' | 'monotonic'>,
+  { now, monotonic }: Pick<Platform, 'now' | 'monotonic'>,
 ): Learned {
   const isNoneLeft = readCount(headers, 'remaining') === 0
   let holdMs = isNoneLeft ? Math.min(readResetMs(headers, now()) ?? 0, minuteMs) : 0
-  // A 429 holds everybody back, not only the call that got it.
+  // After a 429, all requests of the group wait, not only the one that got it.
   if (status === 429) holdMs = Math.min(parseRetryAfter(headers, now()) ?? holdMs, dayMs)
   return {
     perMinute: readCount(headers, 'limit', 1),

@@ -3,7 +3,7 @@ import type { Api } from '../api/api.ts'
 import { createClient } from '../client/client.ts'
 import type { ClientOptions } from '../client/client-options.ts'
 import type { Attempt } from '../errors/attempt.ts'
-import { createFakeWorld } from '../testing/fake-world.ts'
+import { createFakePlatform } from '../testing/fake-platform.ts'
 import { createScriptedFetch, json, rejection, type Reply } from '../testing/scripted-fetch.ts'
 
 const unavailable = (): Response => rejection(503, 'SERVICE_UNAVAILABLE')
@@ -12,16 +12,16 @@ const limited = (seconds: number): Response =>
 const uuid = { params: { path: { uuid: 'u' } } }
 
 function setUp(replies: readonly Reply[], options: ClientOptions = {}) {
-  const world = createFakeWorld()
+  const platform = createFakePlatform()
   const script = createScriptedFetch(...replies)
   const client = createClient({
     baseUrl: 'https://api.example.com',
     apiKey: 'key',
-    ...world,
+    ...platform,
     ...script,
     ...options,
   })
-  return { client, sleeps: world.sleeps, requests: script.requests }
+  return { client, sleeps: platform.sleeps, requests: script.requests }
 }
 
 test.each<[string, Reply]>([

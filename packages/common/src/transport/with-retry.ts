@@ -6,16 +6,21 @@ import { identify } from './identify.ts'
 import type { Observe } from './observe.ts'
 import type { RetryBudget } from './retry-budget.ts'
 import { decide, isUnsent, type RetryPolicy } from './retry-decision.ts'
-import type { World } from '../world/world.ts'
+import type { Platform } from '../platform/platform.ts'
 
 /**
- * Sends a call again when that can do no harm, and keeps the ledger of its attempts. A wait that
- * would pass the deadline is not begun: the failure comes out at once.
+ * Retries a call if that is safe, and keeps the list of its attempts. If the pause would end after the
+ * deadline, the call fails immediately.
  */
-export function withRetry(world: World, policy: RetryPolicy, budget: RetryBudget, observe: Observe): Layer {
+export function withRetry(
+  platform: Platform,
+  policy: RetryPolicy,
+  budget: RetryBudget,
+  observe: Observe,
+): Layer {
   function tell({ onAttempt, request }: Call, start: number, end: Omit<Attempt, 'at' | 'ms'>): Attempt {
-    const ms = world.monotonic() - start
-    const attempt = { at: new Date(world.now() - ms), ms, ...end }
+    const ms = platform.monotonic() - start
+    const attempt = { at: new Date(platform.now() - ms), ms, ...end }
     if (onAttempt) observe('onAttempt', () => onAttempt(attempt), request)
     return attempt
   }
@@ -25,18 +30,18 @@ export function withRetry(world: World, policy: RetryPolicy, budget: RetryBudget
     let ambiguous: HostwrightError | undefined
     budget.earn()
     for (;;) {
-      const start = world.monotonic()
+      const start = platform.monotonic()
       try {
         const result = await next({ ...call, resends: attempts.length })
         tell(call, start, { status: result.response.status, reason: 'succeeded' })
         return result
       } catch (error) {
         if (!isHostwrightError(error)) throw error
-        const { pauseMs, reason } = decide(error, call, policy, budget, attempts.length + 1, world)
+        const { pauseMs, reason } = decide(error, call, policy, budget, attempts.length + 1, platform)
         const { name, status, code } = error as HostwrightError & Partial<Attempt>
         attempts.push(tell(call, start, withoutUndefined({ status, code, error: name, pauseMs, reason })))
         if (pauseMs === undefined) {
-          // One that was not sent does not undo what an earlier one may have done.
+          // A retry that was never sent does not change what an earlier attempt may have done.
           const last = (isUnsent(error) && ambiguous) || error
           identify(last, call)
           throw Object.defineProperty(last, 'attempts', {
@@ -46,7 +51,7 @@ export function withRetry(world: World, policy: RetryPolicy, budget: RetryBudget
           })
         }
         if (reason === 'transient') ambiguous = error
-        await world.sleep(pauseMs, call.signal)
+        await platform.sleep(pauseMs, call.signal)
       }
     }
   }

@@ -1,20 +1,20 @@
 import { TimeoutError } from '../errors/timeout-error.ts'
-import { endInTime } from '../world/end-in-time.ts'
-import type { World } from '../world/world.ts'
+import { endInTime } from '../platform/end-in-time.ts'
+import type { Platform } from '../platform/platform.ts'
 import type { Layer } from '../call/call.ts'
 import { throwIfTooLate } from './throw-if-too-late.ts'
 
 /**
- * Ends an attempt that takes too long, or whose caller aborts it: at that moment, even if the layers below
- * ignore their signal. They read the whole body, so a stalled one counts too. An attempt whose deadline has
- * passed, or is too near to hear the response, is not begun.
+ * Ends an attempt when its timeout passes or its caller aborts it, immediately, even if the layers below
+ * ignore their signal. The timeout includes reading the body. An attempt is not begun if the deadline has
+ * passed, or is too near for a response to arrive.
  */
-export function withTimeout(world: World): Layer {
+export function withTimeout(platform: Platform): Layer {
   return (next) => async (call) => {
     const { operation, signal, timeoutMs, deadlineAt } = call
     signal?.throwIfAborted()
-    throwIfTooLate(call, world)
-    const ms = Math.min(timeoutMs, deadlineAt - world.monotonic())
+    throwIfTooLate(call, platform)
+    const ms = Math.min(timeoutMs, deadlineAt - platform.monotonic())
     let isSent = false
     const onSend = (): void => {
       call.onSend?.()

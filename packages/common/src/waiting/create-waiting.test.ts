@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { createMemoryStore } from '../pacing/memory-store.ts'
 import { createPacer } from '../pacing/pacer.ts'
-import { createFakeWorld } from '../testing/fake-world.ts'
+import { createFakePlatform } from '../testing/fake-platform.ts'
 import { createObserve } from '../transport/observe.ts'
 import { createWaiting } from './create-waiting.ts'
 
 /** Waits of one client. Each reads twice, and fails or goes well at the second. */
 function setUp() {
-  const world = createFakeWorld()
+  const platform = createFakePlatform()
   const limits = { perMinute: 60, perDay: 10_000, concurrent: 5 }
-  const pacer = createPacer(world, createMemoryStore(), limits)
-  const wait = createWaiting(world, pacer, 90_000, createObserve())
+  const pacer = createPacer(platform, createMemoryStore(), limits)
+  const wait = createWaiting(platform, pacer, 90_000, createObserve())
   const run = (end: () => boolean): Promise<boolean> => {
     const ends = [() => false, end]
     return wait({
@@ -21,7 +21,7 @@ function setUp() {
       deadlineMs: 3_600_000,
     })
   }
-  return { world, run }
+  return { platform, run }
 }
 
 const well = (): boolean => true
@@ -30,24 +30,24 @@ const badly = (): never => {
 }
 
 test('a few waits read as often as they were asked to', async () => {
-  const { run, world } = setUp()
+  const { run, platform } = setUp()
   await Promise.all([run(well), run(well)])
-  expect(world.sleeps).toEqual([5_000, 5_000])
+  expect(platform.sleeps).toEqual([5_000, 5_000])
 })
 
 test('all waits together use half of the requests of a minute: the more there are, the slower each reads', async () => {
-  const { run, world } = setUp()
+  const { run, platform } = setUp()
   await Promise.all(Array.from({ length: 20 }, () => run(well)))
-  expect(world.sleeps).toEqual(Array.from({ length: 20 }, () => 40_000))
+  expect(platform.sleeps).toEqual(Array.from({ length: 20 }, () => 40_000))
 })
 
 test.each([
   ['well', well],
   ['badly', badly],
 ])('waits that ended %s slow nobody down', async (_, end) => {
-  const { run, world } = setUp()
+  const { run, platform } = setUp()
   await Promise.allSettled(Array.from({ length: 20 }, () => run(end)))
-  world.sleeps.length = 0
+  platform.sleeps.length = 0
   await run(well)
-  expect(world.sleeps).toEqual([5_000])
+  expect(platform.sleeps).toEqual([5_000])
 })

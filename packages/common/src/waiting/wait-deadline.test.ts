@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { createFakeWorld } from '../testing/fake-world.ts'
+import { createFakePlatform } from '../testing/fake-platform.ts'
 import { createObserve } from '../transport/observe.ts'
 import { createWaiting } from './create-waiting.ts'
 
-/** A wait in a world whose sleeps take `toTaken` of what was asked, and whose reads take `readMs`. */
+/** A wait with sleeps that take `toTaken` of what was asked, and whose reads take `readMs`. */
 async function waitInVain(times: {
   readonly deadlineMs: number
   readonly readMs?: number
   readonly toTaken?: (ms: number) => number
 }) {
   const { deadlineMs, readMs = 0, toTaken = (ms) => ms } = times
-  const time = createFakeWorld()
+  const time = createFakePlatform()
   const sleeps: number[] = []
   let reads = 0
-  const world = { ...time, sleep: (ms: number) => (sleeps.push(ms), time.sleep(toTaken(ms))) }
+  const platform = { ...time, sleep: (ms: number) => (sleeps.push(ms), time.sleep(toTaken(ms))) }
   const wait = {
     goal: 'the job to be done',
     async read() {
@@ -26,7 +26,7 @@ async function waitInVain(times: {
     deadlineMs,
   }
   const error: unknown = await createWaiting(
-    world,
+    platform,
     undefined,
     90_000,
     createObserve(),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../errors/api-error.ts'
 import { ConnectionError } from '../errors/connection-error.ts'
-import { createFakeWorld } from '../testing/fake-world.ts'
+import { createFakePlatform } from '../testing/fake-platform.ts'
 import { createObserve } from '../transport/observe.ts'
 import { createWaiting } from './create-waiting.ts'
 import type { ReadOptions, Wait, WaitOptions } from './wait.ts'
@@ -14,7 +14,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function setUp(...states: readonly (State | Error)[]) {
-  const world = createFakeWorld()
+  const platform = createFakePlatform()
   let reads = 0
   const given: ReadOptions[] = []
   const wait: Wait<State> = {
@@ -31,27 +31,27 @@ function setUp(...states: readonly (State | Error)[]) {
     deadlineMs: 60_000,
   }
   const run = (options?: WaitOptions<State>): Promise<State> =>
-    createWaiting(world, undefined, callDeadlineMs, createObserve())(wait, options)
-  return { run, wait, world, given, reads: () => reads }
+    createWaiting(platform, undefined, callDeadlineMs, createObserve())(wait, options)
+  return { run, wait, platform, given, reads: () => reads }
 }
 
 test('a goal that is reached already costs one read and no pause', async () => {
-  const { run, world, reads } = setUp('done')
+  const { run, platform, reads } = setUp('done')
   await expect(run()).resolves.toBe('done')
-  expect([reads(), world.sleeps]).toEqual([1, []])
+  expect([reads(), platform.sleeps]).toEqual([1, []])
 })
 
 test('it reads at each interval and tells each state', async () => {
-  const { run, world } = setUp('busy', 'busy', 'done')
+  const { run, platform } = setUp('busy', 'busy', 'done')
   const seen: State[] = []
   await run({ onProgress: (state) => seen.push(state) })
   expect(seen).toEqual(['busy', 'busy', 'done'])
-  expect(world.sleeps).toEqual([5_000, 5_000])
+  expect(platform.sleeps).toEqual([5_000, 5_000])
 })
 
 test('a state that cannot lead to the goal ends the wait with its history, once two reads show it', async () => {
-  const { run, world } = setUp('busy', 'busy', 'broken', 'broken')
-  const start = world.now()
+  const { run, platform } = setUp('busy', 'busy', 'broken', 'broken')
+  const start = platform.now()
   await expect(run()).rejects.toMatchObject({
     name: 'WaitError',
     reason: 'failed',
@@ -71,9 +71,9 @@ test('one read that flaps does not fail a wait, also when a failed read comes be
 })
 
 test('whether a state has failed is asked with the states that were seen before', async () => {
-  const { wait, world } = setUp('busy', 'broken', 'done')
+  const { wait, platform } = setUp('busy', 'broken', 'done')
   const isFailed = vi.fn<NonNullable<Wait<State>['isFailed']>>(() => false)
-  await createWaiting(world, undefined, callDeadlineMs, createObserve())({ ...wait, isFailed })
+  await createWaiting(platform, undefined, callDeadlineMs, createObserve())({ ...wait, isFailed })
   expect(isFailed.mock.calls).toEqual([
     ['busy', []],
     ['broken', ['busy']],
@@ -81,15 +81,15 @@ test('whether a state has failed is asked with the states that were seen before'
 })
 
 test('it never sleeps past its deadline, and reads nothing after it', async () => {
-  const { run, world, reads } = setUp('busy')
-  const start = world.now()
+  const { run, platform, reads } = setUp('busy')
+  const start = platform.now()
   await expect(run({ deadlineMs: 12_000 })).rejects.toMatchObject({
     reason: 'deadline',
     lastState: 'busy',
     message: 'Waited for the job to be done, but the deadline passed: the last state was "busy"',
     history: [{ state: 'busy', at: new Date(start) }],
   })
-  expect(world.sleeps).toEqual([5_000, 5_000, 2_000])
+  expect(platform.sleeps).toEqual([5_000, 5_000, 2_000])
   expect(reads()).toBe(3)
 })
 
@@ -101,7 +101,7 @@ test('a read has the time that is left, and no more than any call of the client'
 })
 
 test('a read that stalls ends at the deadline of the wait, whatever it does with its options', async () => {
-  const { wait, world } = setUp()
+  const { wait, platform } = setUp()
   let given: AbortSignal | undefined
   const stalling: Wait<State> = {
     ...wait,
@@ -112,7 +112,7 @@ test('a read that stalls ends at the deadline of the wait, whatever it does with
   }
   const ended = vi.fn()
   void createWaiting(
-    world,
+    platform,
     undefined,
     callDeadlineMs,
     createObserve(),
@@ -132,16 +132,16 @@ test('a read that stalls ends at the deadline of the wait, whatever it does with
 })
 
 test('a read that gets 429 waits as long as the API asks', async () => {
-  const { run, world } = setUp('busy', rejection(429, 8_000), 'done')
+  const { run, platform } = setUp('busy', rejection(429, 8_000), 'done')
   await expect(run()).resolves.toBe('done')
-  expect(world.sleeps).toEqual([5_000, 8_000])
+  expect(platform.sleeps).toEqual([5_000, 8_000])
 })
 
 test.each([55_000, 90_000])(
   'a 429 that asks for all the time that is left ends the wait at once, and is its cause',
   async (ms) => {
     const asked = rejection(429, ms)
-    const { run, world } = setUp('busy', asked, 'done')
+    const { run, platform } = setUp('busy', asked, 'done')
     await expect(run()).rejects.toMatchObject({
       reason: 'deadline',
       lastState: 'busy',
@@ -149,7 +149,7 @@ test.each([55_000, 90_000])(
       message:
         'Waited for the job to be done, but the API allows no read before the deadline: the last state was "busy"',
     })
-    expect(world.sleeps).toEqual([5_000])
+    expect(platform.sleeps).toEqual([5_000])
   },
 )
 
@@ -193,11 +193,11 @@ test('a signal that was aborted beforehand ends it without a read', async () => 
 })
 
 test('an abort while a read is in progress ends it at that moment, and leaves no listener and no timer', async () => {
-  const { wait, world } = setUp()
+  const { wait, platform } = setUp()
   const { signal, abort, listeners } = createCountedSignal()
   const stalling: Wait<State> = { ...wait, read: () => new Promise(() => {}) }
   const ended = vi.fn()
-  void createWaiting(world, undefined, callDeadlineMs, createObserve())(stalling, { signal }).catch(ended)
+  void createWaiting(platform, undefined, callDeadlineMs, createObserve())(stalling, { signal }).catch(ended)
   await settle()
   abort('enough')
   await settle()

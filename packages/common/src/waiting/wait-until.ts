@@ -1,18 +1,18 @@
 import { type SeenState, WaitError, type WaitReason } from '../errors/wait-error.ts'
 import { isTransient } from '../transport/retry-decision.ts'
 import type { Observe } from '../transport/observe.ts'
-import type { World } from '../world/world.ts'
-import { endInTime } from '../world/end-in-time.ts'
+import type { Platform } from '../platform/platform.ts'
+import { endInTime } from '../platform/end-in-time.ts'
 import type { Wait, WaitOptions } from './wait.ts'
 
-/** A wait with all its times settled. */
+/** The settled times of a wait. */
 export interface WaitPlan {
-  /** The time until the next read, in milliseconds; asked before each. */
+  /** Returns the time until the next poll, in milliseconds; called before each. */
   readonly nextIntervalMs: () => number
   readonly deadlineMs: number
-  /** The time that a call of the client may take with all its attempts. */
+  /** Deadline of one call of the client with all its attempts, in milliseconds. */
   readonly callDeadlineMs: number
-  /** Tells the observers of the wait. */
+  /** Calls the observers of the wait. */
   readonly observe: Observe
 }
 
@@ -23,13 +23,13 @@ export interface WaitPlan {
  * deadline, and one that is in progress then is given up.
  */
 export async function waitUntil<State>(
-  world: Pick<World, 'now' | 'monotonic' | 'sleep'>,
+  platform: Pick<Platform, 'now' | 'monotonic' | 'sleep'>,
   wait: Wait<State>,
   plan: WaitPlan,
   options: WaitOptions<State>,
 ): Promise<State> {
   const { signal } = options
-  const deadlineAt = world.monotonic() + plan.deadlineMs
+  const deadlineAt = platform.monotonic() + plan.deadlineMs
   const history: SeenState<State>[] = []
   let leftMs = plan.deadlineMs
   let wasFailing = false
@@ -51,7 +51,7 @@ export async function waitUntil<State>(
       )
       const before = history.map((seen) => seen.state)
       if (!history.length || JSON.stringify(before.at(-1)) !== JSON.stringify(state)) {
-        history.push({ state, at: new Date(world.now()) })
+        history.push({ state, at: new Date(platform.now()) })
       }
       plan.observe('onProgress', () => options.onProgress?.(state))
       if (wait.isReached(state)) return state
@@ -64,14 +64,14 @@ export async function waitUntil<State>(
       failure = error
     }
     const { retryAfterMs: askedMs = 0 } = Object(failure) as { readonly retryAfterMs?: number }
-    leftMs = deadlineAt - world.monotonic()
+    leftMs = deadlineAt - platform.monotonic()
     if (askedMs > 0 && askedMs >= leftMs) {
       throw end('deadline', 'the API allows no read before the deadline', failure)
     }
     const pauseMs = Math.max(plan.nextIntervalMs(), askedMs)
     const isLast = pauseMs >= leftMs
-    if (leftMs > 0) await world.sleep(Math.min(pauseMs, leftMs), signal)
-    leftMs = deadlineAt - world.monotonic()
+    if (leftMs > 0) await platform.sleep(Math.min(pauseMs, leftMs), signal)
+    leftMs = deadlineAt - platform.monotonic()
     if (isLast || leftMs <= 0) throw end('deadline', passed, failure)
   }
 }

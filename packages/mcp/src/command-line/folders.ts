@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** Where the user keeps files, as the process knows it. */
+/** Environment and home folder of the user. */
 export interface Place {
   /** The environment variables. */
   readonly env: Readonly<Record<string, string | undefined>>

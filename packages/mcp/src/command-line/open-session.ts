@@ -1,10 +1,4 @@
-import {
-  type Client,
-  ConfigError,
-  createClient,
-  type Fetch,
-  type World as ClientWorld,
-} from '@hostwright/common'
+import { type Client, ConfigError, createClient, type Fetch, type Platform } from '@hostwright/common'
 import { createFolderJournal } from '@hostwright/common/folder-journal'
 import { guardFetch } from '../policy/guard-fetch.ts'
 import { limitServers } from '../policy/limit-servers.ts'
@@ -15,7 +9,7 @@ import { journalFolder, type Place, planFolder } from './folders.ts'
 import type { Options } from './read-options.ts'
 
 /** The surroundings of a session: what tests replace. */
-export interface World extends Place, Partial<Omit<ClientWorld, 'fetch'>> {
+export interface System extends Place, Partial<Omit<Platform, 'fetch'>> {
   /** Carries requests to the API. @default the global `fetch` */
   readonly fetch?: Fetch
 }
@@ -25,9 +19,9 @@ export interface World extends Place, Partial<Omit<ClientWorld, 'fetch'>> {
  *
  * @throws {ConfigError} where the environment lacks the address or the key
  */
-export async function openSession(options: Options, world: World): Promise<Session> {
+export async function openSession(options: Options, system: System): Promise<Session> {
   const { policy } = options
-  const { HOSTWRIGHT_BASE_URL: baseUrl, HOSTWRIGHT_API_KEY: apiKey } = world.env
+  const { HOSTWRIGHT_BASE_URL: baseUrl, HOSTWRIGHT_API_KEY: apiKey } = system.env
   if (!baseUrl) throw new ConfigError('HOSTWRIGHT_BASE_URL', 'is not set')
   if (!apiKey) throw new ConfigError('HOSTWRIGHT_API_KEY', 'is not set')
   const describe = once(async () => (await import('../description/load-description.ts')).loadDescription())
@@ -35,9 +29,9 @@ export async function openSession(options: Options, world: World): Promise<Sessi
     (await import('../description/search-names.ts')).createSearchNames(await describe()),
   )
   const ordinary = once(async () => createOrdinaryWrites(await describe()))
-  const { env: _, home: __, platform: ___, fetch: given = (request) => fetch(request), ...clocks } = world
+  const { env: _, home: __, platform: ___, fetch: given = (request) => fetch(request), ...clocks } = system
   const send = policy.servers === undefined ? given : limitServers(given, policy.servers)
-  const journal = createFolderJournal(options.journal ?? journalFolder(world, baseUrl))
+  const journal = createFolderJournal(options.journal ?? journalFolder(system, baseUrl))
   const connect = (readOnly: boolean, through: Fetch): Client =>
     createClient({
       ...clocks,
@@ -49,7 +43,7 @@ export async function openSession(options: Options, world: World): Promise<Sessi
       userAgent: 'hostwright-mcp',
     })
   const { secrets } = options
-  const token = world.env['HOSTWRIGHT_MCP_TOKEN'] ?? ''
+  const token = system.env['HOSTWRIGHT_MCP_TOKEN'] ?? ''
   return {
     policy,
     describe,
@@ -61,7 +55,7 @@ export async function openSession(options: Options, world: World): Promise<Sessi
         guardFetch(send, async (request) => (await ordinary())(request)),
       ),
     }),
-    plans: createPlanFolder(options.plans ?? planFolder(world)),
+    plans: createPlanFolder(options.plans ?? planFolder(system)),
     ...(secrets !== undefined && { secrets: createSecretFolder(secrets) }),
     hidden: async () => [apiKey, token, ...(secrets === undefined ? [] : await readSecrets(secrets))],
   }

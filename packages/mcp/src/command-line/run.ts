@@ -4,18 +4,18 @@ import type { Readable, Writable } from 'node:stream'
 import { createRuns } from '../server/create-runs.ts'
 import { createServer, type Shared } from '../server/create-server.ts'
 import type { HttpServer } from '../server/serve-http.ts'
-import { openSession, type World } from './open-session.ts'
+import { openSession, type System } from './open-session.ts'
 import { help, readOptions } from './read-options.ts'
 
-/** The process, as the command uses it. */
-export interface Machine extends World {
-  /** Where messages of the client are read, unless the server listens on a port. */
+/** The process of the command. */
+export interface Machine extends System {
+  /** Standard input with the client's messages, unless the server listens on a port. */
   readonly stdin: Readable
-  /** Where messages for the client are written, and nothing else but `--help`. */
+  /** Standard output, only for messages to the client and for `--help`. */
   readonly stdout: Writable
-  /** Where the operator is told of failures. */
+  /** Standard error, for failures. */
   readonly stderr: Pick<Writable, 'write'>
-  /** The version of the server, as clients are told it. */
+  /** The version that clients see. */
   readonly version: string
 }
 
@@ -37,13 +37,13 @@ export async function run(
   argv: readonly string[],
   machine: Machine,
 ): Promise<HttpServer | Serving | undefined> {
-  const { stdin, stdout, stderr, version, ...world } = machine
+  const { stdin, stdout, stderr, version, ...system } = machine
   if (argv.includes('--help') || argv.includes('--version')) {
     stdout.write(argv.includes('--help') ? help : `${version}\n`)
     return undefined
   }
   const options = readOptions(argv)
-  const session = await openSession(options, world)
+  const session = await openSession(options, system)
   const onError = (error: unknown): void => void stderr.write(`hostwright-mcp: ${(error as Error).message}\n`)
   const shared: Shared = { session, runs: createRuns(session.reader.sleep), version, onError }
   const { port, origins } = options
@@ -51,7 +51,7 @@ export async function run(
     const transport = new StdioServerTransport(stdin, stdout)
     return serveStdio(() => createServer(shared), { transport, onerror: onError })
   }
-  const token = world.env['HOSTWRIGHT_MCP_TOKEN'] ?? ''
+  const token = system.env['HOSTWRIGHT_MCP_TOKEN'] ?? ''
   if (token.length < shortestToken)
     throw new ConfigError(
       'HOSTWRIGHT_MCP_TOKEN',

@@ -1,6 +1,6 @@
 import type { Description, Operation } from '../description/description.ts'
 
-// Neither erases data, so the description does not mark them: each ends whatever the server is doing.
+// These operations erase no data, so the description does not mark them, but they interrupt the server.
 const interrupting = new Set(['stopVps', 'rebootVps'])
 
 /** Tells whether an operation changes something, and neither erases, interrupts nor costs. */

@@ -1,6 +1,6 @@
 import type { Plan } from '@hostwright/plan'
 
-/** What the operator lets this server do. The API key limits it further. */
+/** Options of the operator. The API key limits the server further. */
 export interface Policy {
   /** Whether `apply` is offered, for plans that take no allowance. */
   readonly isWriting: boolean

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/** What a request is checked against. */
+/** Values that requests are checked against. */
 export interface Expected {
   readonly port: number
   readonly token: string

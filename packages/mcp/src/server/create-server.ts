@@ -7,12 +7,12 @@ import type { Runs } from './create-runs.ts'
 import { describeError } from './describe-error.ts'
 import { toSchema } from './to-schema.ts'
 
-/** What every connection of one process shares. */
+/** What all connections of one process share. */
 export interface Shared {
   readonly session: Session
   readonly runs: Runs
   readonly version: string
-  /** Told what failed without a response of the API. */
+  /** Called with failures other than responses of the API. */
   readonly onError: (error: unknown) => void
 }
 

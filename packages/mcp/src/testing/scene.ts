@@ -32,7 +32,7 @@ export interface Scene {
   writes(): string[]
   /** Everything that was sent to clients. */
   readonly sent: string[]
-  /** What the server told its operator. */
+  /** Messages of the server to its operator. */
   readonly errors: unknown[]
   /** Ends the time that a call may take, for all calls that wait. */
   passLimit(): void

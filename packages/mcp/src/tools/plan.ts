@@ -45,7 +45,7 @@ export const plan: Tool<Input> = {
     next: { type: 'string' },
     running: { type: 'boolean' },
   },
-  // It writes a file of its own on this machine, and nothing on the account.
+  // It writes a plan file on this machine and nothing to the account.
   annotations: { readOnlyHint: true },
   isReading: true,
   async run({ file, only, actions, digest, cursor }, call) {

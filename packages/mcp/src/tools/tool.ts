@@ -19,7 +19,7 @@ export interface Tool<Input = Readonly<Record<string, unknown>>> {
   run(input: Input, call: Call): Promise<Outcome>
 }
 
-/** What a client is told about the effects of a tool. */
+/** The effects of a tool, as clients see them. */
 export interface Annotations {
   readonly readOnlyHint: boolean
   readonly destructiveHint?: boolean
@@ -33,7 +33,7 @@ export interface Outcome {
   readonly data: object
 }
 
-/** What a tool works with. */
+/** The session that tools use. */
 export interface Session {
   readonly policy: Policy
   /** Loads the description at its first use, so that a new process responds sooner. */
@@ -51,7 +51,7 @@ export interface Session {
   hidden(): Promise<readonly string[]>
 }
 
-/** One call of a tool. */
+/** A call of a tool. */
 export interface Call extends Session {
   /** Aborted when the client cancels the call or goes away. */
   readonly signal: AbortSignal

@@ -1,4 +1,4 @@
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { listAlongWith } from '../resources/along-with.ts'
 import { fieldsOf, type HostingKind, type VpsKind } from '../resources/place-kind.ts'
 import type { ReinstallAction, ResetAction } from './plan-action.ts'
@@ -9,7 +9,7 @@ export const rebootPlace: VpsKind = {
   isOnce: true,
   read: ({ uuid, account }) => account.settledPower(uuid),
   toRequests: ({ uuid }, { after }) => [
-    toOperation('rebootVps', { uuid }, { force: after === 'rebooted, power cut' }),
+    toPlannedOperation('rebootVps', { uuid }, { force: after === 'rebooted, power cut' }),
   ],
 }
 
@@ -24,7 +24,7 @@ export const reinstallPlace: VpsKind = {
     return `${power}, ${image_id ?? 'unknown image'} of ${installed_at ?? 'unknown date'}`
   },
   toRequests: ({ uuid }, target) => [
-    toOperation('reinstallVps', { uuid }, fieldsOf<Omit<ReinstallAction, 'action' | 'vps'>>(target)),
+    toPlannedOperation('reinstallVps', { uuid }, fieldsOf<Omit<ReinstallAction, 'action' | 'vps'>>(target)),
   ],
 }
 
@@ -38,7 +38,7 @@ export const resetPlace: HostingKind = {
     return { with: kept }
   },
   toRequests: ({ servername }, { at, after }) => [
-    toOperation(
+    toPlannedOperation(
       'resetDomain',
       { servername, domain: at.domain ?? '' },
       { type: after as ResetAction['type'] },

@@ -56,7 +56,7 @@ async function toReset(account: AccountReader, { hosting, domain, type }: ResetA
     throw new ConfigError('actions', `names ${domain}, which ${server.servername} does not have`)
   const address = `hosting/${hosting}/reset/${name}`
   const at = { kind: 'reset', server: server.servername, domain: name, site: name, name }
-  return { address, at, action: 'update', after: type, stage: stages.action, lane: address }
+  return { address, at, action: 'update', after: type, stage: stages.action, sequence: address }
 }
 
 async function findUuid(account: AccountReader, vps: string): Promise<string> {
@@ -69,13 +69,13 @@ function onVps(
   vps: string,
   kind: 'reboot' | 'reinstall',
   server: string,
-): Pick<ChangeDraft, 'address' | 'at' | 'action' | 'stage' | 'lane'> {
+): Pick<ChangeDraft, 'address' | 'at' | 'action' | 'stage' | 'sequence'> {
   const address = `vps/${vps}`
   return {
     address: `${address}/${kind}`,
     at: { kind, server },
     action: 'update',
     stage: stages.action,
-    lane: address,
+    sequence: address,
   }
 }

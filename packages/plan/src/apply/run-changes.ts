@@ -7,8 +7,8 @@ import { StalePlanError } from './stale-plan-error.ts'
 type State = 'made' | 'stopped'
 
 /**
- * Makes the changes: each after those that it requires, and after the one before it in its lane. What requires a change that
- * was not made is left. After a failure nothing more begins.
+ * Makes the changes, each after those that it requires and after the previous one of its sequence. A change
+ * that requires one that was not made is left out. After a failure no further change begins.
  */
 export async function runChanges(
   changes: readonly Change[],
@@ -17,7 +17,7 @@ export async function runChanges(
 ): Promise<void> {
   const { report, options } = applying
   const states = new Map<string, Promise<State>>()
-  const lanes = new Map<string, Promise<unknown>>()
+  const sequences = new Map<string, Promise<unknown>>()
   let failure: { readonly address: string; readonly error: unknown } | undefined
   let isStale = false
 
@@ -51,12 +51,12 @@ export async function runChanges(
     return 'stopped'
   }
 
-  // In the order of a plan everything follows what it requires.
+  // In a plan, each change comes after those that it requires.
   for (const change of changes) {
     const required = change.requires.flatMap((address) => states.get(address) ?? [])
-    const running = run(change, required, lanes.get(change.lane))
+    const running = run(change, required, sequences.get(change.sequence))
     states.set(change.address, running)
-    lanes.set(change.lane, running)
+    sequences.set(change.sequence, running)
   }
   await Promise.all(states.values())
   if (failure !== undefined) throw toFailure(failure, applying, options)
@@ -69,7 +69,7 @@ function isMade({ address, inside }: Change, outcome: Outcome, { readers, report
     readers.note(address)
     report.done(address)
   } else if (outcome === 'unchanged') report.unchanged(address)
-  // The creation has brought something else than was predicted: it waits for the next plan.
+  // The creation led to something other than predicted, which the next plan shows.
   else if (inside !== undefined) report.left(address)
   else report.changed(outcome)
   return outcome === 'done' || outcome === 'unchanged'

@@ -2,14 +2,14 @@ import { type CallOptions, type Client, toInit } from '@hostwright/common'
 import type { ReinstallRequest } from '@hostwright/types'
 import { createVps } from '@hostwright/vps'
 import { planOperations } from '../generated/plan-operations.ts'
-import type { Operation } from '../changes/operation.ts'
+import type { PlannedOperation } from '../changes/planned-operation.ts'
 
 type Send = (path: string, init: object) => Promise<{ readonly data: unknown }>
 
 /** Sends one operation, with its secrets in the body. Power states and reinstalls are awaited. */
 export async function sendOperation(
   client: Client,
-  { operationId, params }: Operation,
+  { operationId, params }: PlannedOperation,
   body: object | undefined,
   options: CallOptions,
 ): Promise<void> {

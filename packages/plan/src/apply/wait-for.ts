@@ -1,6 +1,6 @@
 import { ConfigError, isApiError } from '@hostwright/common'
 import type { Change } from '../changes/change.ts'
-import type { Operation } from '../changes/operation.ts'
+import type { PlannedOperation } from '../changes/planned-operation.ts'
 import type { Where } from '../resources/place.ts'
 
 const busyMs = 10_000
@@ -10,9 +10,9 @@ const mostProofMs = 180_000
 
 const proven = new Set<string>(['createDomain', 'createMailAccount', 'createSubdomain'])
 
-/** After how many milliseconds a rejected request may be taken; undefined if waiting does not help. */
+/** Milliseconds after which a rejected request may be accepted; `undefined` if waiting does not help. */
 export function toPatience(
-  { operationId, request }: Operation,
+  { operationId, request }: PlannedOperation,
   error: unknown,
   waitedMs: number,
 ): number | undefined {
@@ -20,17 +20,20 @@ export function toPatience(
   if (isVps && isApiError(error, 'FEATURE_UNAVAILABLE', 'CONTRACT_NOT_ACTIVE')) {
     return waitedMs < mostBusyMs ? busyMs : undefined
   }
-  // A new proof may take 90 seconds to be seen.
+  // The API can take 90 seconds to find a new proof.
   if (proven.has(operationId) && isApiError(error, 'OPERATION_ERROR')) {
     return waitedMs < mostProofMs ? proofMs : undefined
   }
   return undefined
 }
 
-/** Says what to do where the proof of a domain was never seen, as with name servers elsewhere. */
+/**
+ * Says what to do if the proof of a domain was never found, for example because another service hosts the
+ * zone.
+ */
 export function toUnproven(
   error: unknown,
-  { operationId }: Operation,
+  { operationId }: PlannedOperation,
   where: Where,
   { at }: Change,
 ): unknown {

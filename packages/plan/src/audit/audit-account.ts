@@ -18,9 +18,9 @@ const checks: readonly Check[] = [
   reinstallProtection,
 ]
 
-/** How an account is audited. */
+/** Options of `auditAccount`. */
 export interface AuditOptions {
-  /** The time with which dates are compared, in milliseconds since the epoch. */
+  /** The current time for comparing dates, in milliseconds since the epoch. */
   readonly now: number
   /** Ends the audit when it is aborted: `auditAccount` rejects with its reason. */
   readonly signal: AbortSignal
@@ -72,7 +72,7 @@ async function readServers(client: Client, signal: AbortSignal): Promise<readonl
   const { data } = await client.api.GET('/v1/server', toInit({ signal }))
   const servers: AuditedServer[] = []
   for (const server of data.servers) {
-    // One that is being set up or is suspended has nothing to look at yet.
+    // A server that is being set up or is suspended cannot be checked.
     if (server.status !== 'active') continue
     const { servername } = server
     const { data: list } = await client.api.GET('/v1/server/{servername}/domain', {
@@ -84,7 +84,7 @@ async function readServers(client: Client, signal: AbortSignal): Promise<readonl
   return servers
 }
 
-/** What one key may not see is no reason to stop. */
+/** A check that the key has no right for does not stop the others. */
 function isForbidden(error: unknown): boolean {
   const { status } = error as { readonly status?: number }
   return isHostwrightError(error) && (status === 403 || status === 404)

@@ -1,6 +1,6 @@
 import type { Client } from '@hostwright/common'
 
-/** Something that an audit has found. */
+/** A finding of an audit. */
 export interface Finding {
   /** `problem`: fix it. `warning`: it may become a problem. `unread`: it could not be read. */
   readonly severity: 'problem' | 'warning' | 'unread'
@@ -14,7 +14,7 @@ export interface Finding {
   readonly next?: string
 }
 
-/** What a check reads, and when. */
+/** Input of a check. */
 export interface Audited {
   readonly client: Client
   readonly now: number
@@ -33,7 +33,7 @@ export interface AuditedServer {
   readonly domains: readonly string[]
 }
 
-/** One check. It reads only, and gives what it has found. */
+/** A check. It only reads, and returns its findings. */
 export interface Check {
   readonly name: string
   readonly run: (audited: Audited) => AsyncIterable<Finding>

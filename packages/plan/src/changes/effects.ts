@@ -2,14 +2,14 @@ import type { Allowance, Change, Place } from './change.ts'
 import { isFields, toWords } from './place.ts'
 import { isSecretReference } from '../desired/secret.ts'
 
-/** What a change does to what existed before. */
+/** The effects of a change on existing resources. */
 export type Effects = Pick<Change, 'needs' | 'destroys' | 'interrupts' | 'exposes'>
 
 type Given = Pick<Change, 'address' | 'at' | 'action' | 'before' | 'after' | 'inside'>
 
 /**
- * Works out what a change erases, ends and opens, and with that the allowance that it takes. Inside what the plan creates
- * it takes none.
+ * Determines what a change erases, stops and opens, and so the allowance that it needs. Inside a resource
+ * that the plan creates it needs none.
  */
 export function toEffects(change: Given): Effects {
   const none: Effects = { needs: null, destroys: [], interrupts: [], exposes: [] }
@@ -28,7 +28,7 @@ export function toEffects(change: Given): Effects {
   return { needs, destroys, interrupts, exposes }
 }
 
-// Taking these away ends what works and erases nothing.
+// Deleting these stops something that works and erases nothing.
 const harmless = new Set(['packet_filter_rule', 'ssh_keys', 'grants', 'ssl'])
 
 function listDestroyed({ address, at, action, before, after }: Given): string[] {

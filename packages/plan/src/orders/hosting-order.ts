@@ -4,7 +4,7 @@ import { createHosting } from '@hostwright/hosting'
 import type { AccountReader } from '../account/account-reader.ts'
 import type { DesiredHostingOrder } from '../generated/desired.ts'
 import type { ChangeDraft } from '../changes/change.ts'
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { compareOrder } from './order-change.ts'
 
 /** Plans the order of a hosting server that is not listed. */
@@ -21,8 +21,8 @@ export function compareHostingOrder(
     address: `hosting/${name}`,
     wanted,
     after: wanted,
-    toOperation: (expected_total_price) =>
-      toOperation('orderHostingServer', {}, { ...order, server_id, expected_total_price }),
+    toPlannedOperation: (expected_total_price) =>
+      toPlannedOperation('orderHostingServer', {}, { ...order, server_id, expected_total_price }),
     readPrice: async () =>
       findOffer(await read.hostingPlans(), wanted.plan_id, wanted.period).price.total_price,
     find: () => orders.find({ ...order, server_id }),
@@ -30,9 +30,9 @@ export function compareHostingOrder(
 }
 
 /**
- * The server id that a server is ordered with: its name in the file, or the first label of that.
+ * Returns the server id for the order: its name in the file, or the first label of it.
  *
- * @throws {ConfigError} for one that the API does not take
+ * @throws {ConfigError} if the API would reject it
  */
 export function toServerId(name: string): string {
   const [server_id = ''] = name.split('.')

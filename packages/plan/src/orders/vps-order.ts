@@ -4,7 +4,7 @@ import { createVps } from '@hostwright/vps'
 import type { AccountReader } from '../account/account-reader.ts'
 import type { DesiredVpsOrder } from '../generated/desired.ts'
 import type { ChangeDraft } from '../changes/change.ts'
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { compareOrder } from './order-change.ts'
 
 /** Plans the order of a VPS that is not listed. */
@@ -20,8 +20,12 @@ export function compareVpsOrder(
     address: `vps/${name}`,
     wanted,
     after: wanted,
-    toOperation: (expected_total_price) =>
-      toOperation('orderVps', {}, { ...order, root_password, agree_to_terms, name, expected_total_price }),
+    toPlannedOperation: (expected_total_price) =>
+      toPlannedOperation(
+        'orderVps',
+        {},
+        { ...order, root_password, agree_to_terms, name, expected_total_price },
+      ),
     async readPrice() {
       const { plans, os_images } = await read.vpsPlans()
       findOffered('image_id', os_images, wanted.image_id, ({ image_id }) => image_id)

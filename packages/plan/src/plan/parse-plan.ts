@@ -3,9 +3,9 @@ import type { Plan } from './plan.ts'
 import { toDigest } from './to-digest.ts'
 
 /**
- * Reads a plan that was stored: JSON, or the object.
+ * Parses a stored plan: JSON, or an object.
  *
- * @throws {ConfigError} for what is no plan, is of another version, or was changed since it was made
+ * @throws {ConfigError} if it is no plan, has another version, or was edited
  */
 export async function parsePlan(input: string | object): Promise<Plan> {
   const plan = Object(typeof input === 'string' ? parseJson(input) : input) as Plan

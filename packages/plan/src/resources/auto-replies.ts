@@ -1,7 +1,7 @@
 import type { AutoReply, CreateAutoReplyRequest } from '@hostwright/types'
 import { toHost, toPlainAddress, toUser } from '../names/mail-address.ts'
 import type { ChangeDraft } from '../changes/change.ts'
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 import { type HostingContext, nothing, type Site, type SiteResource } from './hosting-context.ts'
 import { findMailAccount, toAddress } from './mail-accounts.ts'
@@ -32,7 +32,7 @@ export const autoReplies: SiteResource = {
         if (differences) changes.push({ ...toDraft(context, site, name, 'update'), after: differences.after })
       }
     }
-    // Not every service deletes them with their accounts.
+    // Some services keep them when their accounts are deleted.
     if (mail?.prune === true)
       changes.push(...[...left.keys()].map((name) => toDraft(context, site, name, 'delete')))
     return { changes, foreign: [] }
@@ -70,11 +70,12 @@ export const autoReplyPlace: HostingKind = {
         domain,
         mail_address: account ?? name,
       }
-      return [toOperation('createAutoReply', { servername }, reply)]
+      return [toPlannedOperation('createAutoReply', { servername }, reply)]
     }
     const mail_address = (await find(where, target.at))?.mail_address ?? name
-    if (target.action === 'delete') return [toOperation('deleteAutoReply', { servername, mail_address })]
-    return [toOperation('updateAutoReply', { servername, mail_address }, fieldsOf(target))]
+    if (target.action === 'delete')
+      return [toPlannedOperation('deleteAutoReply', { servername, mail_address })]
+    return [toPlannedOperation('updateAutoReply', { servername, mail_address }, fieldsOf(target))]
   },
 }
 
@@ -102,7 +103,7 @@ function toDraft(
   name: string,
   action: ChangeDraft['action'],
 ): ChangeDraft {
-  const lane = `${address}/mail/${name}`
+  const sequence = `${address}/mail/${name}`
   const at = { kind: 'auto_reply', server, domain: site.domain, site: site.name, name }
-  return { address: `${lane}/auto_reply`, action, at, stage: stages.mailbox, lane }
+  return { address: `${sequence}/auto_reply`, action, at, stage: stages.mailbox, sequence }
 }

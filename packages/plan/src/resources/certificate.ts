@@ -1,5 +1,5 @@
 import { toPunycode } from '@hostwright/hosting'
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 import { nothing, type SiteResource } from './hosting-context.ts'
 import type { HostingKind, HostingWhere } from './place-kind.ts'
@@ -9,7 +9,7 @@ import { changeSetting } from './site-setting.ts'
 export const certificate: SiteResource = {
   async compare(context, site) {
     const { ssl } = site.wanted
-    // A new one gets its certificate when it is added.
+    // A new domain gets its certificate when it is added.
     if (ssl === undefined || site.isNew || ssl === (await find(context, site.name))) return nothing
     return changeSetting(context, site, 'ssl', {
       action: ssl ? 'create' : 'delete',
@@ -23,8 +23,8 @@ export const certificate: SiteResource = {
 export const certificatePlace: HostingKind = {
   read: async (where, { at }) => (await find(where, at.site)) || undefined,
   toRequests({ servername }, { at: { site: common_name = '' }, action }) {
-    if (action === 'delete') return [toOperation('deleteSslCertificate', { servername, common_name })]
-    return [toOperation('issueSslCertificate', { servername }, { common_name })]
+    if (action === 'delete') return [toPlannedOperation('deleteSslCertificate', { servername, common_name })]
+    return [toPlannedOperation('issueSslCertificate', { servername }, { common_name })]
   },
 }
 

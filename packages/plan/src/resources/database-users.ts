@@ -1,5 +1,5 @@
 import type { DatabaseUser } from '@hostwright/types'
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 import { changeAccount, createAccount } from './account-change.ts'
 import { compareNamed } from './compare-named.ts'
@@ -70,11 +70,11 @@ export const databaseUserPlace: HostingKind = {
     const name_suffix = target.at.name ?? ''
     if (target.action === 'create') {
       const body = fieldsOf<{ password: SecretReference }>(target)
-      return [toOperation('createDatabaseUser', { servername }, { name_suffix, ...body })]
+      return [toPlannedOperation('createDatabaseUser', { servername }, { name_suffix, ...body })]
     }
     const db_user = (await find(where, name_suffix))?.db_user ?? toFullName(serverId, name_suffix)
-    if (target.action === 'delete') return [toOperation('deleteDatabaseUser', { servername, db_user })]
-    return [toOperation('updateDatabaseUser', { servername, db_user }, fieldsOf(target))]
+    if (target.action === 'delete') return [toPlannedOperation('deleteDatabaseUser', { servername, db_user })]
+    return [toPlannedOperation('updateDatabaseUser', { servername, db_user }, fieldsOf(target))]
   },
 }
 

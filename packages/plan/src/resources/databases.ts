@@ -1,5 +1,5 @@
 import type { Database } from '@hostwright/types'
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 import { compareNamed } from './compare-named.ts'
 import { toFullName, toSuffix } from './full-names.ts'
@@ -8,7 +8,7 @@ import { pickDifferences } from './pick-differences.ts'
 import { fieldsOf, type HostingKind, type HostingWhere } from './place-kind.ts'
 import { readWordPressParts } from './wordpress-parts.ts'
 
-/** The databases of a server, by suffix. The character set counts when one is created; no list has it. */
+/** The databases of a server, by suffix. The character set applies at creation only; lists do not show it. */
 export const databases: ServerResource = {
   async compare(context) {
     const { address, server, read, wanted } = context
@@ -52,11 +52,13 @@ export const databasePlace: HostingKind = {
     const { servername, serverId } = where
     const name_suffix = target.at.name ?? ''
     if (target.action === 'create') {
-      return [toOperation('createDatabase', { servername }, { name_suffix, ...fieldsOf<object>(target) })]
+      return [
+        toPlannedOperation('createDatabase', { servername }, { name_suffix, ...fieldsOf<object>(target) }),
+      ]
     }
     const db_name = (await find(where, name_suffix))?.db_name ?? toFullName(serverId, name_suffix)
-    if (target.action === 'delete') return [toOperation('deleteDatabase', { servername, db_name })]
-    return [toOperation('updateDatabase', { servername, db_name }, fieldsOf<{ memo: string }>(target))]
+    if (target.action === 'delete') return [toPlannedOperation('deleteDatabase', { servername, db_name })]
+    return [toPlannedOperation('updateDatabase', { servername, db_name }, fieldsOf<{ memo: string }>(target))]
   },
 }
 

@@ -1,5 +1,5 @@
 import { toPunycode } from '@hostwright/hosting'
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { nothing, type SiteResource } from './hosting-context.ts'
 import type { HostingKind, HostingWhere } from './place-kind.ts'
 import { changeSetting } from './site-setting.ts'
@@ -18,7 +18,7 @@ export const dkim: SiteResource = {
 export const dkimPlace: HostingKind = {
   read: (where, { at }) => find(where, at.domain, at.site),
   toRequests: ({ servername }, { at: { site: domain = '' }, after }) => [
-    toOperation('updateDkimSetting', { servername, domain }, { enabled: after === true }),
+    toPlannedOperation('updateDkimSetting', { servername, domain }, { enabled: after === true }),
   ],
 }
 

@@ -2,7 +2,7 @@ import { toPunycode } from '@hostwright/hosting'
 import type { UpdateDmarcSettingRequest } from '@hostwright/types'
 import { toPlainAddress, toSentAddress } from '../names/mail-address.ts'
 import { isFields } from '../changes/place.ts'
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { nothing, type SiteResource } from './hosting-context.ts'
 import { governsDmarc } from './managed-records.ts'
 import { pickDifferences } from './pick-differences.ts'
@@ -35,7 +35,7 @@ export const dmarcPlace: HostingKind = {
   isWhole: true,
   read: (where, { at }) => find(where, at.domain, at.site),
   toRequests: ({ servername }, target) => [
-    toOperation(
+    toPlannedOperation(
       'updateDmarcSetting',
       { servername, domain: target.at.site ?? '' },
       fieldsOf<UpdateDmarcSettingRequest>(target),
@@ -61,7 +61,7 @@ function toWanted(given: UpdateDmarcSettingRequest): UpdateDmarcSettingRequest {
   return { ...given, notification_mail_addresses: notification_mail_addresses.map(toSentAddress) }
 }
 
-/** The order of the addresses means nothing. */
+/** The order of the addresses does not matter. */
 function toSorted<T extends UpdateDmarcSettingRequest>(given: T): T {
   const { notification_mail_addresses } = given
   return { ...given, notification_mail_addresses: notification_mail_addresses.map(toPlainAddress).toSorted() }

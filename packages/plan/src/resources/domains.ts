@@ -5,7 +5,7 @@ import type { AccountReader } from '../account/account-reader.ts'
 import type { DesiredDomain } from '../generated/desired.ts'
 import { type ChangeDraft, type CreateOnly, type Foreign, toForeign } from '../changes/change.ts'
 import { toPlace } from '../changes/place.ts'
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 import { listAlongWith } from './along-with.ts'
 import {
@@ -17,7 +17,7 @@ import {
 } from './hosting-context.ts'
 import { fieldsOf, type HostingKind, type HostingWhere } from './place-kind.ts'
 
-// The API takes these when a domain is added; no operation changes them.
+// The API takes these only when a domain is added.
 const onceOnly = ['redirect_https', 'ai_crawler_block_enabled'] as const
 
 /** The domains of a server. */
@@ -73,10 +73,10 @@ export const domainPlace: HostingKind = {
   toRequests({ servername }, target) {
     const { name: domain = '' } = target.at
     if (target.action === 'create') {
-      return [toOperation('createDomain', { servername }, { domain, ...fieldsOf<object>(target) })]
+      return [toPlannedOperation('createDomain', { servername }, { domain, ...fieldsOf<object>(target) })]
     }
-    if (target.action === 'delete') return [toOperation('deleteDomain', { servername, domain }, {})]
-    return [toOperation('updateDomain', { servername, domain }, fieldsOf<{ memo: string }>(target))]
+    if (target.action === 'delete') return [toPlannedOperation('deleteDomain', { servername, domain }, {})]
+    return [toPlannedOperation('updateDomain', { servername, domain }, fieldsOf<{ memo: string }>(target))]
   },
 }
 
@@ -84,7 +84,9 @@ async function find({ read }: HostingWhere, name: string | undefined): Promise<D
   return (await read.domains()).find(({ domain }) => toPunycode(domain) === name)
 }
 
-/** The obstacle that another server of the account has the domain: moving it erases its mail there. */
+/**
+ * Returns the obstacle if another server of the account has the domain: moving it would erase its mail there.
+ */
 async function listOtherServers({ account, servername }: HostingContext, name: string): Promise<string[]> {
   const others = (await account.hostingServers()).filter((server) => server.servername !== servername)
   const listed = await Promise.all(
@@ -98,7 +100,7 @@ async function listOtherServers({ account, servername }: HostingContext, name: s
     )
 }
 
-/** Whether a server has a domain; a server that the key may not read, or that is suspended, counts as one without it. */
+/** Whether a server has a domain; false for a server that is suspended or that the key may not read. */
 async function hasDomain(
   account: AccountReader,
   { servername }: HostingServer,
@@ -134,7 +136,7 @@ function toCreation(context: HostingContext, domain: string, wanted: DesiredDoma
 function toDraft(
   { address, server }: HostingContext,
   name: string,
-): Pick<ChangeDraft, 'address' | 'at' | 'lane'> {
-  const lane = `${address}/domains/${name}`
-  return { address: lane, lane, at: { kind: 'domains', server, domain: name, site: name, name } }
+): Pick<ChangeDraft, 'address' | 'at' | 'sequence'> {
+  const sequence = `${address}/domains/${name}`
+  return { address: sequence, sequence, at: { kind: 'domains', server, domain: name, site: name, name } }
 }

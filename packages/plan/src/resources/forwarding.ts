@@ -3,14 +3,14 @@ import type { DesiredForwarding } from '../generated/desired.ts'
 import { toPlainAddress, toSentAddress, toUser } from '../names/mail-address.ts'
 import type { ChangeDraft } from '../changes/change.ts'
 import { isFields } from '../changes/place.ts'
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 import { type HostingContext, nothing, type Site, type SiteResource } from './hosting-context.ts'
 import { findMailAccount, toAddress } from './mail-accounts.ts'
 import { pickDifferences } from './pick-differences.ts'
 import { fieldsOf, type HostingKind } from './place-kind.ts'
 
-/** Where the mail of accounts is forwarded to. It is read only of the accounts in whose file it is. */
+/** Forwarding of mail accounts. It is read only for accounts with forwarding in the file. */
 export const forwarding: SiteResource = {
   async compare(context, site) {
     const accounts = Object.entries(site.wanted.mail?.accounts ?? {})
@@ -58,18 +58,18 @@ async function compareOne(
   const { keep_in_mailbox } = { ...found, ...withoutUndefined(wanted) }
   const after = {
     ...('forwarding_addresses' in differences.after && { forwarding_addresses: wanted.forwarding_addresses }),
-    // What leaving it out does is not documented.
+    // The effect of leaving it out is not documented.
     ...(keep_in_mailbox !== undefined && { keep_in_mailbox }),
   }
-  const lane = `${context.address}/mail/${name}`
+  const sequence = `${context.address}/mail/${name}`
   return [
     {
-      address: `${lane}/forwarding`,
+      address: `${sequence}/forwarding`,
       action: account === undefined ? 'create' : 'update',
       at: { kind: 'forwarding', server: context.server, domain: site.domain, site: site.name, name },
       after,
       stage: stages.mailbox,
-      lane,
+      sequence,
     },
   ]
 }
@@ -85,12 +85,12 @@ export const forwardingPlace: HostingKind = {
     const found = await findMailAccount(where, target.at.name ?? '')
     const mail_account = found?.mail_address ?? target.at.name ?? ''
     const body = fieldsOf<UpdateMailForwardingRequest>(target)
-    return [toOperation('updateMailForwarding', { servername, mail_account }, body)]
+    return [toPlannedOperation('updateMailForwarding', { servername, mail_account }, body)]
   },
   toComparable: (place) => (isFields(place) ? { ...place, ...toSorted(place as object) } : place),
 }
 
-/** The order of the addresses means nothing. */
+/** The order of the addresses does not matter. */
 function toSorted<T extends { readonly forwarding_addresses?: readonly string[] | undefined }>(given: T): T {
   const { forwarding_addresses: addresses } = given
   return addresses ? { ...given, forwarding_addresses: addresses.map(toPlainAddress).toSorted() } : given

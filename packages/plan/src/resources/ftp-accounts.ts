@@ -2,7 +2,7 @@ import type { FtpAccount } from '@hostwright/types'
 import type { DesiredHosting } from '../generated/desired.ts'
 import type { SecretReference } from '../generated/desired.ts'
 import { toPlainAddress, toSentAddress } from '../names/mail-address.ts'
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 import { changeAccount, createAccount } from './account-change.ts'
 import { compareNamed } from './compare-named.ts'
@@ -52,11 +52,12 @@ export const ftpPlace: HostingKind = {
     const { servername } = where
     if (target.action === 'create') {
       const body = fieldsOf<{ ftp_account: string; password: SecretReference; directory: string }>(target)
-      return [toOperation('createFtpAccount', { servername }, body)]
+      return [toPlannedOperation('createFtpAccount', { servername }, body)]
     }
     const ftp_account = (await find(where, target.at.name))?.ftp_account ?? target.at.name ?? ''
-    if (target.action === 'delete') return [toOperation('deleteFtpAccount', { servername, ftp_account })]
-    return [toOperation('updateFtpAccount', { servername, ftp_account }, fieldsOf(target))]
+    if (target.action === 'delete')
+      return [toPlannedOperation('deleteFtpAccount', { servername, ftp_account })]
+    return [toPlannedOperation('updateFtpAccount', { servername, ftp_account }, fieldsOf(target))]
   },
 }
 
@@ -64,7 +65,7 @@ async function find({ read }: HostingWhere, name: string | undefined): Promise<F
   return (await read.ftp()).find(({ ftp_account }) => toPlainAddress(ftp_account) === name)
 }
 
-/** A name with the upper and lower case of the file, and its domain in Punycode. */
+/** Returns a name in the case of the file, with its domain in Punycode. */
 function toWritten(name: string, accounts: DesiredHosting['ftp'] = {}): string {
   return toSentAddress(Object.keys(accounts).find((given) => toPlainAddress(given) === name) ?? name)
 }

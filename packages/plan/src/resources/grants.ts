@@ -1,12 +1,12 @@
 import type { ChangeDraft, Foreign, Section } from '../changes/change.ts'
 import { toForeign } from '../changes/change.ts'
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 import { toFullName, toSuffix } from './full-names.ts'
 import { type HostingContext, nothing, type ServerResource } from './hosting-context.ts'
 import type { HostingKind, HostingWhere } from './place-kind.ts'
 
-/** Which databases a user may use. The list of databases has it, so it takes no read for each user. */
+/** Access of users to databases. The list of databases has it, so users are not read one by one. */
 export const grants: ServerResource = {
   async compare(context) {
     const { read, wanted, address } = context
@@ -64,7 +64,7 @@ export const grantPlace: HostingKind = {
     const { database, user } = await find(where, target.at)
     const path = { servername, db_user: user?.db_user ?? toFullName(serverId, owner) }
     const body = { db_name: database?.db_name ?? toFullName(serverId, name) }
-    return [toOperation(target.action === 'delete' ? 'revokeDatabase' : 'grantDatabase', path, body)]
+    return [toPlannedOperation(target.action === 'delete' ? 'revokeDatabase' : 'grantDatabase', path, body)]
   },
 }
 
@@ -83,10 +83,10 @@ function toDraft(
   { address, server }: HostingContext,
   owner: string,
   name: string,
-): Pick<ChangeDraft, 'address' | 'lane' | 'at'> {
+): Pick<ChangeDraft, 'address' | 'sequence' | 'at'> {
   return {
     address: `${address}/database_users/${owner}/grants/${name}`,
-    lane: `${address}/grants/${owner}`,
+    sequence: `${address}/grants/${owner}`,
     at: { kind: 'grants', server, owner, name },
   }
 }

@@ -1,18 +1,20 @@
 import { toWords } from '../changes/place.ts'
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 import { nothing, type ServerResource } from './hosting-context.ts'
 import { type HostingKind, type HostingWhere } from './place-kind.ts'
 
-/** The memo of a hosting server. The list of servers has it, so it takes no read of its own. */
+/** The memo of a hosting server. The list of servers has it, so it needs no read of its own. */
 export const hostingMemo: ServerResource = {
   async compare(context) {
     const { address, server, wanted } = context
     if (wanted.memo === undefined || wanted.memo === (await find(context))) return nothing
     const at = { kind: 'memo', server }
-    const lane = `${address}/memo`
+    const sequence = `${address}/memo`
     return {
-      changes: [{ address: lane, at, action: 'update', after: wanted.memo, stage: stages.base, lane }],
+      changes: [
+        { address: sequence, at, action: 'update', after: wanted.memo, stage: stages.base, sequence },
+      ],
       foreign: [],
     }
   },
@@ -22,7 +24,7 @@ export const hostingMemo: ServerResource = {
 export const hostingMemoPlace: HostingKind = {
   read: (where) => find(where),
   toRequests: ({ servername }, target) => [
-    toOperation('updateHostingMemo', { servername }, { memo: toWords(target.after) }),
+    toPlannedOperation('updateHostingMemo', { servername }, { memo: toWords(target.after) }),
   ],
 }
 

@@ -2,7 +2,7 @@ import type { MailAccount } from '@hostwright/types'
 import type { DesiredMail } from '../generated/desired.ts'
 import type { SecretReference } from '../generated/desired.ts'
 import { toHost, toPlainAddress, toUser } from '../names/mail-address.ts'
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 import { changeAccount, createAccount } from './account-change.ts'
 import { compareNamed } from './compare-named.ts'
@@ -48,7 +48,7 @@ export const mailAccounts: SiteResource = {
     if (found.length === 0) return {}
     const accounts = found.map(({ mail_address, quota_mb, memo }) => {
       const password = toEnvReference(`${context.address}/mail/${mail_address}`)
-      // A mailbox that holds nothing cannot be asked for.
+      // The API has no mailbox of size 0.
       return [toUser(mail_address), { password, ...(quota_mb > 0 && { quota_mb }), memo }] as const
     })
     return { mail: { accounts: Object.fromEntries(accounts) } }
@@ -69,20 +69,21 @@ export const mailPlace: HostingKind = {
     const { servername } = where
     if (target.action === 'create') {
       const body = fieldsOf<{ mail_address: string; password: SecretReference }>(target)
-      return [toOperation('createMailAccount', { servername }, body)]
+      return [toPlannedOperation('createMailAccount', { servername }, body)]
     }
     const mail_account = (await findMailAccount(where, target.at.name))?.mail_address ?? target.at.name ?? ''
-    if (target.action === 'delete') return [toOperation('deleteMailAccount', { servername, mail_account })]
-    return [toOperation('updateMailAccount', { servername, mail_account }, fieldsOf(target))]
+    if (target.action === 'delete')
+      return [toPlannedOperation('deleteMailAccount', { servername, mail_account })]
+    return [toPlannedOperation('updateMailAccount', { servername, mail_account }, fieldsOf(target))]
   },
 }
 
-/** The full address of an account of a site, in the form in which addresses are compared. */
+/** Returns the full address of an account of a site, in the form for comparing. */
 export function toAddress(user: string, { name }: Pick<Site, 'name'>): string {
   return toPlainAddress(`${user}@${name}`)
 }
 
-/** An address with the upper and lower case of the file. */
+/** Returns an address in the case of the file. */
 function toWritten(address: string, accounts: DesiredMail['accounts'] = {}): string {
   const user = Object.keys(accounts).find((name) => name.toLowerCase() === toUser(address))
   return `${user ?? toUser(address)}@${toHost(address)}`

@@ -4,7 +4,7 @@ import type { DesiredMail } from '../generated/desired.ts'
 import { toPlainAddress, toSentAddress } from '../names/mail-address.ts'
 import { toForeign } from '../changes/change.ts'
 import { isSamePlace, toPlace } from '../changes/place.ts'
-import { type Operation, toOperation } from '../changes/operation.ts'
+import { type PlannedOperation, toPlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 import { nothing, type SiteResource } from './hosting-context.ts'
 import type { HostingKind, HostingWhere } from './place-kind.ts'
@@ -13,9 +13,9 @@ import { changeSetting } from './site-setting.ts'
 type Filter = NonNullable<DesiredMail['filters']>[number]
 
 /**
- * The mail filters of a domain or subdomain, as one list: their order counts, they cannot be changed, and a new one comes
- * last. Where the order is to become another one, those behind the first difference are deleted and added again, which
- * takes `prune`.
+ * The mail filters of a domain or subdomain, as one list: their order matters, the API cannot change a
+ * filter, and a new one comes last. To change the order, filters after the first difference are deleted and
+ * added again, which needs `prune`.
  */
 export const mailFilters: SiteResource = {
   async compare(context, site) {
@@ -35,7 +35,7 @@ export const mailFilters: SiteResource = {
   },
 }
 
-/** The whole list that there shall be, and what of it nobody wants. */
+/** Returns the whole desired list, and the existing filters that are not desired. */
 function toWanted(
   found: readonly Filter[],
   { filters = [], prune = false }: DesiredMail,
@@ -56,12 +56,12 @@ export const mailFilterPlace: HostingKind = {
   read: async (where, { at }) => (await list(where, at.site)).map(toFilter),
   async toRequests(where, { at: { site = '' }, after }) {
     const found = await list(where, site)
-    return toSteps(found, (after ?? []) as unknown as Filter[]).map((step): Operation => {
+    return toSteps(found, (after ?? []) as unknown as Filter[]).map((step): PlannedOperation => {
       const { servername } = where
-      if ('id' in step) return toOperation('deleteMailFilter', { servername, filter_id: step.id })
+      if ('id' in step) return toPlannedOperation('deleteMailFilter', { servername, filter_id: step.id })
       const { conditions, action } = step
       const target = action.target === undefined ? {} : { target: toSentAddress(action.target) }
-      return toOperation(
+      return toPlannedOperation(
         'createMailFilter',
         { servername },
         { domain: site, conditions, action: { ...action, ...target } },
@@ -83,14 +83,14 @@ export const mailFilterPlace: HostingKind = {
   },
 }
 
-/** What is deleted, from the last to the first, in case that ids are places; then what is added. */
+/** Deletions from the last to the first, in case ids are positions; then additions. */
 function toSteps<Found extends Filter & { readonly id: unknown }>(
   found: readonly Found[],
   wanted: readonly Filter[],
 ): (Found | Filter)[] {
   const left = [...wanted]
   const gone = found.filter((filter) => {
-    // Those that stay have to be the first of those that are wanted, in their order.
+    // The filters that are kept have to be the first desired ones, in their order.
     if (left[0] === undefined || toKey(left[0]) !== toKey(filter)) return true
     left.shift()
     return false

@@ -1,10 +1,10 @@
 import type { CreateRuleRequest, PacketFilterRule, UpdateRuleRequest } from '@hostwright/types'
 import { isFields } from '../changes/place.ts'
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { toRequest, toRuleName } from './packet-filter.ts'
 import { fieldsOf, type Target, type VpsKind, type VpsWhere } from './place-kind.ts'
 
-/** A rule: its place is free when no rule has its type, protocol, ports and addresses. */
+/** A rule. Its place is empty if no rule has its type, protocol, ports and addresses. */
 export const packetFilterRulePlace: VpsKind = {
   async read(where, target) {
     const found = await find(where, target)
@@ -13,11 +13,13 @@ export const packetFilterRulePlace: VpsKind = {
   async toRequests(where, target) {
     const { uuid } = where
     if (target.action === 'create') {
-      return [toOperation('createPacketFilterRule', { uuid }, fieldsOf<CreateRuleRequest>(target))]
+      return [toPlannedOperation('createPacketFilterRule', { uuid }, fieldsOf<CreateRuleRequest>(target))]
     }
     const rule_id = (await find(where, target))?.id ?? ('' as never)
-    if (target.action === 'delete') return [toOperation('deletePacketFilterRule', { uuid, rule_id })]
-    return [toOperation('updatePacketFilterRule', { uuid, rule_id }, fieldsOf<UpdateRuleRequest>(target))]
+    if (target.action === 'delete') return [toPlannedOperation('deletePacketFilterRule', { uuid, rule_id })]
+    return [
+      toPlannedOperation('updatePacketFilterRule', { uuid, rule_id }, fieldsOf<UpdateRuleRequest>(target)),
+    ]
   },
 }
 
@@ -30,7 +32,7 @@ async function find(
   return action === 'create' ? same[0] : same[(at.copy ?? 1) - 1]
 }
 
-/** The switch of a filter: what it lets through or shuts out is all its rules. */
+/** Whether a filter is enabled: this decides about the effect of all its rules. */
 export const packetFilterPlace: VpsKind = {
   isWhole: true,
   async read({ account, uuid }) {
@@ -38,7 +40,7 @@ export const packetFilterPlace: VpsKind = {
     return { enabled, rules: [...new Set(rules.map(toRuleName))].toSorted() }
   },
   toRequests: ({ uuid }, target) => [
-    toOperation('updatePacketFilter', { uuid }, fieldsOf<{ enabled: boolean }>(target)),
+    toPlannedOperation('updatePacketFilter', { uuid }, fieldsOf<{ enabled: boolean }>(target)),
   ],
   afterOther(place, { at, action }) {
     if (!isFields(place) || at.kind !== 'packet_filter_rule' || at.name === undefined) return place

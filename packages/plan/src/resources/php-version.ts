@@ -1,6 +1,6 @@
 import { toWords } from '../changes/place.ts'
 import { toPunycode } from '@hostwright/hosting'
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 import { nothing, type SiteResource } from './hosting-context.ts'
 import type { HostingKind, HostingWhere } from './place-kind.ts'
@@ -30,7 +30,7 @@ export const phpVersion: SiteResource = {
 export const phpPlace: HostingKind = {
   read: (where, { at }) => find(where, at.site),
   toRequests: ({ servername }, { at: { site: domain = '' }, after }) => [
-    toOperation('updatePhpVersion', { servername, domain }, { version: toWords(after) }),
+    toPlannedOperation('updatePhpVersion', { servername, domain }, { version: toWords(after) }),
   ],
 }
 

@@ -1,4 +1,4 @@
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 import type { VpsKind } from './place-kind.ts'
 import type { VpsResource } from './vps-context.ts'
@@ -6,7 +6,7 @@ import type { VpsResource } from './vps-context.ts'
 /** The power state of a VPS. An operation in progress is awaited. */
 export const power: VpsResource = {
   async compare({ address, server, uuid, found, account, wanted }) {
-    // A new VPS runs once it is set up.
+    // A new VPS is running once it is set up.
     const current = found === undefined ? 'running' : wanted.power && (await account.settledPower(uuid))
     if (wanted.power === undefined || wanted.power === current) return { changes: [], foreign: [] }
     const obstacles =
@@ -21,7 +21,7 @@ export const power: VpsResource = {
       notes: wanted.power === 'stopped' ? ['All that it serves ends until it is started.'] : [],
       ...(server === null && { before: 'running' }),
     } as const
-    return { changes: [{ ...change, stage: stages.power, lane: address }], foreign: [] }
+    return { changes: [{ ...change, stage: stages.power, sequence: address }], foreign: [] }
   },
   async export({ uuid, account }) {
     const { status } = (await account.vps(uuid)).power
@@ -31,5 +31,7 @@ export const power: VpsResource = {
 
 export const powerPlace: VpsKind = {
   read: ({ uuid, account }) => account.settledPower(uuid),
-  toRequests: ({ uuid }, { after }) => [toOperation(after === 'running' ? 'startVps' : 'stopVps', { uuid })],
+  toRequests: ({ uuid }, { after }) => [
+    toPlannedOperation(after === 'running' ? 'startVps' : 'stopVps', { uuid }),
+  ],
 }

@@ -1,9 +1,9 @@
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 import { fieldsOf, type VpsKind } from './place-kind.ts'
 import type { VpsResource } from './vps-context.ts'
 
-/** What the API must not do to a VPS. */
+/** Operation protection of a VPS. */
 export const protection: VpsResource = {
   async compare({ address, server, uuid, found, account, wanted }) {
     const { os_reinstall } = wanted.protection ?? {}
@@ -18,7 +18,7 @@ export const protection: VpsResource = {
       after: { os_reinstall },
       ...(server === null && { before: { os_reinstall: false } }),
     } as const
-    return { changes: [{ ...change, stage: stages.base, lane: address }], foreign: [] }
+    return { changes: [{ ...change, stage: stages.base, sequence: address }], foreign: [] }
   },
   async export({ uuid, account }) {
     const { os_reinstall } = await account.protection(uuid)
@@ -32,6 +32,6 @@ export const protectionPlace: VpsKind = {
     return { os_reinstall }
   },
   toRequests: ({ uuid }, target) => [
-    toOperation('updateVpsProtection', { uuid }, fieldsOf<{ os_reinstall: boolean }>(target)),
+    toPlannedOperation('updateVpsProtection', { uuid }, fieldsOf<{ os_reinstall: boolean }>(target)),
   ],
 }

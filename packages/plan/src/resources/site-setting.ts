@@ -2,14 +2,14 @@ import type { ChangeDraft, Comparison } from '../changes/change.ts'
 import { stages } from '../changes/stages.ts'
 import type { HostingContext, Site } from './hosting-context.ts'
 
-/** The change of a setting that a domain or subdomain has once. Its kind is a part of its address. */
+/** Plans the change of a setting of a domain or subdomain. Its kind is part of its address. */
 export function changeSetting(
   { address, server }: HostingContext,
   { name, domain }: Site,
   kind: string,
   body: Pick<ChangeDraft, 'action' | 'after'> & Partial<ChangeDraft>,
 ): Comparison {
-  const lane = `${address}/${kind}/${name}`
+  const sequence = `${address}/${kind}/${name}`
   const at = { kind, server, domain, site: name }
-  return { changes: [{ address: lane, at, stage: stages.setting, lane, ...body }], foreign: [] }
+  return { changes: [{ address: sequence, at, stage: stages.setting, sequence, ...body }], foreign: [] }
 }

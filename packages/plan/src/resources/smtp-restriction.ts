@@ -1,4 +1,4 @@
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { nothing, type SiteResource } from './hosting-context.ts'
 import type { HostingKind } from './place-kind.ts'
 import { changeSetting } from './site-setting.ts'
@@ -20,7 +20,7 @@ export const smtpRestriction: SiteResource = {
 export const smtpRestrictionPlace: HostingKind = {
   read: ({ read }, { at }) => read.smtpRestriction(at.site ?? ''),
   toRequests: ({ servername }, { at: { site: domain = '' }, after }) => [
-    toOperation(
+    toPlannedOperation(
       'updateSmtpAbroadRestriction',
       { servername, domain },
       { abroad_access_restriction: after === true },

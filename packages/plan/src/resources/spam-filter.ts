@@ -1,6 +1,6 @@
 import type { SpamFilter } from '@hostwright/types'
 import { isFields } from '../changes/place.ts'
-import { type Operation, toOperation } from '../changes/operation.ts'
+import { type PlannedOperation, toPlannedOperation } from '../changes/planned-operation.ts'
 import { nothing, type SiteResource } from './hosting-context.ts'
 import { pickDifferences } from './pick-differences.ts'
 import { fieldsOf, type HostingKind } from './place-kind.ts'
@@ -14,7 +14,7 @@ const names = [
   'detection_action',
 ] as const
 
-/** The spam filter of a domain, and whether it looks at DMARC. */
+/** The spam filter of a domain, and whether it checks DMARC. */
 export const spamFilter: SiteResource = {
   async compare(context, site) {
     const wanted = site.wanted.mail?.spam_filter
@@ -23,7 +23,7 @@ export const spamFilter: SiteResource = {
     const differences = pickDifferences(wanted, found, [...names, 'dmarc_receiver'])
     if (differences === undefined) return nothing
     const { dmarc_receiver, ...changed } = differences.after
-    // Which properties have to come together is not documented, so all do.
+    // Which properties are required together is not documented, so all are sent.
     const together = Object.keys(changed).length > 0 ? { ...pick(found), ...pick(wanted) } : {}
     const after = { ...together, ...(dmarc_receiver !== undefined && { dmarc_receiver }) }
     return changeSetting(context, site, 'spam_filter', { action: 'update', after })
@@ -45,9 +45,11 @@ export const spamFilterPlace: HostingKind = {
     const { dmarc_receiver, ...body } = fieldsOf<SpamFilter>(target)
     const found: SpamFilter = isFields(now) ? now : {}
     const isFilterDone = pickDifferences(body, found, names) === undefined
-    const operations: Operation[] = isFilterDone ? [] : [toOperation('updateSpamFilter', path, body)]
+    const operations: PlannedOperation[] = isFilterDone
+      ? []
+      : [toPlannedOperation('updateSpamFilter', path, body)]
     if (dmarc_receiver === undefined || dmarc_receiver === found.dmarc_receiver) return operations
-    return [...operations, toOperation('updateDmarcReceiver', path, { dmarc_receiver })]
+    return [...operations, toPlannedOperation('updateDmarcReceiver', path, { dmarc_receiver })]
   },
 }
 

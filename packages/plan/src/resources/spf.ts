@@ -1,6 +1,6 @@
 import { toWords } from '../changes/place.ts'
 import { toPunycode } from '@hostwright/hosting'
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { nothing, type SiteResource } from './hosting-context.ts'
 import type { HostingKind, HostingWhere } from './place-kind.ts'
 import { changeSetting } from './site-setting.ts'
@@ -25,11 +25,11 @@ export const spf: SiteResource = {
 export const spfPlace: HostingKind = {
   read: (where, { at }) => find(where, at.domain, at.site),
   toRequests({ servername }, { at: { site: fqdn = '' }, action, after }, now) {
-    if (action === 'delete') return [toOperation('deleteSpfRecord', { servername, fqdn })]
-    const creation = now === null ? [toOperation('createSpfRecord', { servername }, { fqdn })] : []
-    // A new one has the text of the service at first.
+    if (action === 'delete') return [toPlannedOperation('deleteSpfRecord', { servername, fqdn })]
+    const creation = now === null ? [toPlannedOperation('createSpfRecord', { servername }, { fqdn })] : []
+    // The service chooses the text of a new record.
     const body = { action: 'custom', spf_record: toWords(after) } as const
-    return [...creation, toOperation('updateSpfRecord', { servername, fqdn }, body)]
+    return [...creation, toPlannedOperation('updateSpfRecord', { servername, fqdn }, body)]
   },
   isStep: (now, { action }) => action === 'create' && now !== null,
 }

@@ -1,11 +1,14 @@
 import type { SshKey } from '@hostwright/types'
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 import { compareNamed } from './compare-named.ts'
 import { nothing, type ServerResource } from './hosting-context.ts'
 import { fieldsOf, type HostingKind, type HostingWhere } from './place-kind.ts'
 
-/** The SSH keys of a server, by label. The API does not show a key, so one with the label is taken to be the same. */
+/**
+ * The SSH keys of a server, by label. The API does not show keys, so a key with the same label counts as the
+ * same.
+ */
 export const sshKeys: ServerResource = {
   async compare({ address, server, read, wanted }) {
     if (wanted.ssh_keys === undefined) return nothing
@@ -37,11 +40,15 @@ export const sshKeyPlace: HostingKind = {
     const label = target.at.name ?? ''
     if (target.action === 'create') {
       return [
-        toOperation('createSshKey', { servername }, { ...fieldsOf<{ public_key: string }>(target), label }),
+        toPlannedOperation(
+          'createSshKey',
+          { servername },
+          { ...fieldsOf<{ public_key: string }>(target), label },
+        ),
       ]
     }
     const { id = '' } = (await find(where, label)) ?? {}
-    return [toOperation('deleteSshKey', { servername, key_id: id })]
+    return [toPlannedOperation('deleteSshKey', { servername, key_id: id })]
   },
 }
 

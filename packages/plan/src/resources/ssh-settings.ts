@@ -1,4 +1,4 @@
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 import { nothing, type ServerResource } from './hosting-context.ts'
 import { pickDifferences } from './pick-differences.ts'
@@ -12,10 +12,10 @@ export const sshSettings: ServerResource = {
     const differences = pickDifferences(ssh, found, ['ssh_enabled', 'abroad_access_restriction'])
     if (differences === undefined) return nothing
     const { after } = differences
-    const lane = `${address}/ssh`
+    const sequence = `${address}/ssh`
     const at = { kind: 'ssh', server }
     return {
-      changes: [{ address: lane, at, action: 'update', after, stage: stages.setting, lane }],
+      changes: [{ address: sequence, at, action: 'update', after, stage: stages.setting, sequence }],
       foreign: [],
     }
   },
@@ -31,6 +31,6 @@ export const sshPlace: HostingKind = {
     return { ssh_enabled, abroad_access_restriction }
   },
   toRequests: ({ servername }, target) => [
-    toOperation('updateSshSettings', { servername }, fieldsOf(target)),
+    toPlannedOperation('updateSshSettings', { servername }, fieldsOf(target)),
   ],
 }

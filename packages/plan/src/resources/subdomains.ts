@@ -2,7 +2,7 @@ import { toPunycode } from '@hostwright/hosting'
 import type { Subdomain } from '@hostwright/types'
 import type { DesiredSite } from '../generated/desired.ts'
 import type { ChangeDraft } from '../changes/change.ts'
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 import { listAlongWith } from './along-with.ts'
 import { compareNamed } from './compare-named.ts'
@@ -55,10 +55,15 @@ export const subdomainPlace: HostingKind = {
   toRequests({ servername }, target) {
     const { name: subdomain = '' } = target.at
     if (target.action === 'create') {
-      return [toOperation('createSubdomain', { servername }, { subdomain, ...fieldsOf<object>(target) })]
+      return [
+        toPlannedOperation('createSubdomain', { servername }, { subdomain, ...fieldsOf<object>(target) }),
+      ]
     }
-    if (target.action === 'delete') return [toOperation('deleteSubdomain', { servername, subdomain }, {})]
-    return [toOperation('updateSubdomain', { servername, subdomain }, fieldsOf<{ memo: string }>(target))]
+    if (target.action === 'delete')
+      return [toPlannedOperation('deleteSubdomain', { servername, subdomain }, {})]
+    return [
+      toPlannedOperation('updateSubdomain', { servername, subdomain }, fieldsOf<{ memo: string }>(target)),
+    ]
   },
 }
 

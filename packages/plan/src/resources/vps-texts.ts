@@ -1,6 +1,6 @@
 import { toWords } from '../changes/place.ts'
 import type { ChangeDraft } from '../changes/change.ts'
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 import type { VpsKind, VpsWhere } from './place-kind.ts'
 import type { VpsContext, VpsResource } from './vps-context.ts'
@@ -29,18 +29,22 @@ export const vpsTexts: VpsResource = {
 
 export const vpsNamePlace: VpsKind = {
   read: async (where) => (await find(where))?.name,
-  toRequests: ({ uuid }, { after }) => [toOperation('updateVpsName', { uuid }, { name: toWords(after) })],
+  toRequests: ({ uuid }, { after }) => [
+    toPlannedOperation('updateVpsName', { uuid }, { name: toWords(after) }),
+  ],
 }
 
 export const vpsMemoPlace: VpsKind = {
   read: async (where) => (await find(where))?.memo ?? '',
-  toRequests: ({ uuid }, { after }) => [toOperation('updateVpsMemo', { uuid }, { memo: toWords(after) })],
+  toRequests: ({ uuid }, { after }) => [
+    toPlannedOperation('updateVpsMemo', { uuid }, { memo: toWords(after) }),
+  ],
 }
 
 export const reverseHostnamePlace: VpsKind = {
   read: async (where) => (await readReverse(where)) ?? undefined,
   toRequests: ({ uuid }, { after }) => [
-    toOperation('updateVpsReverseDns', { uuid }, { hostname: toWords(after) }),
+    toPlannedOperation('updateVpsReverseDns', { uuid }, { hostname: toWords(after) }),
   ],
   toComparable: (place) => (typeof place === 'string' ? place.toLowerCase() : place),
 }
@@ -55,5 +59,5 @@ async function readReverse({ account, uuid }: VpsWhere): Promise<string | null> 
 
 function toDraft({ address, server }: VpsContext, kind: string, after: string): ChangeDraft {
   const at = { kind: `vps_${kind}`, server }
-  return { address: `${address}/${kind}`, action: 'update', at, after, stage: stages.base, lane: address }
+  return { address: `${address}/${kind}`, action: 'update', at, after, stage: stages.base, sequence: address }
 }

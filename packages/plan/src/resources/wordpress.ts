@@ -2,7 +2,7 @@ import type { WordPressSite } from '@hostwright/types'
 import type { SecretReference } from '../generated/desired.ts'
 import { toSentAddress } from '../names/mail-address.ts'
 import { toKnownName, toName } from '../names/wordpress-name.ts'
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 import { compareNamed } from './compare-named.ts'
 import { toCronAddress } from './cron-jobs.ts'
@@ -12,7 +12,10 @@ import { toEnvReference } from './to-env-reference.ts'
 
 const required = ['title', 'admin_username', 'admin_password', 'admin_email'] as const
 
-/** The WordPress installations of a domain or subdomain, by path. Only the memo of one that is there can be changed. */
+/**
+ * The WordPress installations of a domain or subdomain, by path. Only the memo of an existing one can be
+ * changed.
+ */
 export const wordpress: SiteResource = {
   async compare(context, site) {
     const { address, server, wanted: all } = context
@@ -80,14 +83,18 @@ export const wordpressPlace: HostingKind = {
         admin_password: SecretReference
         admin_email: string
       }>(target)
-      return [toOperation('installWordPress', { servername }, { url, ...body })]
+      return [toPlannedOperation('installWordPress', { servername }, { url, ...body })]
     }
     const wp_id = (await find(where, site, url))?.id ?? ''
     if (target.action === 'update')
-      return [toOperation('updateWordPressSite', { servername, wp_id }, fieldsOf(target))]
-    // The job of an installation is of no use without it; its database may be.
+      return [toPlannedOperation('updateWordPressSite', { servername, wp_id }, fieldsOf(target))]
+    // The cron job of an installation is useless without it; its database may not be.
     return [
-      toOperation('deleteWordPressSite', { servername, wp_id }, { delete_db: false, delete_cron: true }),
+      toPlannedOperation(
+        'deleteWordPressSite',
+        { servername, wp_id },
+        { delete_db: false, delete_cron: true },
+      ),
     ]
   },
 }

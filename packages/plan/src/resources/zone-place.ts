@@ -3,13 +3,13 @@ import { isNameTaken, toRecord, type ZoneRecord } from '../names/zone-record.ts'
 import type { FoundRecord, ZoneIndex } from '../account/zone-index.ts'
 import type { Place } from '../changes/change.ts'
 import { isFields } from '../changes/place.ts'
-import { toOperation } from '../changes/operation.ts'
+import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { fieldsOf, type HostingKind, type Target } from './place-kind.ts'
 import { toSubject } from './replace-record.ts'
 
 type Body = Omit<CreateDnsRecordRequest, 'domain'>
 
-/** A DNS record: its place is free when nothing has its key and nothing that excludes it has its name. */
+/** A DNS record. Its place is empty if no record has its key and no record of its name excludes it. */
 export const dnsPlace: HostingKind = {
   async read({ read }, target) {
     const zone = await read.zone(target.at.domain ?? '')
@@ -23,13 +23,14 @@ export const dnsPlace: HostingKind = {
     const { domain = '' } = target.at
     const [found] = find(await read.zone(domain), target)
     const body = { domain, ...fieldsOf<Body>(target) }
-    if (now === null || found === undefined) return [toOperation('createDnsRecord', { servername }, body)]
+    if (now === null || found === undefined)
+      return [toPlannedOperation('createDnsRecord', { servername }, body)]
     const path = { servername, dns_id: found.raw.id }
-    if (target.action === 'delete') return [toOperation('deleteDnsRecord', path)]
+    if (target.action === 'delete') return [toPlannedOperation('deleteDnsRecord', path)]
     const { ttl, priority } = found.raw
     const hasPriority = body.type === 'MX' || body.type === 'SRV'
     const stays = { ttl, ...(hasPriority && { priority: found.type === body.type ? priority : 0 }) }
-    return [toOperation('updateDnsRecord', path, { ...stays, ...body })]
+    return [toPlannedOperation('updateDnsRecord', path, { ...stays, ...body })]
   },
   toComparable: (place, { at }) => toComparable(place, at.domain ?? ''),
   afterOther(place, { at, action }) {
@@ -38,7 +39,7 @@ export const dnsPlace: HostingKind = {
   },
 }
 
-/** The records that a change is about; more than one where it is no more clear which. */
+/** Returns the records of a change; several if it is no longer clear which one it is. */
 function find({ byKey, byName }: ZoneIndex, { at, after }: Target): readonly FoundRecord[] {
   const { name = '', from, copy = 1, domain = '' } = at
   const own = byKey.get(name)?.[copy - 1]
@@ -65,7 +66,7 @@ function toTaken(key: string): string {
   return `taken by ${key}`
 }
 
-/** A record as a plan shows it. */
+/** Returns a record for display in a plan. */
 export function toShownRecord({ label: host, type, raw: { content, ttl, priority } }: FoundRecord): object {
   const shown = { host, type, content, ttl }
   return type === 'MX' || type === 'SRV' ? { ...shown, priority } : shown

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { World } from '@hostwright/common'
+import type { Platform } from '@hostwright/common'
 
 /** How fast the time passes in a test, and from when on. All processes on this machine agree on it. */
 export interface SharedTime {
@@ -21,7 +21,7 @@ export interface ChildOptions extends SharedTime {
   readonly calls: number
 }
 
-/** What a process tells of a call: once when it is sent, and once more when it gets a response. */
+/** A report of a process about a call: when it is sent, and when it gets a response. */
 export interface Told {
   readonly from: number
   readonly to?: number
@@ -31,10 +31,10 @@ export interface Told {
 /** The monotonic clock of the machine, the same for all its processes; each one's own `timeOrigin` is not as exact. */
 export const machineNow = (): number => Number(process.hrtime.bigint()) / 1e6
 
-export function toClock({ origin, startAt, speed }: SharedTime): Pick<World, 'now' | 'sleep'> {
+export function toClock({ origin, startAt, speed }: SharedTime): Pick<Platform, 'now' | 'sleep'> {
   return {
     now: () => startAt + (machineNow() - origin) * speed,
-    // Where the time stands still, nobody wakes.
+    // A frozen clock wakes no sleepers.
     sleep: (ms, signal) => pause(Math.min(ms / speed, 2 ** 31 - 1), undefined, { signal }),
   }
 }

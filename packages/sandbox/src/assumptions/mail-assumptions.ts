@@ -1,4 +1,4 @@
-/** What the documentation leaves open about mail, and about names of accounts and sites. */
+/** Assumptions about mail, and about names of accounts and sites. */
 export const mailAssumptions = [
   {
     id: 'hosting-sites',

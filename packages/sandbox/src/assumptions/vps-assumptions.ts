@@ -1,4 +1,4 @@
-/** What the documentation leaves open about VPSs. */
+/** Assumptions about VPSs. */
 export const vpsAssumptions = [
   {
     id: 'contract-status-values',

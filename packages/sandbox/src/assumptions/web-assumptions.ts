@@ -1,4 +1,4 @@
-/** What the documentation leaves open about contracts, SSH, domains, certificates, DNS and PHP. */
+/** Assumptions about contracts, SSH, domains, certificates, DNS and PHP. */
 export const webAssumptions = [
   {
     id: 'hosting-duplicates',

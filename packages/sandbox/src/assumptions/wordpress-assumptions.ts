@@ -1,4 +1,4 @@
-/** What the documentation leaves open about WordPress. */
+/** Assumptions about WordPress. */
 export const wordPressAssumptions = [
   {
     id: 'wordpress-address',

@@ -9,9 +9,15 @@ import {
   type LimitSettings,
   usualLimits,
 } from './limit-settings.ts'
-import type { LimitUsage, PoolUsage, RateLimitLeft } from './limit-usage.ts'
-import { hasHeaders, type PoolName, poolOf } from './pool-of.ts'
-import { createPool, type Pool, secondsToWait, toHeaders, toUsage } from './pool.ts'
+import type { LimitUsage, LimitGroupUsage, RateLimitLeft } from './limit-usage.ts'
+import { hasHeaders, type LimitGroup, limitGroupOf } from './limit-group.ts'
+import {
+  createRequestCounts,
+  type RequestCounts,
+  secondsToWait,
+  toHeaders,
+  toUsage,
+} from './request-counts.ts'
 
 /** The limits of the account, and how to change them. */
 export interface LimitControl {
@@ -19,14 +25,14 @@ export interface LimitControl {
   readonly settings: LimitSettings
   /** Changes limits; `false` switches them off. What has been counted stays. */
   set(change: LimitOptions): void
-  /** What has been counted, and what is left. */
+  /** The counted requests, and what is left. */
   usage(): LimitUsage
 }
 
 /** Decides which requests are executed. Counts are kept in memory, apart from the account's own data. */
 export interface Limits extends Omit<LimitControl, 'usage'> {
   usage(now: number): LimitUsage
-  /** Takes a request in. Anyone who calls this ends the visit when the request gets a response. */
+  /** Counts a request. The caller ends the visit when the request gets a response. */
   arrive(arrival: Arrival): Visit
   /** Begins to count again. */
   clear(): void
@@ -35,12 +41,12 @@ export interface Limits extends Omit<LimitControl, 'usage'> {
 export interface Arrival {
   readonly path: string
   readonly address: string
-  /** Whether the request carries a key of the account; others count against no limit of it. */
+  /** Whether the request has a key of the account; other requests count against no limit. */
   readonly isKnown: boolean
   readonly now: number
 }
 
-/** One request between its arrival and its response. */
+/** A request between its arrival and its response. */
 export interface Visit {
   /** The response of a request that is not to be executed. */
   readonly rejection: PlainResponse | undefined
@@ -48,14 +54,14 @@ export interface Visit {
   readonly isBlocked: boolean
   /** The headers for its response, with that status, at a moment. */
   headers(status: number, now: number): Record<string, string>
-  /** What is left of the limit of a minute; null where there is none. */
+  /** Returns what is left of the limit per minute; null without a limit. */
   left(now: number): RateLimitLeft | null
   noteFailedAuthentication(now: number): void
   end(): void
 }
 
 interface Counts {
-  readonly pools: Readonly<Record<PoolName, Pool>>
+  readonly groups: Readonly<Record<LimitGroup, RequestCounts>>
   readonly addresses: FailedAddresses
 }
 
@@ -79,18 +85,18 @@ export function createLimits(options: LimitOptions | undefined, assume: Assumpti
     usage: (now) => readUsage(settings, counts, now),
     arrive(arrival) {
       const { isKnown, now, address } = arrival
-      const { pools, addresses } = counts
-      const name = poolOf(arrival.path, assume)
-      const pool = pools[name]
+      const { groups, addresses } = counts
+      const name = limitGroupOf(arrival.path, assume)
+      const requests = groups[name]
       const blockedSeconds =
         settings.authenticationBlock === false ? undefined : addresses.secondsBlocked(address, now)
       const isBlocked = blockedSeconds !== undefined
       const rejection = isBlocked
         ? toRejection('This address failed to authenticate too often.', blockedSeconds)
-        : reject(pool, settings[name], arrival)
+        : reject(requests, settings[name], arrival)
       // A request that is rejected here counts nowhere: it is never in progress.
       const isCounted = isKnown && rejection === undefined
-      if (isCounted) begin(pool, now)
+      if (isCounted) begin(requests, now)
 
       return {
         rejection,
@@ -98,43 +104,43 @@ export function createLimits(options: LimitOptions | undefined, assume: Assumpti
         headers(status, at) {
           const numbers = settings[name]
           return numbers !== false && hasHeaders(status, isKnown, assume)
-            ? toHeaders(pool, numbers, at, assume)
+            ? toHeaders(requests, numbers, at, assume)
             : {}
         },
         left(at) {
           const numbers = settings[name]
-          return numbers === false ? null : toLeft(name, pool, numbers, at)
+          return numbers === false ? null : toLeft(name, requests, numbers, at)
         },
         noteFailedAuthentication(at) {
           if (settings.authenticationBlock === false) return
           addresses.noteFailure(address, settings.authenticationBlock, at)
         },
         end() {
-          if (isCounted) pool.open -= 1
+          if (isCounted) requests.open -= 1
         },
       }
     },
   }
 }
 
-function begin(pool: Pool, now: number): void {
-  pool.minute.count(now)
-  pool.day.count(now)
-  pool.open += 1
+function begin(requests: RequestCounts, now: number): void {
+  requests.minute.count(now)
+  requests.day.count(now)
+  requests.open += 1
 }
 
 function createCounts(assume: AssumptionChoices): Counts {
-  const createOne = (): Pool => createPool(assume['rate-limit-window'])
+  const createOne = (): RequestCounts => createRequestCounts(assume['rate-limit-window'])
   return {
-    pools: { vps: createOne(), server: createOne(), common: createOne() },
+    groups: { vps: createOne(), server: createOne(), common: createOne() },
     addresses: createFailedAddresses(),
   }
 }
 
-function readUsage(settings: LimitSettings, { pools, addresses }: Counts, now: number): LimitUsage {
-  const read = (name: PoolName): PoolUsage | null => {
+function readUsage(settings: LimitSettings, { groups, addresses }: Counts, now: number): LimitUsage {
+  const read = (name: LimitGroup): LimitGroupUsage | null => {
     const numbers = settings[name]
-    return numbers === false ? null : toUsage(pools[name], numbers, now)
+    return numbers === false ? null : toUsage(groups[name], numbers, now)
   }
   return {
     vps: read('vps'),
@@ -144,18 +150,23 @@ function readUsage(settings: LimitSettings, { pools, addresses }: Counts, now: n
   }
 }
 
-function toLeft(group: PoolName, pool: Pool, numbers: LimitNumbers, now: number): RateLimitLeft {
-  const { minute } = toUsage(pool, numbers, now)
+function toLeft(
+  group: LimitGroup,
+  requests: RequestCounts,
+  numbers: LimitNumbers,
+  now: number,
+): RateLimitLeft {
+  const { minute } = toUsage(requests, numbers, now)
   return { group, limit: numbers.perMinute, remaining: minute.left }
 }
 
 function reject(
-  pool: Pool,
+  requests: RequestCounts,
   numbers: LimitNumbers | false,
   { isKnown, now }: Arrival,
 ): PlainResponse | undefined {
   if (numbers === false || !isKnown) return undefined
-  const seconds = secondsToWait(pool, numbers, now)
+  const seconds = secondsToWait(requests, numbers, now)
   return seconds === undefined ? undefined : toRejection('There are too many requests.', seconds)
 }
 

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { chooseAssumptions } from '../assumptions/assumptions.ts'
 import { createTestStore } from '../testing/create-test-store.ts'
-import { type OrderIntent, remember, replay } from './completed-orders.ts'
+import { type OrderIdentity, remember, replay } from './completed-orders.ts'
 
-const intent: OrderIntent = {
+const intent: OrderIdentity = {
   operationId: 'orderVps',
   idempotencyKey: 'key-0001',
   order: { plan_id: 'standard', period: 12, root_password: 'Correct-Horse-7' },
 }
 const body = { server: { id: 7 } }
 
-function ask(changes: Partial<OrderIntent> = {}, choices: Partial<AssumptionChoices> = {}): unknown {
+function ask(changes: Partial<OrderIdentity> = {}, choices: Partial<AssumptionChoices> = {}): unknown {
   const store = createTestStore()
   remember(store, intent, body)
   return replay(store, { ...intent, ...changes }, chooseAssumptions(choices))

@@ -8,8 +8,8 @@ interface CompletedOrder {
   readonly body: unknown
 }
 
-/** A real order: which operation it is, its Idempotency-Key and what is ordered. */
-export interface OrderIntent {
+/** The operation, the Idempotency-Key and the content of an order that is not a dry run. */
+export interface OrderIdentity {
   readonly operationId: string
   readonly idempotencyKey: string
   readonly order: object
@@ -18,10 +18,10 @@ export interface OrderIntent {
 const completedOrders: CollectionOf<CompletedOrder> = collection('completed-order')
 
 /**
- * What an order returns whose Idempotency-Key has been used; `undefined` when it is to be placed.
- * One that is still in progress has been rejected before (409 DUPLICATE_REQUEST).
+ * Returns the response to an order whose Idempotency-Key was used; `undefined` if it is to be placed. An
+ * order that is still in progress was already rejected (409 DUPLICATE_REQUEST).
  */
-export function replay(store: Store, intent: OrderIntent, assume: AssumptionChoices): unknown {
+export function replay(store: Store, intent: OrderIdentity, assume: AssumptionChoices): unknown {
   const completed = completedOrders(store).get(toId(intent))
   if (completed === undefined) return undefined
   if (completed.fingerprint !== toFingerprint(intent.order)) {
@@ -38,11 +38,11 @@ export function replay(store: Store, intent: OrderIntent, assume: AssumptionChoi
 }
 
 /** Remembers an order's response for its Idempotency-Key. */
-export function remember(store: Store, intent: OrderIntent, body: unknown): void {
+export function remember(store: Store, intent: OrderIdentity, body: unknown): void {
   completedOrders(store).put(toId(intent), { fingerprint: toFingerprint(intent.order), body })
 }
 
-function toId({ operationId, idempotencyKey }: OrderIntent): string {
+function toId({ operationId, idempotencyKey }: OrderIdentity): string {
   return `${operationId} ${idempotencyKey}`
 }
 

@@ -58,7 +58,7 @@ function parseBody(text: string, request: IncomingRequest): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // What the parser says would quote the body, which may hold a password.
+    // The parser's message would quote the body, which may contain a password.
     throw new ApiFailure('BAD_REQUEST', 'The body is not JSON.')
   }
 }

@@ -8,7 +8,7 @@ import { authorize } from '../keys/permission.ts'
 import { seed } from '../seed/seed.ts'
 import { createTestStore } from '../testing/create-test-store.ts'
 import { startAt, vpsPath } from '../testing/set-up.ts'
-import { vpsHandlers } from './handlers.ts'
+import { handlers } from '../request/handlers.ts'
 import { moveVps } from './move-vps.ts'
 
 const uuid = vpsPath.split('/').at(-1)!
@@ -18,7 +18,7 @@ function setUpStore() {
   seed(store, startAt)
   const assume = chooseAssumptions()
   const read = (uuid: string) =>
-    vpsHandlers.getVpsServer({ store, now: startAt, path: { uuid }, assume } as Call<'getVpsServer'>)
+    handlers.getVpsServer({ store, now: startAt, path: { uuid }, assume } as Call<'getVpsServer'>)
   return { store, read }
 }
 

@@ -204,14 +204,14 @@ const composed: Record<
 }
 
 test.each(Object.entries(composed))('%s', async (_, { prefer, call, sends }) => {
-  const { sdk, sent, violations } = tap(prismUrl, prefer)
+  const { sdk, sent, violations } = tap(prismUrl, { prefer })
   await call(sdk)
   expect(sent.map(({ line }) => line)).toEqual(sends)
   expect(violations).toEqual([])
 })
 
 test('a dry run in response to an order is not taken for one', async () => {
-  const { sdk } = tap(prismUrl, { POST: 'code=200, example=dry_run' })
+  const { sdk } = tap(prismUrl, { prefer: { POST: 'code=200, example=dry_run' } })
   const quote = await quoteVps(sdk)
   const input = { root_password: 'Correct-Horse-7', agree_to_terms: true } as const
   const placing = sdk.vps.orders.place(quote, input, withAgreeableReads())
@@ -236,7 +236,7 @@ test('every method of the SDK is called', async () => {
   const calls = [...Object.values(cases), ...Object.values(composed)]
   let methods: string[] = []
   for (const entry of calls) {
-    const { sdk } = tap(prismUrl, 'prefer' in entry ? entry.prefer : {})
+    const { sdk } = tap(prismUrl, 'prefer' in entry ? { prefer: entry.prefer } : {})
     methods = listSdkMethods(sdk)
     const recorded: Sdk = {
       client: recordMethods('client', sdk.client, called),

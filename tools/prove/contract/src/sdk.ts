@@ -25,19 +25,27 @@ export interface SentRequest {
   readonly body: unknown
 }
 
-/** An SDK over the mock, with what it sent and what Prism found wrong with it. */
+/** An SDK with the requests that it has sent, and what Prism found wrong with them. */
 export interface Wiretap {
   readonly sdk: Sdk
   readonly sent: SentRequest[]
   readonly violations: string[]
 }
 
-/** Makes an SDK whose requests go to the mock. `prefer` chooses the response of each by its method. */
-export function tap(prismUrl: string, prefer: Readonly<Record<string, string>> = {}): Wiretap {
+/** Where the requests of a wiretap go. */
+interface Target {
+  /** Chooses the mock's response by the method of the request. */
+  readonly prefer?: Readonly<Record<string, string>> | undefined
+  /** Responds in place of the mock. */
+  readonly send?: typeof fetch
+}
+
+/** Creates an SDK whose requests are recorded, and go to the mock. */
+export function tap(baseUrl: string, { prefer = {}, send = fetch }: Target = {}): Wiretap {
   const sent: SentRequest[] = []
   const violations: string[] = []
   const client = createClient({
-    baseUrl: prismUrl,
+    baseUrl,
     apiKey: 'contract-test',
     retry: false,
     journal: createMemoryJournal(),
@@ -52,7 +60,7 @@ export function tap(prismUrl: string, prefer: Readonly<Record<string, string>> =
       })
       const preferred = prefer[request.method]
       if (preferred !== undefined) request.headers.set('Prefer', preferred)
-      const response = await fetch(request)
+      const response = await send(request)
       const found = response.headers.get('sl-violations')
       if (found !== null) violations.push(found)
       return response

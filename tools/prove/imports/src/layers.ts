@@ -2,7 +2,7 @@
 export const layers: Readonly<Record<string, readonly string[]>> = {
   'packages/common/src': [
     'generated',
-    'world',
+    'platform',
     'errors',
     'call',
     'batch',

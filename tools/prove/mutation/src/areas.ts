@@ -32,9 +32,9 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: [`${common}/waiting/*.test.ts`],
     vitestConfig: units,
   },
-  world: {
-    folder: `${common}/world`,
-    tests: [`${common}/{world,waiting,transport}/*.test.ts`],
+  platform: {
+    folder: `${common}/platform`,
+    tests: [`${common}/{platform,waiting,transport}/*.test.ts`],
     vitestConfig: units,
   },
   'folder-journal': {
@@ -82,13 +82,13 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   hosting: {
     folder: 'packages/hosting/src',
-    tests: ['packages/hosting/src/*.test.ts'],
+    tests: ['packages/hosting/src/*.test.ts', 'tools/prove/contract/src/calls.test.ts'],
     vitestConfig: units,
     leastKilled: 95,
   },
   vps: {
     folder: 'packages/vps/src',
-    tests: ['packages/vps/src/*.test.ts'],
+    tests: ['packages/vps/src/*.test.ts', 'tools/prove/contract/src/calls.test.ts'],
     vitestConfig: units,
     leastKilled: 95,
   },

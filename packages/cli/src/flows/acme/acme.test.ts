@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMachine } from '../../testing/test-world.ts'
+import { createMachine } from '../../testing/test-machine.ts'
 
 const server = 'hw123456.example.jp'
 const name = '_acme-challenge.example.com'

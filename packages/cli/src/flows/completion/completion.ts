@@ -2,7 +2,7 @@ import { usageError } from '../../errors/command-error.ts'
 import type { Command } from '../../session/command.ts'
 import { shells } from './shells.ts'
 
-/** The script that makes a shell complete commands, flags, values and names. */
+/** Prints the script with which a shell completes commands, flags, values and names. */
 export const completion: Command = {
   words: ['completion'],
   brief: 'Print the completion script of a shell',
@@ -18,9 +18,9 @@ Example: hostwright completion bash`,
   usesAccount: false,
   prints: false,
   reads: true,
-  async run({ world }, { shell = '' }) {
+  async run({ system }, { shell = '' }) {
     const script = Object.hasOwn(shells, shell) ? shells[shell] : undefined
     if (script === undefined) throw usageError(`${shell} is not known: give bash, zsh or fish.`)
-    world.stdout.write(script)
+    system.stdout.write(script)
   },
 }

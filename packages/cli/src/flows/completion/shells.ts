@@ -1,4 +1,4 @@
-/** What each shell does to complete a line: it asks the command itself, one proposal a line. */
+/** The completion script of each shell. It runs the command itself, which prints one completion per line. */
 export const shells: Readonly<Record<string, string>> = {
   bash: String.raw`_hostwright() {
   local line

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createMachine, type Machine } from '../../testing/test-world.ts'
+import { createMachine, type Machine } from '../../testing/test-machine.ts'
 
 /** Without the environment of the other tests. */
 const bare = { HOSTWRIGHT_BASE_URL: undefined, HOSTWRIGHT_API_KEY: undefined }

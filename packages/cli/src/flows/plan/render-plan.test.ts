@@ -15,7 +15,7 @@ function toChange(properties: Partial<Change> & Pick<Change, 'address' | 'action
     obstacles: [],
     notes: [],
   }
-  const place = { before: null, after: null, needs: null, price: 0, operations: [], stage: 0, lane: '' }
+  const place = { before: null, after: null, needs: null, price: 0, operations: [], stage: 0, sequence: '' }
   return { at: { kind: 'x', server: null }, ...nothing, ...place, ...properties }
 }
 

@@ -2,25 +2,25 @@ import { expect, test } from 'vitest'
 import { toJapanTime } from '../../call/japan-time.ts'
 import { createClient } from '../../client/client.ts'
 import { entry, minute, quotedAt as now } from '../../testing/account-scene.ts'
-import { createFakeWorld } from '../../testing/fake-world.ts'
+import { createFakePlatform } from '../../testing/fake-platform.ts'
 import { json, rejection } from '../../testing/scripted-fetch.ts'
 import { apiTimeAt, later, readApiClock } from './api-clock.ts'
 
 /** Reads the clock from one response. */
 async function read(response: Response) {
   const urls: string[] = []
-  const world = createFakeWorld()
+  const platform = createFakePlatform()
   const client = createClient({
     baseUrl: 'https://api.example.com',
     apiKey: 'key',
-    ...world,
+    ...platform,
     async fetch({ url, headers }) {
       urls.push(`${url.replace('https://api.example.com', '')} ${headers.get('x-trace')}`)
       return response
     },
   })
   const clock = await readApiClock(client, { headers: { 'X-Trace': 'a1' } })
-  return { clock, urls, moment: { wall: world.now(), monotonic: world.monotonic() } }
+  return { clock, urls, moment: { wall: platform.now(), monotonic: platform.monotonic() } }
 }
 
 const date = (ms: number): Record<string, string> => ({ Date: new Date(ms).toUTCString() })

@@ -1,6 +1,6 @@
 import { toInit } from '@hostwright/common'
 import type { CallOptions } from '../../call/call-options.ts'
-import { japanTimeMs } from '../../world/japan-clock.ts'
+import { japanTimeMs } from '../../platform/japan-clock.ts'
 import type { Client } from '../../client/client.ts'
 import { elapsedMs, type Moment, readMoment } from '../wire/record-wire.ts'
 import { readIfPossible } from './read-if-possible.ts'

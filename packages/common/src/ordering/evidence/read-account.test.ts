@@ -29,13 +29,13 @@ test('an account is read with the log first and the journal last', async () => {
   const account = createScriptedAccount()
   account.shown.contracts.push({ uuid: 'a', name: 'web-01' })
   account.log(200)
-  const { shown, requests, client, world } = account
-  const moment = { wall: world.now(), monotonic: world.monotonic() }
+  const { shown, requests, client, platform } = account
+  const moment = { wall: platform.now(), monotonic: platform.monotonic() }
   expect(await read(account)).toEqual({
     contracts: [{ id: 'a', name: 'web-01', entry: shown.contracts[0], hasEnded: false }],
     isComplete: true,
     entries: [shown.log.at(-1)],
-    clock: { moment, from: world.now(), by: world.now() },
+    clock: { moment, from: platform.now(), by: platform.now() },
     keyId: await client.keyId(),
     records: [],
   })
@@ -44,10 +44,10 @@ test('an account is read with the log first and the journal last', async () => {
 
 test('the log is read from the time that the caller gives by the API’s time now, or not at all', async () => {
   const account = createScriptedAccount()
-  const { world } = account
-  const start = world.now()
+  const { platform } = account
+  const start = platform.now()
   account.log(200)
-  await world.sleep(60_000)
+  await platform.sleep(60_000)
   account.log(502)
   const after = await read(account, { from: ({ from }) => toJapanTime(from!) })
   expect(after.entries?.map(({ status_code }) => status_code)).toEqual([502])

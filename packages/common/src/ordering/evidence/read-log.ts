@@ -1,6 +1,6 @@
 import type { ExecutionLogEntry } from '@hostwright/types'
 import type { CallOptions } from '../../call/call-options.ts'
-import { formatJapanTime, japanTimeMs } from '../../world/japan-clock.ts'
+import { formatJapanTime, japanTimeMs } from '../../platform/japan-clock.ts'
 import type { Client } from '../../client/client.ts'
 import type { LogQuery } from '../../client/logs.ts'
 import type { LogBefore } from '../../journal/quote.ts'

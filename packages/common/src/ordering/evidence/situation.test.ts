@@ -28,8 +28,8 @@ test('an order without a trace was not executed when its time is over', () => {
 })
 
 test('its dry run is in the log, and explained', () => {
-  expect(situationOf({ log: [dryRun] })).toMatchObject({ strange: [], isLogLacking: false })
-  expect(situationOf({ log: [[ordered, 200], dryRun] }).strange).toHaveLength(1)
+  expect(situationOf({ log: [dryRun] })).toMatchObject({ unexplained: [], isLogLacking: false })
+  expect(situationOf({ log: [[ordered, 200], dryRun] }).unexplained).toHaveLength(1)
 })
 
 test.each<[string, number, number, number]>([
@@ -40,14 +40,14 @@ test.each<[string, number, number, number]>([
   ['a rejection', 409, ordered, 0],
   ['a success after its time', 200, end + skewMs + 1_000, 0],
   ['a success at the end of its time', 200, end + skewMs, 1],
-])('%s in the log (%i) is strange or not', (_, status, at, count) => {
-  expect(situationOf({ log: [[at, status], dryRun] }).strange).toHaveLength(count)
+])('%s in the log (%i) is unexplained or not', (_, status, at, count) => {
+  expect(situationOf({ log: [[at, status], dryRun] }).unexplained).toHaveLength(count)
 })
 
-test('an entry that was known at the quote is not strange', () => {
+test('an entry that was known at the quote is not unexplained', () => {
   const known = [quotedAt - minute, 200] as const
   const log = [[ordered, 409], dryRun, known] as const
-  expect(situationOf({ log, known: [known] }).strange).toEqual([])
+  expect(situationOf({ log, known: [known] }).unexplained).toEqual([])
 })
 
 const other = (changes: Partial<OrderRecord> = {}, name = 'hw-other'): Partial<OrderRecord> => ({
@@ -64,32 +64,32 @@ const confirmed = (server: object): Partial<OrderRecord> => ({
 test('a new contract belongs to this order, to another, or to nobody that is known', () => {
   const contracts = [old, contract('a', 'hw-own'), contract('b', 'hw-other'), contract('c'), contract('d')]
   const third = { ...other({}, 'hw-third'), ...confirmed({ uuid: 'd' }) }
-  const { own, free } = situationOf({ contracts, others: [other(), third] })
+  const { own, unowned } = situationOf({ contracts, others: [other(), third] })
   expect(own).toEqual([contract('a', 'hw-own')])
-  expect(free).toEqual([contract('c')])
+  expect(unowned).toEqual([contract('c')])
 })
 
 test('a contract of a given name may be its own, and is not proven', () => {
   const contracts = [old, contract('a', 'web-01')]
-  expect(situationOf({ mark: given, contracts })).toMatchObject({ own: [], free: [{ id: 'a' }] })
+  expect(situationOf({ mark: given, contracts })).toMatchObject({ own: [], unowned: [{ id: 'a' }] })
 })
 
-test('a contract that was there before, or was not there when the window ended, is not free', () => {
+test('a contract that was there before, or was not there when the window ended, is not unowned', () => {
   const contracts = [old, contract('in time'), contract('later')]
-  expect(situationOf({ contracts, record: { listed: ['old', 'in time'] } }).free).toEqual([
+  expect(situationOf({ contracts, record: { listed: ['old', 'in time'] } }).unowned).toEqual([
     contract('in time'),
   ])
-  expect(situationOf({ contracts }).free).toHaveLength(2)
+  expect(situationOf({ contracts }).unowned).toHaveLength(2)
 })
 
 test('where it is not known what was there before, every contract may be its own', () => {
-  expect(situationOf({ quote: { contracts: null } }).free).toEqual([old])
+  expect(situationOf({ quote: { contracts: null } }).unowned).toEqual([old])
 })
 
 test('a list that cannot be read shows nothing', () => {
   expect(situationOf({ contracts: null, isComplete: false })).toMatchObject({
     own: [],
-    free: [],
+    unowned: [],
     isComplete: false,
   })
 })
@@ -101,15 +101,15 @@ test.each<[string, Partial<OrderRecord>, Scene, number]>([
   ['whose contract is there', other(), { contracts: [old, contract('b', 'hw-other')] }, 0],
   ['that is open', other(), {}, 1],
   ['that was not executed', other({ outcome: { executed: false } }), {}, 1],
-])('a success is explained by another order %s, or it is strange', (_, record, scene, count) => {
-  expect(situationOf({ log: [success, dryRun], others: [record], ...scene }).strange).toHaveLength(count)
+])('a success is explained by another order %s, or it is unexplained', (_, record, scene, count) => {
+  expect(situationOf({ log: [success, dryRun], others: [record], ...scene }).unexplained).toHaveLength(count)
 })
 
 test('the log of another key, or one that was not noted at the quote, tells nothing', () => {
   const log = [success, dryRun]
-  expect(situationOf({ log, keyId: 'another' })).toMatchObject({ strange: [], isLogLacking: true })
-  expect(situationOf({ log, quote: { logged: null } })).toMatchObject({ strange: [], isLogLacking: true })
-  expect(situationOf({ log: null })).toMatchObject({ strange: [], isLogLacking: true })
+  expect(situationOf({ log, keyId: 'another' })).toMatchObject({ unexplained: [], isLogLacking: true })
+  expect(situationOf({ log, quote: { logged: null } })).toMatchObject({ unexplained: [], isLogLacking: true })
+  expect(situationOf({ log: null })).toMatchObject({ unexplained: [], isLogLacking: true })
 })
 
 const lagMs = 10 * minute

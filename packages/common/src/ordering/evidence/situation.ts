@@ -1,10 +1,10 @@
 import type { ExecutionLogEntry } from '@hostwright/types'
-import { japanTimeMs } from '../../world/japan-clock.ts'
+import { japanTimeMs } from '../../platform/japan-clock.ts'
 import type { OrderRecord } from '../../journal/order-record.ts'
 import type { Quote } from '../../journal/quote.ts'
 import type { Contract } from '../record/product.ts'
 import { skewMs } from './api-clock.ts'
-import { findStrange } from './find-strange.ts'
+import { findUnexplained } from './find-unexplained.ts'
 import { type Attempt, fits, listAttempts } from './list-attempts.ts'
 import type { Account } from './read-account.ts'
 import { findOwn } from './read-contracts.ts'
@@ -27,9 +27,9 @@ export interface Situation {
   /** The contracts that are known to be this order's. */
   readonly own: readonly Contract[]
   /** Contracts since the quote that are not known to be any order's. */
-  readonly free: readonly Contract[]
+  readonly unowned: readonly Contract[]
   /** Orders and dry runs that the log has since the quote and no request of the journal explains, newest first. */
-  readonly strange: readonly ExecutionLogEntry[]
+  readonly unexplained: readonly ExecutionLogEntry[]
   /** Whether the list of contracts has all of them. */
   readonly isComplete: boolean
   /** Whether the log cannot be read, or lacks a success that it must have by now. */
@@ -61,8 +61,8 @@ export function findSituation(question: Question, account: Account): Situation {
   return {
     record,
     own: findOwn(record, listed, idOf),
-    free: listed.filter((contract) => isNew(contract) && !owned.has(contract)),
-    strange: findStrange({ known, fresh: within }, attempts, record, fits),
+    unowned: listed.filter((contract) => isNew(contract) && !owned.has(contract)),
+    unexplained: findUnexplained({ known, fresh: within }, attempts, record, fits),
     isComplete,
     isLogLacking: entries === null || lacksSuccess(entries, attempts, shown),
     leftMs: end === undefined ? 0 : Math.max(0, end - shownUntil),

@@ -9,16 +9,16 @@ import { type Verdict, verdict } from './verdict.ts'
 
 const isOver = { leftMs: 0 }
 const isOpen = { leftMs: 5 * minute }
-const free = [contract('b', 'web-01'), contract('c', 'web-02')]
-const strange = [entry(ordered), entry(ordered, 504)]
+const unowned = [contract('b', 'web-01'), contract('c', 'web-02')]
+const unexplained = [entry(ordered), entry(ordered, 504)]
 
 /** An order that left and has no response, with nothing that is unmatched and its time over. */
 function decide(situation: Partial<Situation> = {}, record: Partial<OrderRecord> = {}): Verdict {
   return verdict({
     record: createRecord({ state: 'sending', requests: [createDryRun(), createOrderRequest()], ...record }),
     own: [],
-    free: [],
-    strange: [],
+    unowned: [],
+    unexplained: [],
     isComplete: true,
     isLogLacking: false,
     leftMs: 0,
@@ -31,7 +31,7 @@ const orders = (...results: readonly SentRequest['result'][]): Partial<OrderReco
 })
 const confirmed = { outcome: { executed: true } }
 const denied = { outcome: { executed: false, isWord: true } }
-const worst = { free, strange, isComplete: false, isLogLacking: true, ...isOpen }
+const worst = { unowned, unexplained, isComplete: false, isLogLacking: true, ...isOpen }
 
 test.each<[string, Partial<Situation>, Partial<OrderRecord>, Verdict['outcome'], string]>([
   ['its contract is there', { ...worst, own: [contract('a')] }, {}, 'executed', 'can be no other order’s'],
@@ -50,14 +50,20 @@ test.each<[string, Partial<Situation>, Partial<OrderRecord>, Verdict['outcome'],
   ['one attempt was rejected and one is open', isOpen, orders('rejected', null), 'unknown', 'time decides'],
   [
     'a contract may be its own',
-    { free },
+    { unowned },
     {},
     'unknown',
     'contracts that may be its own: web-01 (b), web-02 (c)',
   ],
-  ['an entry is unexplained', { strange }, {}, 'unknown', 'that no request in the journal explains: 2026'],
-  ['it never left and a contract may be its own', { free }, orders(), 'unknown', 'may be its own'],
-  ['it never left and an entry is unexplained', { strange }, orders(), 'unknown', 'journal explains'],
+  [
+    'an entry is unexplained',
+    { unexplained },
+    {},
+    'unknown',
+    'that no request in the journal explains: 2026',
+  ],
+  ['it never left and a contract may be its own', { unowned }, orders(), 'unknown', 'may be its own'],
+  ['it never left and an entry is unexplained', { unexplained }, orders(), 'unknown', 'journal explains'],
   ['it never left', { isComplete: false, isLogLacking: true }, orders(), 'not-executed', 'never sent'],
   ['the list may lack contracts', { isComplete: false }, {}, 'unknown', 'list of contracts may lack some'],
   ['the log lacks entries', { isLogLacking: true }, {}, 'unknown', 'execution log of the key that sent it'],
@@ -71,13 +77,13 @@ test('an order that was settled as not executed is read again, and found', () =>
   const settled = { state: 'settled', outcome: { executed: false } } as const
   expect(decide({}, settled)).toMatchObject({ outcome: 'not-executed' })
   expect(decide({ own: [contract('a')] }, settled)).toMatchObject({ outcome: 'executed' })
-  expect(decide({ free }, settled)).toMatchObject({ outcome: 'unknown' })
+  expect(decide({ unowned }, settled)).toMatchObject({ outcome: 'unknown' })
 })
 
 test.each<[string, Partial<Situation>]>([
   ['its time', {}],
-  ['a contract', { free }],
-  ['an entry', { strange }],
+  ['a contract', { unowned }],
+  ['an entry', { unexplained }],
   ['the list', { isComplete: false }],
   ['the log', { isLogLacking: true }],
 ])(
@@ -99,10 +105,10 @@ test('a decided order is not to be asked about again', () => {
 })
 
 test('the reason names contracts and entries, and says what would decide', () => {
-  expect(decide({ free: [free[0]!], strange: [strange[1]!] }).reason).toBe(
+  expect(decide({ unowned: [unowned[0]!], unexplained: [unexplained[1]!] }).reason).toBe(
     'since the quote there are contracts that may be its own: web-01 (b); log entries that no request in the journal explains: 2026-01-01 21:20:00 504. Say whose they are to decide it',
   )
-  expect(decide({ strange }).reason).toBe(
+  expect(decide({ unexplained }).reason).toBe(
     'since the quote there are log entries that no request in the journal explains: 2026-01-01 21:20:00 200, 2026-01-01 21:20:00 504. Say whose they are to decide it',
   )
 })

@@ -16,7 +16,7 @@ export const denied = 'a person has said so'
  * it may be this order's.
  */
 export function verdict(situation: Situation): Verdict {
-  const { record, own, free, strange, isComplete, isLogLacking, leftMs } = situation
+  const { record, own, unowned, unexplained, isComplete, isLogLacking, leftMs } = situation
   const orders = record.requests.filter(({ kind }) => kind === 'order')
   const isOver = leftMs === 0
   const unknown = (reason: string): Verdict => ({
@@ -32,7 +32,7 @@ export function verdict(situation: Situation): Verdict {
   if (orders[0] && orders.every(({ result }) => result === 'rejected')) {
     return { outcome: 'not-executed', reason: 'the API has rejected it' }
   }
-  if (free[0] || strange[0]) return unknown(describe(situation))
+  if (unowned[0] || unexplained[0]) return unknown(describe(situation))
   if (orders.length === 0) return { outcome: 'not-executed', reason: 'it was never sent' }
   if (!isComplete) return unknown('the list of contracts may lack some; a key that sees all of them decides')
   if (isLogLacking) {
@@ -42,9 +42,9 @@ export function verdict(situation: Situation): Verdict {
   return { outcome: 'not-executed', reason: 'its time is over, and there is no trace of it' }
 }
 
-function describe({ free, strange }: Situation): string {
-  const contracts = free.map(({ id, name }) => `${name} (${id})`).join(', ')
-  const entries = strange.map(({ created_at, status_code }) => `${created_at} ${status_code}`).join(', ')
+function describe({ unowned, unexplained }: Situation): string {
+  const contracts = unowned.map(({ id, name }) => `${name} (${id})`).join(', ')
+  const entries = unexplained.map(({ created_at, status_code }) => `${created_at} ${status_code}`).join(', ')
   const found = [
     contracts && `contracts that may be its own: ${contracts}`,
     entries && `log entries that no request in the journal explains: ${entries}`,

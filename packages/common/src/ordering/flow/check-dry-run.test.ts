@@ -24,27 +24,27 @@ const waited = [1_000, 2_000, 3_000, 4_000]
 
 test('a dry run of another quote that comes later does not show that the log has come far enough', async () => {
   const account = createScriptedAccount()
-  const { quote, place, replies, world, shown } = account
+  const { quote, place, replies, platform, shown } = account
   const quoted = await quote()
   takeEntry(account)
-  await world.sleep(5 * minute)
+  await platform.sleep(5 * minute)
   await quote()
-  world.sleeps.length = 0
+  platform.sleeps.length = 0
   expect(shown.log.filter(({ method }) => method === 'POST')).toHaveLength(1)
   replies.push(placed())
   await expect(place(quoted)).resolves.toEqual({ id: 7, uuid: null })
-  expect(world.sleeps).toEqual(waited)
+  expect(platform.sleeps).toEqual(waited)
 })
 
 test('a rejected request does not show it either', async () => {
   const account = createScriptedAccount()
-  const { quote, place, replies, world, log } = account
+  const { quote, place, replies, platform, log } = account
   const quoted = await quote()
   takeEntry(account)
   log(409)
   replies.push(placed())
   await place(quoted)
-  expect(world.sleeps).toEqual(waited)
+  expect(platform.sleeps).toEqual(waited)
 })
 
 test.each([
@@ -52,9 +52,9 @@ test.each([
   ['later', 2 * minute + 1_000, waited],
 ])('an entry %s is the dry run’s or not', async (_, ms, sleeps) => {
   const account = createScriptedAccount()
-  const { quote, place, replies, world, connect } = account
+  const { quote, place, replies, platform, connect } = account
   const quoted = await quote()
-  moveEntry(account, world.now() + ms)
+  moveEntry(account, platform.now() + ms)
   if (sleeps.length > 0) {
     // Another quote of the same journal explains the entry.
     await connect().orders.quote({ plan_id: 'standard-2gb' }, { root_password: 'x' })
@@ -62,11 +62,11 @@ test.each([
   }
   replies.push(placed())
   await place(quoted).catch(() => {})
-  expect(world.sleeps).toEqual(sleeps)
+  expect(platform.sleeps).toEqual(sleeps)
 })
 
 test('without a header of the time, any later success may be the dry run', async () => {
-  const { connect, fetch, replies, world } = createScriptedAccount()
+  const { connect, fetch, replies, platform } = createScriptedAccount()
   const { orders } = connect({
     fetch: async (request) => {
       const response = await fetch(request)
@@ -77,24 +77,24 @@ test('without a header of the time, any later success may be the dry run', async
   const quoted = await orders.quote({ plan_id: 'standard-2gb' }, { root_password: 'x' })
   replies.push(placed())
   await expect(orders.place(quoted, consent)).resolves.toEqual({ id: 7, uuid: null })
-  expect(world.sleeps).toEqual([])
+  expect(platform.sleeps).toEqual([])
 })
 
 test('a quote that is placed again after a rejection finds its dry run again', async () => {
-  const { quote, place, replies, world } = createScriptedAccount()
+  const { quote, place, replies, platform } = createScriptedAccount()
   const quoted = await quote()
-  await world.sleep(10 * minute)
+  await platform.sleep(10 * minute)
   replies.push(rejection(402, 'PAYMENT_REQUIRED'), placed())
   await expect(place(quoted)).rejects.toMatchObject({ code: 'PAYMENT_REQUIRED' })
-  world.sleeps.length = 0
+  platform.sleeps.length = 0
   await expect(place(quoted)).resolves.toEqual({ id: 7, uuid: null })
-  expect(world.sleeps).toEqual([])
+  expect(platform.sleeps).toEqual([])
 })
 
 test('a quote of more than a day ago is placed beside newer ones', async () => {
-  const { quote, place, replies, world } = createScriptedAccount()
+  const { quote, place, replies, platform } = createScriptedAccount()
   const quoted = await quote()
-  await world.sleep(25 * 60 * minute)
+  await platform.sleep(25 * 60 * minute)
   await quote()
   replies.push(placed())
   await expect(place(quoted)).resolves.toEqual({ id: 7, uuid: null })
@@ -105,9 +105,9 @@ test.each([
   ['before it', -30_000, -30_000, -29_000],
 ])('a dry run whose entry is %s dates the order by both', async (_, ms, from, leftBy) => {
   const account = createScriptedAccount()
-  const { quote, place, replies, world, client } = account
+  const { quote, place, replies, platform, client } = account
   const quoted = await quote()
-  const start = world.now()
+  const start = platform.now()
   moveEntry(account, start + ms)
   replies.push(new TypeError('reset'))
   await place(quoted).catch(() => {})
@@ -118,10 +118,10 @@ test.each([
 })
 
 test('the time that the dry run has told stays known when the log cannot be read any more', async () => {
-  const { connect, replies, world, fetch, client, shown } = createScriptedAccount()
+  const { connect, replies, platform, fetch, client, shown } = createScriptedAccount()
   const ahead = async (request: Request): Promise<Response> => {
     const response = await fetch(request)
-    response.headers.set('Date', new Date(world.now() + 45 * minute).toUTCString())
+    response.headers.set('Date', new Date(platform.now() + 45 * minute).toUTCString())
     return response
   }
   const { orders } = connect({ fetch: ahead })
@@ -131,11 +131,11 @@ test('the time that the dry run has told stays known when the log cannot be read
   shown.isLogForbidden = true
   await expect(orders.place(quoted, consent)).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
   const record = await client.journal.read(quoted.id)
-  expect(record?.requests[2]).toMatchObject({ from: world.now(), leftBy: world.now() + 1_000 })
+  expect(record?.requests[2]).toMatchObject({ from: platform.now(), leftBy: platform.now() + 1_000 })
 })
 
 test('a log that was empty at the quote is dated by the entry of the dry run', async () => {
-  const { connect, fetch, replies, world, client, shown } = createScriptedAccount()
+  const { connect, fetch, replies, platform, client, shown } = createScriptedAccount()
   let isEmpty = true
   const empty = async (request: Request): Promise<Response> => {
     const response = await fetch(request)
@@ -148,8 +148,8 @@ test('a log that was empty at the quote is dated by the entry of the dry run', a
   replies.push(new TypeError('reset'))
   await expect(orders.place(quoted, consent)).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
   expect((await client.journal.read(quoted.id))?.requests[1]).toMatchObject({
-    from: world.now(),
-    leftBy: world.now() + 1_000,
+    from: platform.now(),
+    leftBy: platform.now() + 1_000,
   })
-  expect(shown.log.map(({ created_at }) => created_at)).toContain(toJapanTime(world.now()))
+  expect(shown.log.map(({ created_at }) => created_at)).toContain(toJapanTime(platform.now()))
 })

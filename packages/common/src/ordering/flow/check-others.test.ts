@@ -15,52 +15,52 @@ const stopped = {
 // Of a quote that this client has made.
 
 test('a quote is placed right after the log has shown its dry run', async () => {
-  const { quote, place, replies, requests, world } = createScriptedAccount()
+  const { quote, place, replies, requests, platform } = createScriptedAccount()
   const quoted = await quote()
   replies.push(placed())
   requests.length = 0
   await place(quoted)
   expect(requests).toEqual(['GET /v1/logs', 'POST /v1/vps/servers'])
-  expect(world.sleeps).toEqual([])
+  expect(platform.sleeps).toEqual([])
 })
 
 test('a log that is behind is read again until it shows the dry run', async () => {
-  const { quote, place, replies, requests, world, shown } = createScriptedAccount()
+  const { quote, place, replies, requests, platform, shown } = createScriptedAccount()
   const quoted = await quote()
   shown.lagMs = 2_500
   replies.push(placed())
   requests.length = 0
   await place(quoted)
-  expect(world.sleeps).toEqual([1_000, 2_000])
+  expect(platform.sleeps).toEqual([1_000, 2_000])
   expect(requests.filter((line) => line === 'GET /v1/logs')).toHaveLength(3)
 })
 
 test('a log that does not show the dry run within ten seconds does not hold the order back', async () => {
-  const { quote, place, replies, world, shown } = createScriptedAccount()
+  const { quote, place, replies, platform, shown } = createScriptedAccount()
   const quoted = await quote()
   shown.lagMs = minute
   replies.push(placed())
   await expect(place(quoted)).resolves.toEqual({ id: 7, uuid: null })
-  expect(world.sleeps).toEqual([1_000, 2_000, 3_000, 4_000])
+  expect(platform.sleeps).toEqual([1_000, 2_000, 3_000, 4_000])
 })
 
 test('waiting for the log takes a quarter of the time that is left, at most', async () => {
-  const { quote, place, replies, world, shown } = createScriptedAccount()
+  const { quote, place, replies, platform, shown } = createScriptedAccount()
   const quoted = await quote()
   shown.lagMs = minute
   replies.push(placed())
   await place(quoted, { deadlineMs: 8_000 })
   // 2 s are not more than a quarter of 8 s, but of the 7 s that are left then.
-  expect(world.sleeps).toEqual([1_000])
+  expect(platform.sleeps).toEqual([1_000])
 })
 
 test('a wait for the log ends with the caller’s abort', async () => {
-  const { connect, shown, world, sent } = createScriptedAccount()
+  const { connect, shown, platform, sent } = createScriptedAccount()
   const stop = new AbortController()
   const { orders } = connect({
     sleep: async (ms, signal) => {
       stop.abort('enough')
-      await world.sleep(ms, signal)
+      await platform.sleep(ms, signal)
     },
   })
   const quoted = await orders.quote({ plan_id: 'standard-2gb' }, { root_password: 'x' })
@@ -72,9 +72,9 @@ test('a wait for the log ends with the caller’s abort', async () => {
 test.each([200, 500, 504, 499, 408])(
   'an entry since the quote that nothing explains stops the order: %i',
   async (status) => {
-    const { quote, place, log, sent, client, world } = createScriptedAccount()
+    const { quote, place, log, sent, client, platform } = createScriptedAccount()
     const quoted = await quote()
-    await world.sleep(minute)
+    await platform.sleep(minute)
     log(status)
     await expect(place(quoted)).rejects.toMatchObject({
       ...stopped,
@@ -152,28 +152,28 @@ test('an order without the right to read the log is placed on the journal alone'
 })
 
 test('a quote of more than a day ago still has its own dry run', async () => {
-  const { quote, place, replies, world } = createScriptedAccount()
+  const { quote, place, replies, platform } = createScriptedAccount()
   const quoted = await quote()
-  await world.sleep(25 * 60 * minute)
+  await platform.sleep(25 * 60 * minute)
   replies.push(placed())
   await expect(place(quoted)).resolves.toEqual({ id: 7, uuid: null })
 })
 
 test('the time at which an order leaves is calibrated by the entry of its dry run, not by a header of a gateway', async () => {
-  const { connect, replies, world, fetch, client } = createScriptedAccount()
+  const { connect, replies, platform, fetch, client } = createScriptedAccount()
   const ahead = async (request: Request): Promise<Response> => {
     const response = await fetch(request)
-    response.headers.set('Date', new Date(world.now() + 45 * minute).toUTCString())
+    response.headers.set('Date', new Date(platform.now() + 45 * minute).toUTCString())
     return response
   }
   const { orders } = connect({ fetch: ahead })
   const quoted = await orders.quote({ plan_id: 'standard-2gb' }, { root_password: 'x' })
-  expect(quoted.apiBy).toBe(world.now() + 45 * minute)
-  await world.sleep(minute)
+  expect(quoted.apiBy).toBe(platform.now() + 45 * minute)
+  await platform.sleep(minute)
   replies.push(new TypeError('reset'))
   await expect(orders.place(quoted, consent)).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
   const record = await client.journal.read(quoted.id)
-  expect(record?.requests[1]).toMatchObject({ from: world.now(), leftBy: world.now() + 1_000 })
+  expect(record?.requests[1]).toMatchObject({ from: platform.now(), leftBy: platform.now() + 1_000 })
 })
 
 // Of a quote that another process has made.
@@ -213,6 +213,8 @@ test.each([
     entries: [],
   })
   expect(account.sent).toEqual([])
+  // The journal no longer lists the quote as one that can be placed.
+  expect(await account.orders.pending()).not.toMatchObject([{ state: 'planned' }])
 })
 
 test.each([200, 504])('an unexplained entry stops a quote of another process: %i', async (status) => {

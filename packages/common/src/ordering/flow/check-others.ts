@@ -3,7 +3,7 @@ import type { CallOptions } from '../../call/call-options.ts'
 import type { OrderRecord } from '../../journal/order-record.ts'
 import type { LogBefore, Quote } from '../../journal/quote.ts'
 import { type ApiClock, readApiClock, skewMs } from '../evidence/api-clock.ts'
-import { findStrange } from '../evidence/find-strange.ts'
+import { findUnexplained } from '../evidence/find-unexplained.ts'
 import { listAttempts, mayFit } from '../evidence/list-attempts.ts'
 import { readAccount } from '../evidence/read-account.ts'
 import { divideLog, isSuccess, readLog, timeOf } from '../evidence/read-log.ts'
@@ -53,7 +53,7 @@ async function checkLog(ordering: Ordering, placing: Placing, clock: ApiClock): 
   const listed = await records.list()
   const all = listed.some(({ id }) => id === record.id) ? listed : [...listed, record]
   const attempts = listAttempts(all, quote.keyId, horizonOf(product))
-  rejectOthers(ordering, quote, findStrange(read.divided, attempts, record, mayFit), [])
+  rejectOthers(ordering, quote, findUnexplained(read.divided, attempts, record, mayFit), [])
   const calibrated = read.shown ? calibrate(clock, timeOf(read.shown)) : clock
   clocks.set(quote.id, calibrated)
   return calibrated
@@ -98,14 +98,14 @@ async function checkAccount(
   )
   const idOf = product.idOf
   const question = { record, quote, horizonMs: horizonOf(product), idOf }
-  const { own, free, strange } = findSituation(question, account)
+  const { own, unowned, unexplained } = findSituation(question, account)
   // The journal would go on listing the order as one that was never sent.
-  if ([...own, ...free, ...strange].length > 0) await settle(ordering, question, records, account)
+  if ([...own, ...unowned, ...unexplained].length > 0) await settle(ordering, question, records, account)
   rejectOthers(
     ordering,
     quote,
-    strange,
-    [...own, ...free].map(({ id }) => id),
+    unexplained,
+    [...own, ...unowned].map(({ id }) => id),
   )
   return readApiClock(client, options)
 }
@@ -113,14 +113,14 @@ async function checkAccount(
 function rejectOthers(
   ordering: Ordering,
   quote: Quote<object>,
-  strange: readonly ExecutionLogEntry[],
+  unexplained: readonly ExecutionLogEntry[],
   contracts: readonly string[],
 ): void {
-  if (strange.length === 0 && contracts.length === 0) return
+  if (unexplained.length === 0 && contracts.length === 0) return
   const found = contracts.length > 0 ? `, as ${contracts.join(', ')}` : ''
-  const entries = strange.map(({ created_at, status_code }) => `${created_at} ${status_code}`).join(', ')
+  const entries = unexplained.map(({ created_at, status_code }) => `${created_at} ${status_code}`).join(', ')
   const since = entries && ` (log entries since that no request in the journal explains: ${entries})`
   const advice = 'Reconcile it, or quote again; programs that order with one key share a journal'
   const reason = `the quote may have been placed already${found}${since}. ${advice}`
-  throw toUnknown(ordering, quote, { reason, entries: strange })
+  throw toUnknown(ordering, quote, { reason, entries: unexplained })
 }

@@ -100,7 +100,7 @@ test.each([
   [9_999, true],
   [10_000, false],
 ])('an order whose claim took %i ms to write leaves: %s', async (ms, leaves) => {
-  const { place, quoted, sent, inner, replies } = await claimSlowly(({ world }) => world.sleep(ms))
+  const { place, quoted, sent, inner, replies } = await claimSlowly(({ platform }) => platform.sleep(ms))
   replies.push(placed())
   const placing = place(quoted)
   if (leaves) await expect(placing).resolves.toEqual({ id: 7, uuid: null })
@@ -116,7 +116,7 @@ test.each([
 })
 
 test('a machine that slept between claim and sending does not send, though its monotonic clock slept too', async () => {
-  const account = await claimSlowly(({ world }) => world.sleep(3_600_000))
+  const account = await claimSlowly(({ platform }) => platform.sleep(3_600_000))
   const sleeping = account.connect({ monotonic: () => 0 })
   await expect(sleeping.orders.place(account.quoted, consent)).rejects.toMatchObject({
     name: 'TimeoutError',
@@ -158,10 +158,10 @@ test('a claim that is written after its caller gave up is taken back, and does n
 })
 
 test('an order whose time was over before its claim, by either clock, is not claimed', async () => {
-  const { quote, connect, world, sent, client, fetch } = createScriptedAccount()
+  const { quote, connect, platform, sent, client, fetch } = createScriptedAccount()
   const quoted = await quote()
   let sleptMs = 0
-  const now = (): number => world.now() + sleptMs
+  const now = (): number => platform.now() + sleptMs
   // The machine sleeps while the log is read; its monotonic clock sleeps too.
   const slow = (ms: number) => async (request: Request) => {
     if (request.url.includes('/v1/logs')) sleptMs = ms

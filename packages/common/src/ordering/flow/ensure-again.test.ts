@@ -2,11 +2,11 @@ import type { OrderJournal } from '../../journal/journal.ts'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount, type ScriptedAccount } from '../../testing/scripted-account.ts'
 import { json, rejection } from '../../testing/scripted-fetch.ts'
-import type { Order } from '../../testing/scripted-product.ts'
+import { createScriptedProduct, type Order } from '../../testing/scripted-product.ts'
 import { createMemoryJournal } from '../../journal/memory-journal.ts'
 import type { Quote } from '../../journal/quote.ts'
 import { createRecord } from '../../testing/create-record.ts'
-import { toIntentId } from '../record/intent-ids.ts'
+import { toDerivedName, toIntentId } from '../record/intent-ids.ts'
 
 const minute = 60_000
 const order: Order = { plan_id: 'standard-2gb', name: 'web-01' }
@@ -47,7 +47,8 @@ test.each([
 
 test('a word whose contract is gone is ordered again under the next number', async () => {
   const account = createScriptedAccount()
-  const { orders, replies, sent, shown } = account
+  const { orders, replies, sent, shown, client } = account
+  const { toName } = createScriptedProduct(client)
   const unnamed: Order = { plan_id: 'standard-2gb' }
   const ensureWord = (again?: string) => orders.ensure(unnamed, { ...consent, intent: 'shop', again })
   const { name: _, ...unnamedServer } = server
@@ -69,6 +70,12 @@ test('a word whose contract is gone is ordered again under the next number', asy
   const elsewhere = account.connect({ journal: createMemoryJournal() }).orders
   await expect(elsewhere.find(unnamed, { intent: 'shop' })).resolves.toMatchObject({
     contract: { uuid: 'a' },
+  })
+  // A journal that was lost has forgotten up to nine orders of the word.
+  const tenth = await toDerivedName(toName, client.account, await intentId(10, 'intent shop'))
+  shown.contracts = [{ uuid: 'j', name: tenth }]
+  await expect(elsewhere.find(unnamed, { intent: 'shop' })).resolves.toMatchObject({
+    contract: { uuid: 'j' },
   })
 })
 
@@ -108,14 +115,14 @@ test('an order that a person has settled is gone by the name of its contract', a
 })
 
 test('of several orders from here the last one by the API’s time counts, whatever the machines’ clocks said', async () => {
-  const { connect, replies, sent, world, shown, log } = createScriptedAccount()
-  const behind = connect({ now: () => world.now() - 600 * minute })
+  const { connect, replies, sent, platform, shown, log } = createScriptedAccount()
+  const behind = connect({ now: () => platform.now() - 600 * minute })
   replies.push(json({ server: { ...server, id: 7 } }), json({ server: { ...server, id: 8 } }))
   await connect().orders.ensure(order, consent)
-  await world.sleep(90 * minute)
+  await platform.sleep(90 * minute)
   log(422)
   await behind.orders.ensure(order, { ...consent, again: '7' })
-  await world.sleep(90 * minute)
+  await platform.sleep(90 * minute)
   log(422)
   shown.signups[8] = { id: 8, uuid: null, status: 'building' }
   await expect(connect().orders.ensure(order, { ...consent, again: '7' })).resolves.toMatchObject({
@@ -168,14 +175,14 @@ function connectReversed({ connect, client }: ScriptedAccount) {
 
 test('the order of the journal’s list decides nothing', async () => {
   const account = createScriptedAccount()
-  const { replies, sent, shown, world, log } = account
+  const { replies, sent, shown, platform, log } = account
   const reversed = connectReversed(account)
   for (const id of [7, 8, 9]) replies.push(json({ server: { ...server, id } }))
   await reversed.ensure(order, consent)
-  await world.sleep(90 * minute)
+  await platform.sleep(90 * minute)
   log(422)
   await reversed.ensure(order, { ...consent, again: '7' })
-  await world.sleep(90 * minute)
+  await platform.sleep(90 * minute)
   log(422)
   await expect(reversed.ensure(order, { ...consent, again: '7' })).rejects.toMatchObject({ again: '8' })
   shown.signups[8] = { id: 8, uuid: null, status: 'building' }
@@ -189,10 +196,10 @@ test('the order of the journal’s list decides nothing', async () => {
 })
 
 test('of two own contracts that were renamed, the last one ordered counts', async () => {
-  const { ensure, replies, shown, world, log } = createScriptedAccount()
+  const { ensure, replies, shown, platform, log } = createScriptedAccount()
   replies.push(json({ server: { id: 7, uuid: 'a' } }), json({ server: { id: 8, uuid: 'b' } }))
   await ensure()
-  await world.sleep(90 * minute)
+  await platform.sleep(90 * minute)
   log(422)
   await ensure({}, { again: '7' })
   shown.contracts.push({ uuid: 'b', name: 'renamed' }, { uuid: 'a', name: 'renamed, too' })
@@ -206,12 +213,12 @@ test('an order from here whose sign-up says that it is set up, and that is not t
 })
 
 test('the error says when the order was quoted', async () => {
-  const { ensure, replies, dryRuns, world } = createScriptedAccount()
+  const { ensure, replies, dryRuns, platform } = createScriptedAccount()
   dryRuns.push(async () => {
-    await world.sleep(5_000)
+    await platform.sleep(5_000)
     return json({ dry_run: true, total_price: 900 })
   })
-  const quotedAt = new Date(world.now() + 5_000).toISOString()
+  const quotedAt = new Date(platform.now() + 5_000).toISOString()
   replies.push(placed())
   await ensure()
   await expect(ensure()).rejects.toThrow(`was ordered from here at ${quotedAt}`)

@@ -22,8 +22,8 @@ async function lose(): Promise<ScriptedAccount> {
   return account
 }
 
-async function pass({ world, log }: ScriptedAccount, minutes: number): Promise<void> {
-  await world.sleep(minutes * minute)
+async function pass({ platform, log }: ScriptedAccount, minutes: number): Promise<void> {
+  await platform.sleep(minutes * minute)
   log(422)
 }
 
@@ -122,10 +122,10 @@ test.each([200, 504])(
 
 test('entries that a person knows are skipped by the value of the error, newer ones stop again', async () => {
   const account = createScriptedAccount()
-  const { log, world, ensure, replies, sent } = account
+  const { log, platform, ensure, replies, sent } = account
   log(200)
   const { despiteOthers } = await stop(account)
-  await world.sleep(minute)
+  await platform.sleep(minute)
   log(200)
   const newer = await stop(account, { despiteOthers })
   expect(newer.despiteOthers).toBe('20260101090100-2')
@@ -186,8 +186,8 @@ test('of several orders at the same time, a lost one does not stop the others', 
 
 test('a client with another key looks at another log: an order of this one stops nothing there', async () => {
   const account = await lose()
-  const { connect, replies, shown, world, log } = account
-  await world.sleep(76 * minute)
+  const { connect, replies, shown, platform, log } = account
+  await platform.sleep(76 * minute)
   log(422)
   replies.push(placed())
   const other = connect({ apiKey: 'another-key', journal: createMemoryJournal() }).orders

@@ -180,10 +180,10 @@ test.each(['isListForbidden', 'isLogForbidden'] as const)(
 )
 
 test('a quote of the name that was placed counts like an order of `ensure`', async () => {
-  const { ensure, quote, place, replies, shown, sent, world } = createScriptedAccount()
+  const { ensure, quote, place, replies, shown, sent, platform } = createScriptedAccount()
   replies.push(placed())
   await place(await quote({}, order))
-  await world.sleep(minute)
+  await platform.sleep(minute)
   shown.signups[7] = server
   await expect(ensure()).resolves.toMatchObject({ state: 'existing', contract: { id: 7 } })
   expect(sent).toHaveLength(1)

@@ -3,17 +3,17 @@ import type { OrderRecord } from '../../journal/order-record.ts'
 import { readAccountName } from '../evidence/read-account.ts'
 import { toIntentId } from '../record/intent-ids.ts'
 import { createRecord, openRecords, type Records } from '../record/records.ts'
-import { type Ensured, findExisting, rejectStrange } from './find-existing.ts'
+import { type Ensured, findExisting, rejectUnexplained } from './find-existing.ts'
 import { toUnknown } from './find-known.ts'
 import type { Ordering } from './ordering.ts'
 import {
   type EnsureInput,
   type FindInput,
-  type NameWish,
+  type NamedOrder,
   parseName,
-  parseWish,
-  type Wish,
-} from './parse-wish.ts'
+  parseEnsure,
+  type EnsureRequest,
+} from './parse-ensure.ts'
 import { placeOrder } from './place.ts'
 import { busy, quoteFor } from './quote.ts'
 import { type NameReading, readName } from './read-name.ts'
@@ -29,10 +29,10 @@ export async function ensureOrder(
   options: CallOptions = {},
 ): Promise<Ensured> {
   const { running } = ordering
-  const wish = parseWish(ordering, order, input)
-  const { name } = wish
+  const request = parseEnsure(ordering, order, input)
+  const { name } = request
   while (running.has(name)) await running.get(name)!.catch(() => {})
-  const run = ensureOnce(ordering, wish, options)
+  const run = ensureOnce(ordering, request, options)
   running.set(name, run)
   return run.finally(() => running.delete(name))
 }
@@ -47,14 +47,18 @@ export async function findOrdered(
   input: FindInput = {},
   options: CallOptions = {},
 ): Promise<Ensured | undefined> {
-  const wish = parseName(ordering, order, input)
-  return (await look(ordering, wish, await open(ordering, options))).existing
+  const request = parseName(ordering, order, input)
+  return (await look(ordering, request, await open(ordering, options))).existing
 }
 
-async function ensureOnce(ordering: Ordering, wish: Wish, options: CallOptions): Promise<Ensured> {
+async function ensureOnce(
+  ordering: Ordering,
+  request: EnsureRequest,
+  options: CallOptions,
+): Promise<Ensured> {
   const opened = await open(ordering, options)
-  const { existing, reading } = await look(ordering, wish, opened)
-  return existing ?? orderNow(ordering, wish, reading, opened)
+  const { existing, reading } = await look(ordering, request, opened)
+  return existing ?? orderNow(ordering, request, reading, opened)
 }
 
 interface Opened {
@@ -72,34 +76,34 @@ async function open({ client, product }: Ordering, options: CallOptions): Promis
 /** Reads what there is of a name, and stops for whatever may be an order of it. */
 async function look(
   ordering: Ordering,
-  wish: NameWish,
+  request: NamedOrder,
   { account, records, options }: Opened,
 ): Promise<{ reading: NameReading; existing: Ensured | undefined }> {
-  const reading = await readName(ordering, wish, account, records, options)
-  const existing = await findExisting(ordering, wish, reading, options)
+  const reading = await readName(ordering, request, account, records, options)
+  const existing = await findExisting(ordering, request, reading, options)
   if (existing) return { reading, existing }
   const [unsettled] = reading.unsettled
   if (unsettled) throw toUnknown(ordering, unsettled.quote, unsettled.found)
   if (reading.isBeingOrdered) throw busy(ordering.product.path)
-  rejectStrange(ordering, wish, reading)
+  rejectUnexplained(ordering, request, reading)
   return { reading, existing }
 }
 
 async function orderNow(
   ordering: Ordering,
-  wish: Wish,
+  request: EnsureRequest,
   { before, next }: NameReading,
   { account, records, options }: Opened,
 ): Promise<Ensured> {
   const { client, product } = ordering
   const { path } = product
-  const record = await findOrCreate(client.now(), account, path, wish.name, next, records)
-  const price = await product.findPrice(wish.order, options)
-  const target = { account, records, record, before, price, maxTotalPrice: wish.maxTotalPrice }
-  const { agree_to_terms: _, ...secrets } = wish.fields
-  const quote = await quoteFor(ordering, target, wish.order, secrets, options)
-  await wish.confirm?.(quote)
-  const contract = await placeOrder(ordering, quote, wish.fields, options)
+  const record = await findOrCreate(client.now(), account, path, request.name, next, records)
+  const price = await product.findPrice(request.order, options)
+  const target = { account, records, record, before, price, maxTotalPrice: request.maxTotalPrice }
+  const { agree_to_terms: _, ...secrets } = request.fields
+  const quote = await quoteFor(ordering, target, request.order, secrets, options)
+  await request.confirm?.(quote)
+  const contract = await placeOrder(ordering, quote, request.fields, options)
   return { contract, state: 'ordered', pending: [] }
 }
 

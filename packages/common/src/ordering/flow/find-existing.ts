@@ -4,7 +4,7 @@ import type { OrderRecord } from '../../journal/order-record.ts'
 import { readSignup } from '../evidence/read-account.ts'
 import type { PendingOrder } from './list-pending.ts'
 import type { Ordering } from './ordering.ts'
-import type { NameWish } from './parse-wish.ts'
+import type { NamedOrder } from './parse-ensure.ts'
 import type { NameReading } from './read-name.ts'
 
 /** The contract that `ensure` found or ordered. */
@@ -29,7 +29,7 @@ export interface Ensured<Order = object, Server = object> {
 /** The contract of the name, if there is one: listed, or ordered from here and not listed yet. */
 export async function findExisting(
   ordering: Ordering,
-  wish: NameWish,
+  request: NamedOrder,
   { contracts, ended, executed, unsettled }: NameReading,
   options: CallOptions,
 ): Promise<Ensured | undefined> {
@@ -41,14 +41,14 @@ export async function findExisting(
     const all = contracts.map(({ id }) => id).join(' and ')
     throw new ConfigError(
       product.nameField,
-      `${wish.name} is the name of several contracts, ${all}: rename one`,
+      `${request.name} is the name of several contracts, ${all}: rename one`,
     )
   }
   const server = executed?.outcome?.server
   const signup = server && (await readSignup(product, server, options))
   if (contract) {
     const isOwn = signup && product.idOf(signup) === contract.id
-    const differs = await product.differsIn(wish.order, contract, options)
+    const differs = await product.differsIn(request.order, contract, options)
     const shown = { ...contract.entry, ...(isOwn && signup) }
     return { contract: shown, ...base, ...(differs[0] && { differs }) }
   }
@@ -59,12 +59,12 @@ export async function findExisting(
     return { contract: { ...signup, [product.idField]: id }, ...base }
   }
   const value = toFormer(ordering, executed)
-  if (wish.again === value) return undefined
+  if (request.again === value) return undefined
   const at = new Date(executed.quote?.at ?? executed.at).toISOString()
   throw Object.assign(
     new ConfigError(
       'again',
-      `is needed: ${wish.name} was ordered from here at ${at}, and its contract is not listed. To order it once more, give again: '${value}'`,
+      `is needed: ${request.name} was ordered from here at ${at}, and its contract is not listed. To order it once more, give again: '${value}'`,
     ),
     { again: value },
   )
@@ -91,22 +91,22 @@ function toFormer(ordering: Ordering, record: OrderRecord): string {
 }
 
 /** Stops for orders that may be this very one, from another machine or another home folder. */
-export function rejectStrange(
+export function rejectUnexplained(
   { product }: Ordering,
-  { despiteOthers }: NameWish,
-  { strange, askAgainMs }: NameReading,
+  { despiteOthers }: NamedOrder,
+  { unexplained, askAgainMs }: NameReading,
 ): void {
-  const [newest] = strange
+  const [newest] = unexplained
   if (newest === undefined) return
-  const value = `${newest.created_at.replace(/\D/g, '')}-${strange.length}`
+  const value = `${newest.created_at.replace(/\D/g, '')}-${unexplained.length}`
   if (despiteOthers === value) return
-  const found = strange.map(({ created_at, status_code }) => `${created_at} ${status_code}`).join(', ')
+  const found = unexplained.map(({ created_at, status_code }) => `${created_at} ${status_code}`).join(', ')
   const reason = `the log has orders or dry runs that no request in the journal explains (${found}), and one may be this very order. Programs that order with one key share a journal. To order in spite of them, give despiteOthers: '${value}'`
   const operation = `POST ${product.path}`
   throw new OrderOutcomeUnknownError({
     operation,
     reason,
-    entries: strange,
+    entries: unexplained,
     despiteOthers: value,
     askAgainMs,
   })

@@ -4,7 +4,7 @@ import { createOrderRequest, createRecord } from '../../testing/create-record.ts
 import { json } from '../../testing/scripted-fetch.ts'
 
 test('orders that are not settled are pending: planned ones, and ones that were sent, with the time of that', async () => {
-  const { orders, quote, place, replies, requests, world } = createScriptedAccount()
+  const { orders, quote, place, replies, requests, platform } = createScriptedAccount()
   const [planned, lost, done] = [await quote(), await quote(), await quote()]
   replies.push(new TypeError('reset'), json({ server: { id: 7, uuid: null } }))
   await place(lost).catch(() => {})
@@ -12,7 +12,7 @@ test('orders that are not settled are pending: planned ones, and ones that were 
   requests.length = 0
   expect(await orders.pending()).toEqual([
     { state: 'planned', quote: planned, sentAt: undefined },
-    { state: 'sending', quote: lost, sentAt: new Date(world.now() + 1_000) },
+    { state: 'sending', quote: lost, sentAt: new Date(platform.now() + 1_000) },
   ])
   expect(requests).toEqual([])
 })
@@ -32,7 +32,7 @@ test('an order of which it is not known when it left has no time', async () => {
   expect(await orders.pending()).toMatchObject([{ state: 'sending', sentAt: undefined }])
 })
 
-test('the pending orders are those of this account, and of a sandbox’s world', async () => {
+test('the pending orders are those of this account, and of a sandbox’s platform', async () => {
   const { quote, connect, shown, requests } = createScriptedAccount()
   await quote()
   expect(await connect({ account: 'customer 7' }).orders.pending()).toEqual([])

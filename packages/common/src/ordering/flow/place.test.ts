@@ -126,7 +126,7 @@ test('a quote of another account, product or API key is rejected before anything
   expect(requests).toEqual([])
 })
 
-test('a quote of a sandbox is one of its world: after a reset it is of another account', async () => {
+test('a quote of a sandbox is one of its platform: after a reset it is of another account', async () => {
   const { connect, shown, replies, requests } = createScriptedAccount()
   shown.sandboxWorld = 'one'
   const sandbox = { apiKey: 'sandbox_1', allowInsecure: true }
@@ -142,7 +142,7 @@ test('a quote of a sandbox is one of its world: after a reset it is of another a
   replies.push(placed())
   requests.length = 0
   await expect(owner.place(quoted, consent)).resolves.toEqual({ id: 7, uuid: null })
-  // The client that made the quote just now does not poll again which world it is.
+  // The client that made the quote just now does not read the world of the sandbox again.
   expect(requests).not.toContain('GET /v1/me')
   await expect(other.place(quoted, consent)).resolves.toEqual({ id: 7, uuid: null })
 })

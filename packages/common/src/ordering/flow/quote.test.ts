@@ -10,10 +10,10 @@ const order: Order = { plan_id: 'standard-2gb' }
 const secrets = { root_password: 'Dry-run-1' }
 
 test('a quote has all that `place` and `reconcile` need, and the journal has it as planned', async () => {
-  const { quote, world, shown, client, log } = createScriptedAccount()
+  const { quote, platform, shown, client, log } = createScriptedAccount()
   shown.contracts.push({ uuid: 'a', name: 'web-01' })
   log(422)
-  const now = world.now()
+  const now = platform.now()
   const quoted = await quote({ idempotencyKey: 'order-0001' })
   const keyId = await client.keyId()
   expect(quoted).toEqual({
@@ -153,28 +153,28 @@ test.each<[string, () => Response | Error, object]>([
   ['was rejected', () => rejection(400, 'BAD_REQUEST'), { status: 400, result: 'rejected' }],
   ['was rejected at the limit', () => json({ error: {} }, 499), { status: 499, result: 'rejected' }],
 ])('the journal tells how a dry run ended that %s', async (_, reply, end) => {
-  const { quote, dryRuns, world, client } = createScriptedAccount({ retry: false })
+  const { quote, dryRuns, platform, client } = createScriptedAccount({ retry: false })
   dryRuns.push(() => {
     const response = reply()
     if (response instanceof Error) throw response
     return response
   })
-  const now = world.now()
+  const now = platform.now()
   await expect(quote()).rejects.toHaveProperty('name')
   const [record] = await client.journal.list()
   expect(record).toMatchObject({
     state: 'settled',
     requests: [{ from: now, leftBy: now, kind: 'dry-run', keyId: await client.keyId(), ...end }],
   })
-  expect(world.sleeps).toEqual([])
+  expect(platform.sleeps).toEqual([])
 })
 
 test('a dry run is dated by the API’s time: from its newest log entry on, until its response', async () => {
-  const { quote, dryRuns, world, log, client } = createScriptedAccount()
+  const { quote, dryRuns, platform, log, client } = createScriptedAccount()
   log(200)
-  const start = world.now()
+  const start = platform.now()
   dryRuns.push(async () => {
-    await world.sleep(2_000)
+    await platform.sleep(2_000)
     return json({ dry_run: true, total_price: 900 })
   })
   await quote()

@@ -1,12 +1,12 @@
 import { ConfigError } from '@hostwright/common'
 import type { ExecutionLogEntry } from '@hostwright/types'
 import type { CallOptions } from '../../call/call-options.ts'
-import { formatJapanTime } from '../../world/japan-clock.ts'
+import { formatJapanTime } from '../../platform/japan-clock.ts'
 import type { OrderRecord } from '../../journal/order-record.ts'
 import type { Quote } from '../../journal/quote.ts'
 import type { Reconciliation } from '../../journal/reconciliation.ts'
 import type { ApiClock } from '../evidence/api-clock.ts'
-import { findStrange } from '../evidence/find-strange.ts'
+import { findUnexplained } from '../evidence/find-unexplained.ts'
 import { listAttempts, mayFit } from '../evidence/list-attempts.ts'
 import { readAccount } from '../evidence/read-account.ts'
 import { findOwn } from '../evidence/read-contracts.ts'
@@ -15,7 +15,7 @@ import { toDerivedName, toIntentId } from '../record/intent-ids.ts'
 import type { Contract, Product } from '../record/product.ts'
 import type { Records } from '../record/records.ts'
 import type { Ordering } from './ordering.ts'
-import type { NameWish } from './parse-wish.ts'
+import type { NamedOrder } from './parse-ensure.ts'
 import type { Before } from './quote.ts'
 import { horizonOf, reconcileOrder } from './reconcile.ts'
 
@@ -32,10 +32,10 @@ export interface NameReading {
   readonly executed: OrderRecord | undefined
   /** Orders of the name from here whose outcome is not known. */
   readonly unsettled: readonly { readonly quote: Quote<object>; readonly found: Reconciliation }[]
-  /** Whether another process has begun an order of the name while the journal and the account were read. */
+  /** Whether an order of the name is in progress; if `unsettled` is empty, another process has begun it during the reading. */
   readonly isBeingOrdered: boolean
   /** Log entries of the last horizon that no request of the journal explains, newest first. */
-  readonly strange: readonly ExecutionLogEntry[]
+  readonly unexplained: readonly ExecutionLogEntry[]
   /** When the newest of them is older than the horizon, in milliseconds. */
   readonly askAgainMs: number | undefined
   /** The number of the next order of this name. */
@@ -47,7 +47,7 @@ export interface NameReading {
 /** Reads what the journal and the account know about a name. Orders of it that are not settled are reconciled first. */
 export async function readName(
   ordering: Ordering,
-  { name, isGiven }: NameWish,
+  { name, isGiven }: NamedOrder,
   accountName: string,
   records: Records,
   options: CallOptions,
@@ -71,7 +71,6 @@ export async function readName(
     throw new ConfigError('apiKey', 'may not read the execution log, which `ensure` needs')
 
   const own = account.records.filter(isOf).toSorted((a, b) => timeOfQuote(a) - timeOfQuote(b))
-  const checked = new Set(unsettled.map(({ quote }) => quote.id))
   const executed = own.findLast(({ outcome }) => outcome?.executed)
   const idOf = product.idOf
   const living = contracts.filter(({ hasEnded }) => !hasEnded)
@@ -81,8 +80,8 @@ export async function readName(
   // An open order of the journal may have left a success: between several that order at the same time.
   const attempts = listAttempts(account.records, account.keyId, horizonMs)
   const divided = { known: [], fresh: isSafe ? [] : entries }
-  const strange = findStrange(divided, attempts, { requests: [] }, mayFit)
-  const [newest] = strange
+  const unexplained = findUnexplained(divided, attempts, { requests: [] }, mayFit)
+  const [newest] = unexplained
   const askAgainMs =
     newest && clock.from ? Math.max(1_000, timeOf(newest) + horizonMs - clock.from) : undefined
   const numbers = own.flatMap(({ intent, state }) =>
@@ -96,8 +95,8 @@ export async function readName(
     ended: contracts.flatMap(({ id, hasEnded }) => (hasEnded ? [id] : [])),
     executed,
     unsettled,
-    isBeingOrdered: own.some(({ id, state }) => state === 'sending' && !checked.has(id)),
-    strange,
+    isBeingOrdered: own.some(({ state }) => state === 'sending'),
+    unexplained,
     askAgainMs,
     next,
     before: { contracts, clock, logged: toLogBefore(entries, clock.from) },

@@ -65,14 +65,14 @@ test('a person may correct the word', async () => {
   await expect(reconcile(quoted, { contract: 'new' })).resolves.toMatchObject({ outcome: 'executed' })
 })
 
-test('the contract that a person has named for one order is not free for another', async () => {
-  const { reconcile, quoted, quote, place, replies, world, log, shown } = await lose()
+test('the contract that a person has named for one order is not unowned for another', async () => {
+  const { reconcile, quoted, quote, place, replies, platform, log, shown } = await lose()
   shown.contracts.pop()
   const other = await quote({}, { plan_id: 'standard-2gb', name: 'web-01' })
   replies.push(new TypeError('terminated'))
   await place(other).catch(() => {})
   shown.contracts.push({ uuid: 'new', name: 'web-01' })
-  await world.sleep(90 * 60_000)
+  await platform.sleep(90 * 60_000)
   log(422)
   await expect(reconcile(other)).resolves.toMatchObject({ outcome: 'unknown', contracts: ['new'] })
   await reconcile(quoted, { contract: 'new' })

@@ -16,8 +16,8 @@ async function lose(name?: string, options?: QuoteOptions) {
 }
 
 /** Lets the time pass, and something happen then that the log shows. */
-async function pass({ world, log }: ScriptedAccount, minutes: number): Promise<void> {
-  await world.sleep(minutes * minute)
+async function pass({ platform, log }: ScriptedAccount, minutes: number): Promise<void> {
+  await platform.sleep(minutes * minute)
   log(422)
 }
 

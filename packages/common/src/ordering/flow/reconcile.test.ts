@@ -21,8 +21,8 @@ async function lose(name?: string, options?: QuoteOptions) {
 }
 
 /** Lets the time pass, and something happen then that the log shows. */
-async function pass({ world, log }: ScriptedAccount, minutes: number): Promise<void> {
-  await world.sleep(minutes * minute)
+async function pass({ platform, log }: ScriptedAccount, minutes: number): Promise<void> {
+  await platform.sleep(minutes * minute)
   log(422)
 }
 
@@ -63,10 +63,10 @@ test('an order that left no trace is unknown until the horizon is over in the AP
 
 test('time passes in the API’s log, not on this machine', async () => {
   const account = await lose()
-  const { connect, world, quoted, shown } = account
+  const { connect, platform, quoted, shown } = account
   const { orders } = connect({
-    now: () => world.now() + 600 * minute,
-    monotonic: () => world.now() + 600 * minute,
+    now: () => platform.now() + 600 * minute,
+    monotonic: () => platform.now() + 600 * minute,
   })
   shown.lagMs = 0
   await expect(orders.reconcile(quoted)).resolves.toMatchObject({ outcome: 'unknown' })
@@ -142,14 +142,17 @@ test('a quote that was never sent was not executed, and is not placed after that
 })
 
 test('a quote that was never sent is counted as sent while something is unexplained', async () => {
-  const { quote, reconcile, place, log, client, world } = createScriptedAccount()
+  const { quote, reconcile, place, log, client, platform } = createScriptedAccount()
   const quoted = await quote()
-  await world.sleep(minute)
+  await platform.sleep(minute)
   log(200)
   await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'unknown', likely: 'executed' })
   expect(await client.journal.read(quoted.id)).toMatchObject({
     state: 'sending',
-    requests: [{ kind: 'dry-run' }, { kind: 'order', from: quoted.apiAt, leftBy: world.now(), result: null }],
+    requests: [
+      { kind: 'dry-run' },
+      { kind: 'order', from: quoted.apiAt, leftBy: platform.now(), result: null },
+    ],
   })
   await expect(place(quoted)).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
 })

@@ -10,17 +10,17 @@ const tooMany = (seconds = 1): Response =>
 const unknown = { name: 'OrderOutcomeUnknownError' }
 
 test('the claim is in the journal before the order leaves, dated by the API’s time', async () => {
-  const { quote, place, replies, client, world, log } = createScriptedAccount()
+  const { quote, place, replies, client, platform, log } = createScriptedAccount()
   const quoted = await quote()
-  await world.sleep(60_000)
+  await platform.sleep(60_000)
   log(402)
   let during: OrderRecord | undefined
   replies.push(async () => {
     during = await client.journal.read(quoted.id)
-    await world.sleep(5_000)
+    await platform.sleep(5_000)
     return placed()
   })
-  const left = world.now()
+  const left = platform.now()
   await place(quoted)
   const keyId = await client.keyId()
   const claim = { kind: 'order', keyId, from: left, to: null, status: null, result: null }
@@ -39,11 +39,11 @@ test('the claim is in the journal before the order leaves, dated by the API’s 
 })
 
 test('an order without a response is open in the journal, with the time at which it left', async () => {
-  const { quote, place, replies, client, world } = createScriptedAccount()
+  const { quote, place, replies, client, platform } = createScriptedAccount()
   const quoted = await quote()
   replies.push(new TypeError('reset'))
   await expect(place(quoted)).rejects.toMatchObject(unknown)
-  const leftBy = world.now() + 1_000
+  const leftBy = platform.now() + 1_000
   expect((await client.journal.read(quoted.id))?.requests[1]).toMatchObject({
     leftBy,
     to: null,
@@ -65,12 +65,12 @@ test('a validation error proves a rejection only where its key leaves for the fi
 })
 
 test('an order of `ensure` that was claimed and did not leave can be ordered under the same number', async () => {
-  const { connect, client, world, replies, sent } = createScriptedAccount()
+  const { connect, client, platform, replies, sent } = createScriptedAccount()
   const { journal } = client
   const list: typeof journal.list = async (since) => {
     const records = await journal.list(since)
     // Too much time passes between the claim and the departure.
-    if (records.some(({ state }) => state === 'sending')) await world.sleep(11_000)
+    if (records.some(({ state }) => state === 'sending')) await platform.sleep(11_000)
     return records
   }
   const slow = connect({ journal: { ...journal, list } }).orders
@@ -83,8 +83,8 @@ test('an order of `ensure` that was claimed and did not leave can be ordered und
 })
 
 test('an order of `ensure` that did not leave keeps its number and its key', async () => {
-  const { ensure, orders, client, replies, sent, world } = createScriptedAccount()
-  const confirm = async (): Promise<void> => world.sleep(119_500)
+  const { ensure, orders, client, replies, sent, platform } = createScriptedAccount()
+  const confirm = async (): Promise<void> => platform.sleep(119_500)
   const order = { plan_id: 'standard-2gb', name: 'web-01' }
   await expect(orders.ensure(order, { ...consent, confirm }, { deadlineMs: 500 })).rejects.toMatchObject({
     name: 'TimeoutError',
@@ -103,10 +103,10 @@ test.each<[string, object, number, number]>([
   ['at most half of the deadline', { deadlineMs: 8_000, minimumMs: 30_000 }, 8_000, 4_000],
   ['at least a second', { minimumMs: -1 }, 120_000, 1_000],
 ])('an order needs time for its response, %s', async (_, options, deadlineMs, neededMs) => {
-  const { connect, world, sent, fetch, replies } = createScriptedAccount()
+  const { connect, platform, sent, fetch, replies } = createScriptedAccount()
   let logMs = 0
   const slow = async (request: Request): Promise<Response> => {
-    if (request.url.includes('/v1/logs')) await world.sleep(logMs)
+    if (request.url.includes('/v1/logs')) await platform.sleep(logMs)
     return fetch(request)
   }
   const { orders } = connect({ fetch: slow })

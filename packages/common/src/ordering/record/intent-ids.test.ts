@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toHash } from '../../world/to-hash.ts'
+import { toHash } from '../../platform/to-hash.ts'
 import { parseIdempotencyKey, toDerivedName, toFingerprint, toIntentId } from './intent-ids.ts'
 
 test('the id of an intent is the same in every process, and has the form of a record’s id', async () => {

@@ -1,5 +1,5 @@
 import { ConfigError } from '@hostwright/common'
-import { toHash } from '../../world/to-hash.ts'
+import { toHash } from '../../platform/to-hash.ts'
 
 /**
  * The id of the record of an intent. It depends on the intent alone, so that two processes that want the same write the

@@ -1,33 +1,33 @@
 import { expect, test, vi } from 'vitest'
-import { createFakeWorld } from '../../testing/fake-world.ts'
+import { createFakePlatform } from '../../testing/fake-platform.ts'
 import { elapsedMs, readMoment, recordWire } from './record-wire.ts'
 
 const arrival = { status: 200, data: {}, error: undefined }
 
 test('each attempt is recorded when it leaves and when its response arrives, under the id that it was claimed with', async () => {
-  const world = createFakeWorld()
+  const platform = createFakePlatform()
   const claimed: string[] = []
   const onLeaving = vi.fn()
   const claim = async (id: string, keyId: string): Promise<void> => {
     claimed.push(`${id} ${keyId}`)
-    await world.sleep(50)
+    await platform.sleep(50)
   }
-  const { attempts, wire } = recordWire(world, claim, onLeaving)
-  const start = readMoment(world)
+  const { attempts, wire } = recordWire(platform, claim, onLeaving)
+  const start = readMoment(platform)
   await wire.beforeLeaving('key')
   expect(attempts).toEqual([])
   const onArrival = wire.onLeaving()
-  expect(attempts).toEqual([{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), leftAt: readMoment(world) }])
+  expect(attempts).toEqual([{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), leftAt: readMoment(platform) }])
   expect(onLeaving).toHaveBeenCalledOnce()
   expect(elapsedMs(start, attempts[0]!.leftAt)).toEqual({ least: 50, most: 50 })
-  await world.sleep(200)
+  await platform.sleep(200)
   onArrival(arrival)
-  expect(attempts[0]).toMatchObject({ arrival, arrivedAt: readMoment(world) })
+  expect(attempts[0]).toMatchObject({ arrival, arrivedAt: readMoment(platform) })
   expect(claimed).toEqual([`${attempts[0]?.id} key`])
 })
 
 test('a response that arrives after the next attempt has left belongs to its own attempt', async () => {
-  const { attempts, wire } = recordWire(createFakeWorld(), async () => {})
+  const { attempts, wire } = recordWire(createFakePlatform(), async () => {})
   await wire.beforeLeaving('key')
   const onFirst = wire.onLeaving()
   await wire.beforeLeaving('key')
@@ -38,7 +38,7 @@ test('a response that arrives after the next attempt has left belongs to its own
 })
 
 test('an attempt whose claim is rejected is not recorded', async () => {
-  const { attempts, wire } = recordWire(createFakeWorld(), () => Promise.reject(new Error('claimed')))
+  const { attempts, wire } = recordWire(createFakePlatform(), () => Promise.reject(new Error('claimed')))
   await expect(wire.beforeLeaving('key')).rejects.toThrow('claimed')
   expect(attempts).toEqual([])
 })

@@ -36,7 +36,7 @@ function judge({ common_name, status, expires_at }: Certificate, now: number): F
   return days < 14 ? { severity: 'warning', ...about, message: `ends in ${days} days` } : undefined
 }
 
-/** The form of this time is not promised; one that nobody understands is none to warn of. */
+/** The format of this time is not documented. A time that cannot be parsed causes no warning. */
 function readTime(text: string): number {
   try {
     return parseJapanTime(text).getTime()

@@ -1,7 +1,10 @@
 import { createHosting } from '@hostwright/hosting'
 import type { Check } from '../finding.ts'
 
-/** Domains without SPF, DKIM or a DMARC policy that does something. Calls the lists of the three, for each domain. */
+/**
+ * Domains without SPF, without DKIM, or with a DMARC policy that has no effect. Calls the three lists for
+ * each domain.
+ */
 export const mailAuthentication: Check = {
   name: 'mail-authentication',
   async *run({ client, servers, signal }) {

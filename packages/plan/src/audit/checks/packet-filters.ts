@@ -4,7 +4,10 @@ import type { Check } from '../finding.ts'
 const sensitive = new Set(['ssh', 'rdp', 'mysql', 'postgresql'])
 const sensitivePorts = /^(?:22|3306|3389|5432|6379|27017)$/
 
-/** Packet filters that are off, and rules that let everybody in. Calls `GET /v1/vps/servers/{uuid}/packet-filter`. */
+/**
+ * Packet filters that are disabled, and rules that allow everyone. Calls `GET
+ * /v1/vps/servers/{uuid}/packet-filter`.
+ */
 export const packetFilters: Check = {
   name: 'packet-filters',
   async *run({ client, vps, signal }) {

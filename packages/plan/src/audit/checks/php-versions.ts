@@ -10,7 +10,7 @@ const ends: Readonly<Record<string, string>> = {
   '8.5': '2029-12-31',
 }
 
-/** Sites on a PHP version that gets no security fixes any more. Calls `GET /v1/server/{servername}/php-version`. */
+/** Sites on a PHP version without security fixes. Calls `GET /v1/server/{servername}/php-version`. */
 export const phpVersions: Check = {
   name: 'php-versions',
   async *run({ client, servers, now, signal }) {
@@ -32,7 +32,10 @@ export const phpVersions: Check = {
   },
 }
 
-/** When the support of a version ends; of one that is not in the list, by what its number says of its age. */
+/**
+ * Returns when the support of a version ends; for a version that is not in the list, its number tells whether
+ * it is older.
+ */
 function supportEnd(version: string): number {
   const [, branch = '', major = '0', minor = '0'] = /((\d+)\.(\d+))/.exec(version) ?? []
   const known = ends[branch]

@@ -1,4 +1,3 @@
-import type { OperationId } from '../../description/operation.ts'
 import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 import type { Answer, Call, Handler } from '../../operations/handler.ts'
 import { addedDomains } from '../server/domain.ts'
@@ -7,21 +6,14 @@ import { requireSite } from '../server/site.ts'
 import { documentRoot } from '../server/document-root.ts'
 import { listVisits, toAccessLine, toErrorLine, type Visit } from './visits.ts'
 
-type WebLogOperationId = Extract<OperationId, 'getAccessLog' | 'getErrorLog'>
+export const getAccessLog: Handler<'getAccessLog'> = (call) =>
+  readLog(call, (visits) => visits.map(toAccessLine))
 
-const getAccessLog: Handler<'getAccessLog'> = (call) => readLog(call, (visits) => visits.map(toAccessLine))
-
-const getErrorLog: Handler<'getErrorLog'> = (call) =>
+export const getErrorLog: Handler<'getErrorLog'> = (call) =>
   readLog(call, (visits, contract, name) => {
     const root = documentRoot(contract, name)
     return visits.filter(({ status }) => status === 404).map((visit) => toErrorLine(visit, root))
   })
-
-/** The handlers of this folder, one for each operation. */
-export const webLogHandlers: { readonly [Id in WebLogOperationId]: Handler<Id> } = {
-  getAccessLog,
-  getErrorLog,
-}
 
 function readLog(
   call: Call<'getAccessLog'> | Call<'getErrorLog'>,

@@ -2,7 +2,7 @@ import type { HostingOrderResult, PlanPeriod } from '@hostwright/types'
 import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
 import type { Call, Handler } from '../../operations/handler.ts'
 import { debit, requireBalance } from '../../ordering/account.ts'
-import { type OrderIntent, remember, replay } from '../../ordering/completed-orders.ts'
+import { type OrderIdentity, remember, replay } from '../../ordering/completed-orders.ts'
 import { createHosting, isServerIdTaken } from '../server/create-hosting.ts'
 import { type HostingPlanRecord, hostingPlans, toHostingPlanPeriod } from '../server/plan.ts'
 import { toOrderServer } from './to-server.ts'
@@ -28,7 +28,7 @@ interface Offer {
   readonly price: PlanPeriod
 }
 
-/** What is ordered, if it can be had at this moment and at this price. */
+/** Returns the ordered plan. Rejects the order if it is not available, or not at this price. */
 function findOffer({ body: order, store }: Call<'orderHostingServer'>): Offer {
   const plan = hostingPlans(store).get(order.plan_id)
   const period = plan?.periods.find(({ months }) => months === order.period)
@@ -45,7 +45,7 @@ function findOffer({ body: order, store }: Call<'orderHostingServer'>): Offer {
   return { plan, price }
 }
 
-function place(call: Call<'orderHostingServer'>, intent: OrderIntent): HostingOrderResult {
+function place(call: Call<'orderHostingServer'>, intent: OrderIdentity): HostingOrderResult {
   const { body: order, store, now, assume } = call
   const { plan, price } = findOffer(call)
   debit(store, price.total_price)

@@ -110,7 +110,7 @@ test('requires that were edited away do not shut a filter before SSH is open', a
   const plan = await one.plan(`
 version: 1
 vps: { web-01: { packet_filter: { enabled: true, rules: [{ type: ssh }] } } }`)
-  const edited = await edit(plan, () => ({ requires: [], stage: 1, lane: 'any' }))
+  const edited = await edit(plan, () => ({ requires: [], stage: 1, sequence: 'any' }))
   const web = await vps('web-01')
   let isLockedOut = false
   one.between = async (_, forward) => {

@@ -1,8 +1,8 @@
-import type { World } from '@hostwright/common'
+import type { Platform } from '@hostwright/common'
 import type { DiskWrite, Order, Task, Told } from '../messages.ts'
 
 /** The process that has started this one, and gives it its time: it may stop it at every step. */
-export interface Supervisor extends Pick<World, 'now' | 'monotonic' | 'sleep'> {
+export interface Supervisor extends Pick<Platform, 'now' | 'monotonic' | 'sleep'> {
   /** Resolves when it may go on. */
   step(name: string, write?: DiskWrite): Promise<void>
   tell(told: Told): void

@@ -1,11 +1,11 @@
-import type { LimitSettings, LimitUsage, PoolUsage } from '@hostwright/sandbox'
+import type { LimitSettings, LimitUsage, LimitGroupUsage } from '@hostwright/sandbox'
 import type { Control } from './control.ts'
 import { createList } from '../view/create-list.ts'
 import { element, find, on } from '../view/element.ts'
 
 interface Row {
   readonly name: string
-  readonly usage: PoolUsage | null
+  readonly usage: LimitGroupUsage | null
 }
 
 const groups = [

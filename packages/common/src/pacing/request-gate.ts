@@ -1,0 +1,95 @@
+import { TimeoutError } from '../errors/timeout-error.ts'
+import type { Platform } from '../platform/platform.ts'
+import { type LimitGroup, type Limits, withLearned } from './limits.ts'
+import type { Learned } from './limits.ts'
+import type { PacingStore, Taken } from './pacing-store.ts'
+import { createQueue, type Entry, type Queue } from './queue.ts'
+
+/** Gives slots to the requests of a limit group, in turn. */
+export interface RequestGate {
+  /**
+   * Returns a slot: synchronously if one is free and no request waits, else when the request's turn has come. Rejects if
+   * none becomes free before the entry's deadline.
+   */
+  enter(entry: Entry, signal: AbortSignal | undefined): string | Promise<string>
+  /** Releases a slot. To be called when the request has got a response or has failed. */
+  leave(slot: string, learned: Learned): Promise<void>
+  /** Returns the limits of the group, as far as they are known. */
+  limits(): Limits
+}
+
+export function createRequestGate(
+  platform: Pick<Platform, 'monotonic' | 'sleep'>,
+  store: PacingStore,
+  group: LimitGroup,
+  limits: Limits,
+): RequestGate {
+  // Aborted to end a pause early: a slot may be free, or no request waits any more.
+  let news = new AbortController()
+  const queue = createQueue(platform.monotonic, () => news.abort())
+  let isRunning = false
+  const take = (): Taken | Promise<Taken> => store.take(group, limits, platform.monotonic())
+  const giveBack = (slot: string, learned: Learned): Promise<void> =>
+    settle(() => store.release(group, slot, platform.monotonic(), learned))
+
+  /**
+   * Takes slots for the waiting requests, until none waits or only the end of a request can free a slot. To be called
+   * when a request starts to wait, and when a slot may have become free; `asked` is what the store was asked already.
+   */
+  async function grantSlots(asked?: Taken | Promise<Taken>): Promise<void> {
+    news.abort()
+    if (isRunning) return
+    isRunning = true
+    try {
+      while (!queue.isEmpty()) {
+        news = new AbortController()
+        const taken = await (asked ?? take())
+        asked = undefined
+        if ('slot' in taken) {
+          // The request may have been aborted while the slot was being taken.
+          if (!queue.grantNext(taken.slot)) await giveBack(taken.slot, {})
+        } else {
+          if (taken.waitMs !== undefined) rejectLate(queue, taken.waitMs, platform.monotonic())
+          if (queue.isEmpty() || news.signal.aborted) continue
+          if (taken.waitMs === undefined) break
+          await platform.sleep(taken.waitMs, news.signal).catch(() => {})
+        }
+      }
+    } catch (error) {
+      queue.fail(() => error)
+    }
+    isRunning = false
+  }
+
+  return {
+    limits: () => limits,
+    enter(entry, signal) {
+      const taken = queue.isEmpty() && !isRunning && !signal?.aborted ? take() : undefined
+      if (taken && 'slot' in taken) return taken.slot
+      // It joins the queue before the store has responded, so that an abort takes effect immediately.
+      const slot = queue.join(entry, signal)
+      void grantSlots(taken)
+      return slot
+    },
+    async leave(slot, learned) {
+      limits = withLearned(limits, learned)
+      await giveBack(slot, learned)
+      if (!queue.isEmpty()) void grantSlots() // only if a request waits: the usual call costs nothing more
+    },
+  }
+}
+
+/** Releases a slot. If that fails, the call still returns its response. */
+async function settle(release: () => void | Promise<void>): Promise<void> {
+  try {
+    await release()
+  } catch {
+    // The store counts the slot as taken until its lease ends.
+  }
+}
+
+/** Fails the requests whose deadline ends before the next slot is free. */
+function rejectLate(queue: Queue, ms: number, now: number): void {
+  const problem = `Not sent: the next slot is free in ${Math.ceil(ms)} ms, after the deadline`
+  queue.fail(({ operation }) => new TimeoutError(operation, ms, problem), now + ms)
+}

@@ -1,0 +1,66 @@
+import { settleInTime } from './settle-in-time.ts'
+
+/** What the client takes from the platform it runs on. Each part can be replaced: tests control time with it. */
+export interface Platform {
+  /**
+   * Milliseconds since the epoch, for dates. It may step back or forward, so durations are measured with
+   * `monotonic`.
+   */
+  readonly now: () => number
+  /** Milliseconds on a clock that never steps back, for durations. */
+  readonly monotonic: () => number
+  /** Resolves after `ms`; rejects with the signal's reason as soon as it aborts. */
+  readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
+  /** A random number from 0 up to, not including, 1. */
+  readonly random: () => number
+}
+
+/**
+ * Returns the platform, with the given parts in place of its own. If `sleep` is given and `monotonic` is not,
+ * a sleep moves the monotonic clock by its length: tests skip pauses. If `now` has the property
+ * `isMonotonic`, as that of a sandbox, it measures durations as well.
+ */
+export function toPlatform(given: Partial<Platform>): Platform {
+  const { now = () => Date.now(), random = () => Math.random() } = given
+  const monotonic = given.monotonic ?? ((now as MaybeMonotonic).isMonotonic ? now : realMonotonic)
+  if (given.sleep && monotonic === realMonotonic)
+    return { now, random, ...countSleeps(given.sleep, given.now) }
+  return { now, random, monotonic, sleep: given.sleep ?? sleep }
+}
+
+interface MaybeMonotonic {
+  readonly isMonotonic?: boolean
+}
+
+const realMonotonic = (): number => performance.now()
+
+/**
+ * Creates a clock that moves with real time and with the sleeps. A `now` that was given beside `sleep` may
+ * stand still between sleeps, or may step, so it counts only as far as sleeps and real time explain it.
+ */
+function countSleeps(
+  inner: Platform['sleep'],
+  now: Platform['now'] = realMonotonic,
+): Pick<Platform, 'monotonic' | 'sleep'> {
+  let passedMs = 0
+  let last = { real: realMonotonic(), now: now() }
+
+  function goOn(sleptMs: number): number {
+    const current = { real: realMonotonic(), now: now() }
+    const shownMs = current.now - last.now
+    passedMs += Math.min(Math.max(shownMs, sleptMs), sleptMs + current.real - last.real)
+    last = current
+    return passedMs
+  }
+
+  return {
+    monotonic: () => goOn(0),
+    async sleep(ms, signal) {
+      const wakesAt = goOn(0) + ms
+      await inner(ms, signal)
+      goOn(Math.max(0, wakesAt - passedMs))
+    },
+  }
+}
+
+const sleep: Platform['sleep'] = (ms, signal) => settleInTime<void>(ms, signal, ({ resolve }) => resolve)

@@ -1,0 +1,26 @@
+import type { Platform } from '../platform/platform.ts'
+
+/** A platform whose time passes only by sleeping, and whose random numbers are all one half. */
+export interface FakePlatform extends Platform {
+  /** The sleeps that were asked for, in milliseconds. */
+  readonly sleeps: number[]
+}
+
+/** Creates a platform whose time begins at `start`. A sleep moves its clock and resolves at once. */
+export function createFakePlatform(start: number = Date.UTC(2026, 0, 1)): FakePlatform {
+  let now = start
+  const sleeps: number[] = []
+  return {
+    sleeps,
+    now: () => now,
+    monotonic: () => now,
+    random: () => 0.5,
+    async sleep(ms, signal) {
+      signal?.throwIfAborted()
+      sleeps.push(ms)
+      await Promise.resolve()
+      signal?.throwIfAborted()
+      now += ms
+    },
+  }
+}

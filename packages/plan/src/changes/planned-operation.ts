@@ -1,0 +1,51 @@
+import type { operations } from '@hostwright/types'
+import type { SecretReference } from '../generated/desired.ts'
+import { planOperations } from '../generated/plan-operations.ts'
+
+/** A write that a plan may have. */
+export type PlanOperationId = keyof typeof planOperations
+
+type SecretName = 'password' | 'admin_password' | 'root_password'
+
+type WithReferences<Body> = { [Name in keyof Body]: Name extends SecretName ? SecretReference : Body[Name] }
+
+type BodyOf<Id extends PlanOperationId> = operations[Id] extends {
+  requestBody?: { content: { 'application/json': infer Body } }
+}
+  ? WithReferences<Body>
+  : undefined
+
+type ParamsOf<Id extends PlanOperationId> = operations[Id]['parameters'] extends { path: infer Params }
+  ? Params
+  : object
+
+/** A request of a change. */
+export interface PlannedOperation {
+  /** Its operationId, such as `createDnsRecord`. */
+  readonly operationId: PlanOperationId
+  /** Method and path template. */
+  readonly request: string
+  /** The path parameters. */
+  readonly params: Readonly<Record<string, string | number>>
+  /** The request body, with references instead of secrets; `undefined` if it has none. */
+  readonly body?: object | undefined
+}
+
+/** Returns an operation as plain data. */
+export function toPlannedOperation<Id extends PlanOperationId>(
+  operationId: Id,
+  params: ParamsOf<Id>,
+  body?: BodyOf<Id>,
+): PlannedOperation {
+  const { method, path } = planOperations[operationId]
+  const operation = {
+    operationId,
+    request: `${method} ${path}`,
+    params: params as PlannedOperation['params'],
+  }
+  return body === undefined ? operation : { ...operation, body: withoutUndefined(body) }
+}
+
+function withoutUndefined(body: object): object {
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+}

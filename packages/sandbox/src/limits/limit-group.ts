@@ -1,0 +1,31 @@
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
+import type { RateLimitLeft } from './limit-usage.ts'
+
+/** The limits of one group of paths. */
+export type LimitGroup = RateLimitLeft['group']
+
+/** Which limits a request counts against. */
+export function limitGroupOf(path: string, assume: AssumptionChoices): LimitGroup {
+  if (path.startsWith('/v1/vps/')) return 'vps'
+  if (path === '/v1/server' || path.startsWith('/v1/server/')) return 'server'
+  switch (assume['rate-limit-of-common-paths']) {
+    case 'own-limits':
+      return 'common'
+    case 'count-as-vps':
+      return 'vps'
+    case 'count-as-hosting':
+      return 'server'
+  }
+}
+
+/** Whether a response tells what is left of them. */
+export function hasHeaders(status: number, isKnown: boolean, assume: AssumptionChoices): boolean {
+  switch (assume['rate-limit-headers']) {
+    case 'all':
+      return true
+    case 'known-keys':
+      return isKnown
+    case 'successes-and-429':
+      return status < 400 || status === 429
+  }
+}

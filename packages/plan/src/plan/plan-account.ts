@@ -1,5 +1,5 @@
 import { type CallOptions, type Client, ConfigError } from '@hostwright/common'
-import { compareActions } from '../actions/compare-actions.ts'
+import { compareActions } from './compare-actions.ts'
 import { type AccountReader, createAccountReader } from '../account/account-reader.ts'
 import { readPlanAccount } from '../account/read-plan-account.ts'
 import type { Desired } from '../generated/desired.ts'

@@ -1,4 +1,4 @@
-import type { PlanAction } from '../actions/plan-action.ts'
+import type { PlanAction } from '../changes/plan-action.ts'
 import type { Desired } from '../generated/desired.ts'
 import type { PlanAccount } from '../account/read-plan-account.ts'
 import type { Change, Foreign } from '../changes/change.ts'

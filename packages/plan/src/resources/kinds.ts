@@ -1,4 +1,4 @@
-import { rebootPlace, reinstallPlace, resetPlace } from '../actions/action-places.ts'
+import { rebootPlace, reinstallPlace, resetPlace } from './action-places.ts'
 import { autoReplyPlace } from './auto-replies.ts'
 import { certificatePlace } from './certificate.ts'
 import { cronPlace } from './cron-jobs.ts'

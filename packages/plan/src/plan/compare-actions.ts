@@ -3,10 +3,10 @@ import { toPunycode } from '@hostwright/hosting'
 import type { AccountReader } from '../account/account-reader.ts'
 import type { ChangeDraft } from '../changes/change.ts'
 import { stages } from '../changes/stages.ts'
-import { findHosting } from '../plan/compare-hosting.ts'
-import { findVps } from '../plan/compare-vps.ts'
+import { findHosting } from './compare-hosting.ts'
+import { findVps } from './compare-vps.ts'
 import { checkAction } from './check-action.ts'
-import type { PlanAction, RebootAction, ReinstallAction, ResetAction } from './plan-action.ts'
+import type { PlanAction, RebootAction, ReinstallAction, ResetAction } from '../changes/plan-action.ts'
 
 /**
  * Returns the change of each action.

@@ -1,6 +1,6 @@
 import { ConfigError } from '@hostwright/common'
 import { isSecretReference } from '../desired/secret.ts'
-import type { PlanAction } from './plan-action.ts'
+import type { PlanAction } from '../changes/plan-action.ts'
 
 const known: Readonly<Record<PlanAction['action'], readonly string[]>> = {
   reboot: ['vps'],

@@ -1,7 +1,7 @@
 import { toPlannedOperation } from '../changes/planned-operation.ts'
-import { listAlongWith } from '../resources/along-with.ts'
-import { fieldsOf, type HostingKind, type VpsKind } from '../resources/place-kind.ts'
-import type { ReinstallAction, ResetAction } from './plan-action.ts'
+import { listAlongWith } from './along-with.ts'
+import { fieldsOf, type HostingKind, type VpsKind } from './place-kind.ts'
+import type { ReinstallAction, ResetAction } from '../changes/plan-action.ts'
 
 // What an action leads to is never read as its place: `after` says what is done, so that nothing looks done beforehand.
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createSandbox } from '@hostwright/sandbox/node'
 import { Client } from '@modelcontextprotocol/client'
@@ -27,3 +28,13 @@ test.each(['auto', 'legacy'] as const)(
     expect(structuredContent).toHaveProperty('data.servers.0.name')
   },
 )
+
+test('the licences of all packages that are bundled are in the package', async () => {
+  const text = await readFile(command.replace(/command\.js$/, 'bundled-licences.txt'), 'utf8')
+  expect(text.match(/^\S+ [\d.]+, .+$/gm)).toEqual([
+    expect.stringContaining('@modelcontextprotocol/core '),
+    expect.stringContaining('@modelcontextprotocol/server '),
+    expect.stringContaining('minisearch '),
+    expect.stringContaining('zod '),
+  ])
+})

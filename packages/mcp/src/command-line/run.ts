@@ -3,7 +3,7 @@ import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/s
 import type { Readable, Writable } from 'node:stream'
 import { createRuns } from '../server/create-runs.ts'
 import { createServer, type Shared } from '../server/create-server.ts'
-import { type HttpServer, serveHttp } from '../server/serve-http.ts'
+import type { HttpServer } from '../server/serve-http.ts'
 import { openSession, type System } from './open-session.ts'
 import { help, readOptions } from './read-options.ts'
 
@@ -57,6 +57,7 @@ export async function run(
       'HOSTWRIGHT_MCP_TOKEN',
       `has fewer than ${shortestToken} characters: --http needs it`,
     )
+  const { serveHttp } = await import('../server/serve-http.ts')
   const server = await serveHttp(shared, { port, token, origins })
   stderr.write(`hostwright-mcp: ${server.url}\n`)
   return server

@@ -1,10 +1,11 @@
 import { isHostwrightError } from '@hostwright/common'
-import { type CallToolResult, fromJsonSchema, McpServer } from '@modelcontextprotocol/server'
+import { type CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import { redact } from '../result/redact.ts'
 import { allTools } from '../tools/all-tools.ts'
 import type { Outcome, Session, Tool } from '../tools/tool.ts'
 import type { Runs } from './create-runs.ts'
 import { describeError } from './describe-error.ts'
+import { toSchema } from './to-schema.ts'
 
 /** What all connections of one process share. */
 export interface Shared {
@@ -33,11 +34,11 @@ export function createServer(shared: Shared): McpServer {
       {
         title,
         description,
-        inputSchema: fromJsonSchema<Readonly<Record<string, unknown>>>({
+        inputSchema: toSchema<Readonly<Record<string, unknown>>>({
           ...input,
           additionalProperties: false,
         }),
-        outputSchema: fromJsonSchema({ type: 'object', properties: output as Record<string, object> }),
+        outputSchema: toSchema({ type: 'object', properties: output as Record<string, object> }),
         annotations,
       },
       (given, { mcpReq }) => callTool(shared, tool, given, mcpReq.signal),

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createClient } from '@hostwright/common'
+import { applyPlan, parsePlan } from '@hostwright/plan'
 import type { Client } from '@modelcontextprotocol/client'
 import { expect, test } from 'vitest'
 import { loadDescription } from '../description/load-description.ts'
@@ -21,6 +25,15 @@ const files = [
   'version: 1\nvps: { web-01: { packet_filter: { enabled: false, rules: [{ type: ssh }] } } }',
   `version: 1\nvps: { web-09: { order: ${terms} } }`,
 ]
+
+/** What no file can ask for. The reinstall is of a VPS that runs, so that it could not be made in any case. */
+const actions = [
+  { action: 'reboot', vps: 'web-01' },
+  { action: 'power_cycle', vps: 'web-01' },
+  { action: 'reinstall', vps: 'web-01', image_id: 'debian-13', root_password: { generate: 24 } },
+  { action: 'reset', hosting: server, domain: 'example.com', type: 'all' },
+]
+const plans = [...files.map((file) => ({ file })), ...actions.map((action) => ({ actions: [action] }))]
 
 const keys: Readonly<Record<string, (scene: Scene) => string>> = {
   'a key that may do everything': ({ sandbox }) => sandbox.apiKey,
@@ -74,8 +87,8 @@ test.each(cases)(
           parameters,
         })
     }
-    for (const file of files) {
-      const { digest } = await insist(client, 'plan', { file })
+    for (const planned of plans) {
+      const { digest } = await insist(client, 'plan', planned)
       if (digest !== undefined) await insist(client, 'apply', { digest })
     }
     const { digest } = await insist(client, 'quote_order', {
@@ -138,9 +151,33 @@ test('what a person has to apply is stored, with what it takes, and a line to ty
 test('without the option for it, such a plan is rejected and not stored, and nothing tells how to get it through', async () => {
   const scene = await setUp()
   const client = await scene.connect('--allow write')
-  for (const file of files) {
-    const { isError, content } = await client.callTool({ name: 'plan', arguments: { file } })
-    expect({ file, isError }).toEqual({ file, isError: true })
+  for (const planned of plans) {
+    const { isError, content } = await client.callTool({ name: 'plan', arguments: planned })
+    expect({ planned, isError }).toEqual({ planned, isError: true })
     expect(JSON.stringify(content)).not.toMatch(/--allow|--spend/)
   }
+})
+
+test('a reboot, a power cycle and a reset of a domain are stored for a person, who applies them by their digest', async () => {
+  const scene = await setUp()
+  const client = await scene.connect('--allow write --allow delete')
+  for (const [action, need] of [
+    [actions[0]!, 'interrupt:vps/web-01/reboot'],
+    [actions[1]!, 'delete:vps/web-01/reboot'],
+    [actions[3]!, `delete:hosting/${server}/reset/example.com`],
+  ] as const) {
+    const planned = await insist(client, 'plan', { actions: [action] })
+    expect(planned).toMatchObject({ needs: [need], applied_by: expect.stringContaining(`--allow ${need}`) })
+    const digest = String(planned['digest'])
+    await insist(client, 'apply', { digest })
+    expect(scene.writes()).toEqual([])
+    const text = readFileSync(join(scene.folder, 'plans', `${digest.slice(0, 12)}.plan`), 'utf8')
+    const { baseUrl, apiKey, clock, fetch } = scene.sandbox
+    const person = createClient({ baseUrl, apiKey, fetch, now: clock.now, sleep: clock.sleep })
+    const stored = await parsePlan(text)
+    await expect(applyPlan(stored, { client: person, expect: digest })).rejects.toThrow('allow')
+    const applied = await applyPlan(stored, { client: person, expect: digest, allow: [need] })
+    expect(applied).toMatchObject({ done: [need.slice(need.indexOf(':') + 1)], writes: 1 })
+  }
+  expect(scene.writes()).toEqual([])
 })

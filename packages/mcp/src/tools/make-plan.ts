@@ -1,21 +1,22 @@
 import { ConfigError } from '@hostwright/common'
-import type { Desired, Plan } from '@hostwright/plan'
+import type { Desired, Plan, PlanAction } from '@hostwright/plan'
 import { listViolations } from '../policy/policy.ts'
 import type { Call } from './tool.ts'
 
 /** Plans a file and stores the plan, if it stays within what the operator allows. */
 export async function makePlan(
   file: string | Desired,
-  { only, rotate }: { readonly only?: readonly string[]; readonly rotate?: readonly string[] },
+  { only, actions }: { readonly only?: readonly string[]; readonly actions?: readonly PlanAction[] },
   { reader, policy, plans, signal }: Call,
 ): Promise<{ readonly plan: Plan; readonly path: string }> {
   const { parseDesired, planAccount } = await import('@hostwright/plan')
   const desired = parseDesired(file)
   rejectSecrets(desired)
+  rejectSecrets(actions)
   const plan = await planAccount(reader, desired, {
     signal,
     ...(only && { only }),
-    ...(rotate && { rotate }),
+    ...(actions && { actions }),
     // The environment and the files of this machine are the operator's: the agent learns nothing of them.
     resolveSecret() {
       throw new ConfigError('password', 'is resolved by the person who applies the plan')
@@ -24,7 +25,7 @@ export async function makePlan(
   const violations = listViolations(policy, plan)
   if (violations.length > 0)
     throw new ConfigError(
-      'file',
+      'plan',
       `asks for more than the operator of this server allows: ${violations.join('; ')}`,
     )
   return { plan, path: plan.changes.length > 0 ? await plans.write(plan) : '' }

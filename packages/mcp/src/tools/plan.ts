@@ -1,4 +1,5 @@
 import { ConfigError } from '@hostwright/common'
+import type { PlanAction } from '@hostwright/plan'
 import { describePlan } from './describe-plan.ts'
 import { makePlan } from './make-plan.ts'
 import type { Tool } from './tool.ts'
@@ -6,6 +7,7 @@ import type { Tool } from './tool.ts'
 interface Input {
   readonly file?: string
   readonly only?: readonly string[]
+  readonly actions?: readonly PlanAction[]
   readonly digest?: string
   readonly cursor?: string
 }
@@ -24,6 +26,12 @@ export const plan: Tool<Input> = {
         description: 'YAML or JSON; describe "file" explains it. What it does not mention stays.',
       },
       only: { type: 'array', items: { type: 'string' }, description: 'Address patterns, such as vps/web-*.' },
+      actions: {
+        type: 'array',
+        items: { type: 'object' },
+        description:
+          'Done once: {action: reboot|power_cycle, vps}, {action: reinstall, vps, image_id, root_password: {generate: 24}}, {action: reset, hosting, domain, type: all|web|other}.',
+      },
       digest: { type: 'string', description: 'Shows a stored plan instead.' },
       cursor: { type: 'string' },
     },
@@ -40,13 +48,14 @@ export const plan: Tool<Input> = {
   // It writes a plan file on this machine and nothing to the account.
   annotations: { readOnlyHint: true },
   isReading: true,
-  async run({ file, only, digest, cursor }, call) {
-    if ((file === undefined) === (digest === undefined))
-      throw new ConfigError('file', 'or digest is needed, and not both')
+  async run({ file, only, actions, digest, cursor }, call) {
+    const isNew = file !== undefined || actions !== undefined
+    if (isNew === (digest !== undefined))
+      throw new ConfigError('file', 'or actions, or a digest alone, is needed')
     const found =
-      file === undefined
-        ? await call.plans.read(digest!)
-        : await makePlan(file, { ...(only && { only }) }, call)
+      digest === undefined
+        ? await makePlan(file ?? { version: 1 }, { ...(only && { only }), ...(actions && { actions }) }, call)
+        : await call.plans.read(digest)
     if (found === undefined) throw new ConfigError('digest', `is ${digest}: no plan of that digest is stored`)
     return { text: found.plan.summary, data: describePlan(found.plan, found.path, call.policy, cursor) }
   },

@@ -6,6 +6,7 @@ import type {
   HostingServer,
   PacketFilter,
   PowerState,
+  Reinstall,
   Protection,
   VpsPlanList,
   VpsServer,
@@ -28,6 +29,8 @@ export interface AccountReader {
   vps(uuid: string): Promise<VpsServer>
   packetFilter(uuid: string): Promise<PacketFilter>
   protection(uuid: string): Promise<Protection>
+  /** The last installation of an operating system. */
+  installation(uuid: string): Promise<Reinstall>
   /**
    * Reads the power state of a VPS once no operation is in progress. Waits at most 3 minutes, then returns
    * the current state.
@@ -67,6 +70,7 @@ export function createAccountReader(client: Client, given: CallOptions = {}): Ac
     vps: oncePerKey((uuid) => vps.server(uuid).get(options)),
     packetFilter: oncePerKey((uuid) => vps.server(uuid).packetFilter.get(options)),
     settledPower: oncePerKey(settledPower),
+    installation: oncePerKey((uuid) => vps.server(uuid).os.status(options)),
     protection: oncePerKey((uuid) => vps.server(uuid).protection.get(options)),
   }
 }

@@ -1,4 +1,4 @@
-import { type CallOptions, type Client, isApiError } from '@hostwright/common'
+import { type CallOptions, type Client, ConfigError, isApiError } from '@hostwright/common'
 import type { Change, Place } from '../changes/change.ts'
 import type { PlannedOperation } from '../changes/planned-operation.ts'
 import { newToken } from '../resources/ownership.ts'
@@ -45,6 +45,7 @@ export async function makeChange(change: Change, applying: Applying): Promise<Ou
   const { steps, options, report } = applying
   const { client, signal } = options
   if (change.at.kind === 'order') return makeOrder(change, applying)
+  rejectUnknown(change, applying)
   const state = { sent: 0, waitedMs: 0, isFresh: false }
   // A creation whose response was lost may still be executed, and the API would accept a second one.
   if (steps.isBegun(change.address) && kindOf(change).isRepeatable) {
@@ -66,6 +67,15 @@ export async function makeChange(change: Change, applying: Applying): Promise<Ou
     }
     state.isFresh = true
   }
+}
+
+/** A second reboot, reinstall or reset would end or erase what has begun since the first. */
+function rejectUnknown(change: Change, { steps }: Applying): void {
+  if (kindOf(change).isOnce !== true || !steps.isBegun(change.address)) return
+  throw new ConfigError(
+    'plan',
+    `was begun, and nobody knows whether ${change.address} was executed: look at the server, and plan again`,
+  )
 }
 
 interface State {

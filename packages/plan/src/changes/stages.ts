@@ -26,4 +26,6 @@ export const stages = {
   /** The packet filter, then power. */
   filter: 14,
   power: 15,
+  /** What is done once, after all that leads to a state. */
+  action: 16,
 } as const

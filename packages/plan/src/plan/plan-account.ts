@@ -1,4 +1,5 @@
 import { type CallOptions, type Client, ConfigError } from '@hostwright/common'
+import { compareActions } from './compare-actions.ts'
 import { type AccountReader, createAccountReader } from '../account/account-reader.ts'
 import { readPlanAccount } from '../account/read-plan-account.ts'
 import type { Desired } from '../generated/desired.ts'
@@ -13,12 +14,10 @@ import { listMany, pickOnly, withCoveredInside, withoutCovered } from './apply-p
 import { compareHosting, toHostingContext } from './compare-hosting.ts'
 import { compareVps, toVpsContext } from './compare-vps.ts'
 import { completeChanges } from './complete-changes.ts'
-import { listNeeds } from './summarise.ts'
-import { listNotes } from './summarise.ts'
 import { withMissingRights } from './missing-rights.ts'
 import type { Plan, PlanDecisions } from './plan.ts'
 import { sortChanges } from './sort-changes.ts'
-import { summarise } from './summarise.ts'
+import { listNeeds, listNotes, summarise } from './summarise.ts'
 import { toDigest } from './to-digest.ts'
 
 /** Options of `planAccount`. */
@@ -32,7 +31,7 @@ export interface PlanOptions extends PlanDecisions, CallOptions {
 
 /**
  * Compares an account with the desired one. Reads only: each list at most once, and only those that the file
- * needs. What the file does not mention is not touched.
+ * needs. What the file and `actions` do not mention is not touched.
  *
  * @throws {DesiredError} for an invalid object. Nothing was sent
  * @throws {ConfigError} for a server that does not exist and has no order, a name that two VPSs have, and for
@@ -46,10 +45,10 @@ export async function planAccount(
   desired: Desired,
   options: PlanOptions = {},
 ): Promise<Plan> {
-  const { rotate, ownershipLabel, only, resolveSecret, ...callOptions } = options
+  const { rotate, ownershipLabel, only, actions, resolveSecret, ...callOptions } = options
   const wanted = parseDesired(desired)
   const read = createAccountReader(client, callOptions)
-  const decisions = { rotate, ownershipLabel, only }
+  const decisions = { rotate, ownershipLabel, only, actions }
   const { changes, foreign, sections, notes } = await compareAccount(client, read, wanted, decisions)
   const allowed = changes.length === 0 ? changes : withMissingRights(changes, await read.key())
   const named = await withSecretProblems(allowed, resolveSecret)
@@ -93,8 +92,15 @@ async function compareAccount(
       return compareVps(client, context, name)
     }),
   ])
+  const acted = await compareActions(read, decisions.actions ?? [])
+  for (const { address } of acted) await addContext(contexts, read, address, decisions)
   rejectTwice(contexts)
-  const { changes: drafts, foreign, sections, createOnly } = withoutCovered(mergeComparisons(parts), desired)
+  const {
+    changes: drafts,
+    foreign,
+    sections,
+    createOnly,
+  } = withoutCovered(mergeComparisons([...parts, { changes: acted, foreign: [] }]), desired)
   const whereOf = ({ address }: ChangeDraft): HostingContext | VpsContext =>
     contexts.get(address.split('/', 2).join('/'))!
   const completed = sortChanges(withCoveredInside(await completeChanges(drafts, whereOf), desired))
@@ -104,6 +110,21 @@ async function compareAccount(
     throw new ConfigError('only', `is ${decisions.only.join(', ')}, which matches no change of the plan`)
   }
   return { changes, foreign, sections, notes: listNotes(createOnly, changes) }
+}
+
+/** Describes the server of an action, where the file does not have it. */
+async function addContext(
+  contexts: Map<string, HostingContext | VpsContext>,
+  read: AccountReader,
+  address: string,
+  decisions: PlanDecisions,
+): Promise<void> {
+  const [product, name = ''] = address.split('/', 2)
+  const server = `${product}/${name}`
+  if (contexts.has(server)) return
+  const context =
+    product === 'vps' ? await toVpsContext(read, name, {}) : await toHostingContext(read, name, {}, decisions)
+  contexts.set(server, context)
 }
 
 /**

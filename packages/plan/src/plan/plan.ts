@@ -1,3 +1,4 @@
+import type { PlanAction } from '../changes/plan-action.ts'
 import type { Desired } from '../generated/desired.ts'
 import type { PlanAccount } from '../account/read-plan-account.ts'
 import type { Change, Foreign } from '../changes/change.ts'
@@ -50,4 +51,9 @@ export interface PlanDecisions {
    * defines it. @default 'ownership-verify'
    */
   readonly ownershipLabel?: string | undefined
+  /**
+   * What is done once besides, such as a reboot: no file asks for it. Each takes its allowance, `interrupt` or `delete`.
+   * @default none
+   */
+  readonly actions?: readonly PlanAction[] | undefined
 }

@@ -1,3 +1,4 @@
+import { rebootPlace, reinstallPlace, resetPlace } from './action-places.ts'
 import { autoReplyPlace } from './auto-replies.ts'
 import { certificatePlace } from './certificate.ts'
 import { cronPlace } from './cron-jobs.ts'
@@ -44,6 +45,7 @@ export const hostingKinds: Readonly<Record<string, HostingKind>> = {
   mail_filters: mailFilterPlace,
   memo: hostingMemoPlace,
   php: phpPlace,
+  reset: resetPlace,
   smtp_abroad_restriction: smtpRestrictionPlace,
   spam_filter: spamFilterPlace,
   spf: spfPlace,
@@ -60,6 +62,8 @@ export const vpsKinds: Readonly<Record<string, VpsKind>> = {
   packet_filter_rule: packetFilterRulePlace,
   power: powerPlace,
   protection: protectionPlace,
+  reboot: rebootPlace,
+  reinstall: reinstallPlace,
   vps_memo: vpsMemoPlace,
   vps_name: vpsNamePlace,
   vps_reverse_hostname: reverseHostnamePlace,

@@ -25,6 +25,8 @@ export interface PlaceKind<Where> {
    * lists without it.
    */
   readonly isRepeatable?: boolean
+  /** Whether it is an action that no state shows, so that one whose outcome is unknown is never retried. */
+  readonly isOnce?: boolean
 }
 
 /** Context in which the places of a hosting server are read. */

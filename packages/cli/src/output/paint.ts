@@ -1,4 +1,4 @@
-import { usesColour } from '../terminal/uses-colour.ts'
+import { usesColour } from './uses-colour.ts'
 import type { World } from '../world/world.ts'
 
 /** Colours the text of a cell by the meaning that it has in its column. */

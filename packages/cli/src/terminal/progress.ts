@@ -2,7 +2,7 @@ import stringWidth from 'string-width'
 import { cut } from '../output/cut.ts'
 import { toCell } from '../output/to-cell.ts'
 import type { Output, World } from '../world/world.ts'
-import { usesColour } from './uses-colour.ts'
+import { usesColour } from '../output/uses-colour.ts'
 
 /** Shows how far things are that take their time: at a terminal a live line each, else a line a change. */
 export interface Progress {

@@ -18,9 +18,9 @@ const longest = 16_384
 const margin = 4_096
 
 /**
- * Returns a function that takes secrets out of a text, as the client does in its errors: the API key and the passwords of a request, however they are
- * escaped, and whatever is in the secret properties of a response. Calls no operation. Of a text above 16,384
- * characters, at most the first 12,288 are returned.
+ * Returns a function that takes secrets out of a text, as the client does in its errors: the API key and the passwords
+ * of a request, however they are escaped, and the secret properties of a response. Calls no operation. Of a text
+ * above 16,384 characters, at most the first 12,288 are returned.
  */
 export function createRedactor({ headers, body = '' }: Redacted): Redact {
   const secrets = new Set<string>()

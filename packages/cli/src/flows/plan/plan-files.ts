@@ -9,7 +9,7 @@ import {
 import { usageError } from '../../errors/command-error.ts'
 import type { FlagValues } from '../../session/define-command.ts'
 import type { Session } from '../../session/session.ts'
-import { usesColour } from '../../terminal/uses-colour.ts'
+import { usesColour } from '../../output/uses-colour.ts'
 import { resolveSecret } from './keep-secret.ts'
 import { renderPlan } from './render-plan.ts'
 

@@ -24,6 +24,8 @@ test('a context in front of the command is the account that the command calls', 
   await machine.hostwright('context add gone --base-url http://127.0.0.1:1 --key-command false')
   expect((await machine.hostwright('--context work vps list', { env })).stdout).toContain('web-01')
   expect((await machine.hostwright('--context gone vps list', { env })).exitCode).not.toBe(0)
+  const misspelled = await machine.hostwright('--context wrk vps list', { env })
+  expect(misspelled.stderr).toContain('There is no context wrk. Did you mean work?')
 })
 
 test('a value that looks like a global flag stays where it is', async () => {

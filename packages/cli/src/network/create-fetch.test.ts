@@ -45,6 +45,15 @@ test('HTTPS_PROXY carries each request, and NO_PROXY leaves hosts out', async ()
   expect(proxy.hosts).toHaveLength(1)
 })
 
+test('a sandbox on this machine is reached without the proxy', async () => {
+  const { hostwright, sandbox } = await createMachine()
+  const proxy = await openProxy()
+  const { url } = await sandbox.listen({ port: 0 })
+  const env = { HOSTWRIGHT_BASE_URL: url, HTTPS_PROXY: proxy.url, HTTP_PROXY: proxy.url }
+  expect((await hostwright('vps list', { env, usesNetwork: true })).stdout).toContain('web-01')
+  expect(proxy.hosts).toEqual([])
+})
+
 test('a proxy that cannot be reached is exit code 5, one that is no address is 2, and no password is shown', async () => {
   const { machine, caFile, env } = await openSite()
   const gone = { ...env, HOSTWRIGHT_CA_FILE: caFile, HTTPS_PROXY: 'http://user:hunter22@127.0.0.1:1' }

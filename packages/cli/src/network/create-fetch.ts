@@ -11,16 +11,16 @@ type Place = Pick<System, 'env' | 'files'>
 export async function createFetch(system: Place, caFile: string | undefined): Promise<Fetch | undefined> {
   const { env } = system
   const httpsProxy = env['https_proxy'] || env['HTTPS_PROXY'] || ''
-  const httpProxy = env['http_proxy'] || env['HTTP_PROXY'] || ''
   const noProxy = env['no_proxy'] || env['NO_PROXY'] || ''
   const path = caFile ?? (env['HOSTWRIGHT_CA_FILE'] || undefined)
   const ca = path === undefined ? undefined : await readCertificates(system, path)
   if (process.versions['bun'] !== undefined) return ca && createBunFetch(ca)
-  if (!httpsProxy && !httpProxy && !ca) return undefined
-  checkProxies({ HTTPS_PROXY: httpsProxy, HTTP_PROXY: httpProxy })
+  if (!httpsProxy && !ca) return undefined
+  checkProxy(httpsProxy)
   const { EnvHttpProxyAgent, fetch } = await import('undici')
   const tls = ca && { connect: { ca }, requestTls: { ca }, proxyTls: { ca } }
-  const dispatcher = new EnvHttpProxyAgent({ httpsProxy, httpProxy, noProxy, ...tls })
+  // Without https only this machine itself is called, which no proxy could reach.
+  const dispatcher = new EnvHttpProxyAgent({ httpsProxy, httpProxy: '', noProxy, ...tls })
   return async (request) => {
     const { url, method, headers, signal } = request
     const body = method === 'GET' || method === 'HEAD' ? null : await request.text()
@@ -34,11 +34,10 @@ function createBunFetch(ca: readonly string[]): Fetch {
   return (request) => fetch(request, { tls: { ca } } as RequestInit)
 }
 
-function checkProxies(proxies: Readonly<Record<string, string>>): void {
+function checkProxy(address: string): void {
   // The address is not repeated: it may hold a password.
-  for (const [name, address] of Object.entries(proxies))
-    if (address && !/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
-      throw usageError(`${name} is not an address such as http://127.0.0.1:3128.`)
+  if (address && !/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
+    throw usageError('HTTPS_PROXY is not an address such as http://127.0.0.1:3128.')
 }
 
 async function readCertificates({ files }: Place, path: string): Promise<string[]> {

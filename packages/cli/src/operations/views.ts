@@ -71,7 +71,9 @@ export const views: Readonly<Record<string, View>> = {
   listDatabaseUsers: ['db_user', 'version_name', 'memo'],
   listFtpAccounts: ['ftp_account', 'quota_mb', 'directory', 'memo'],
   listSshKeys: ['id', 'status', 'label'],
-  getApiKey: { services: ['name', 'permission_type', 'target_mode', 'allow_signup', 'targets'] },
+  getApiKey: {
+    services: ['name', 'permission_type', 'target_mode', 'allow_signup', 'targets', 'permissions'],
+  },
   // Prints the text of a log unchanged, not as a cell.
   getAccessLog: ['log'],
   getErrorLog: ['log'],

@@ -7,7 +7,7 @@ export const environment: readonly (readonly [name: string, meaning: string])[] 
   ['HOSTWRIGHT_READ_ONLY', 'Rejects everything but reads, unless it is empty, 0 or false.'],
   ['HOSTWRIGHT_JOURNAL', 'The folder of the order journal.'],
   ['HOSTWRIGHT_CONFIG_DIR', 'The folder of the contexts, and of what else is kept.'],
-  ['HTTPS_PROXY', 'The proxy for addresses that begin with https; HTTP_PROXY for those with http.'],
+  ['HTTPS_PROXY', 'The proxy for the API. A sandbox on this machine is reached without it.'],
   ['NO_PROXY', 'Hosts that are reached without the proxy, separated by commas; `*` for all.'],
   [
     'HOSTWRIGHT_CA_FILE',

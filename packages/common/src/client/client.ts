@@ -25,42 +25,42 @@ export interface Client {
    */
   readonly api: Api
   /**
-   * The same transport as a plain `fetch`, for a client that was generated from the description: keys, pacing,
-   * retries, timeouts, `readOnly`, logging and tracing. It takes addresses of this API alone; a path is put
-   * behind `baseUrl`. A rejection of the API is returned as it came, after the attempts that its operation may
-   * have. A path or a method that the description does not have is sent once and not repeated. An order is
-   * neither recorded nor reconciled, and `maxTotalPrice` does not hold it back: use `orders.ensure`. Its code is
-   * loaded at its first call.
+   * The same transport as a plain `fetch`, for a client that was generated from the description: keys,
+   * pacing, retries, timeouts, `readOnly`, logging and tracing. It accepts only addresses of this API; a path
+   * is appended to `baseUrl`. An error of the API is returned as a response, after the retries that its
+   * operation allows. A path or method that the description does not have is sent once and never retried. An
+   * order is neither recorded nor reconciled, and `maxTotalPrice` does not apply: use `orders.ensure`. The
+   * code is loaded at the first call.
    *
-   * @throws {ConfigError} for another address, what `readOnly` rejects, or when its code cannot be loaded
-   * @throws {ConnectionError} when no complete response came
-   * @throws {TimeoutError} when the client's `timeoutMs` or `deadlineMs` has passed
-   * @throws {UnexpectedResponseError} for a redirect, and for a success that is not what the description says
-   * @throws {ApiError} `UNAUTHORIZED` without sending anything, when this key has been rejected before
+   * @throws {ConfigError} for another address, a call that `readOnly` rejects, or if the code cannot be
+   *   loaded
+   * @throws {ConnectionError} if no complete response arrived
+   * @throws {TimeoutError} if the client's `timeoutMs` or `deadlineMs` has passed
+   * @throws {UnexpectedResponseError} for a redirect, and for a success that the description does not allow
+   * @throws {ApiError} `UNAUTHORIZED` without a request, if this key was rejected before
    * @example const api = createOpenapiFetchClient<paths>({ baseUrl, fetch: client.fetch })
    */
   readonly fetch: ClientFetch
   /**
-   * What the API says of the key that this client uses. Calls `GET /v1/me` (scope: read).
+   * Reads the rights of the API key in use. Calls `GET /v1/me` (scope: read).
    *
    * @throws {ApiError} `UNAUTHORIZED`, `FORBIDDEN`, `RATE_LIMIT_EXCEEDED`
    */
   me(options?: CallOptions): Promise<ApiKeyInfo>
   /**
-   * The execution log of this key, newest first, over all pages. Calls `GET /v1/logs` (scope: read),
-   * once a page, when the page is reached. The API keeps 90 days.
+   * Returns the execution log of the API key in use, newest entry first. Calls `GET /v1/logs` (scope: read)
+   * once for each page, when it is reached. The API keeps 90 days.
    *
-   * @throws {ApiError} `VALIDATION_ERROR` for a filter that cannot be used, `UNAUTHORIZED`, `FORBIDDEN`
+   * @throws {ApiError} `VALIDATION_ERROR` for an invalid filter, `UNAUTHORIZED`, `FORBIDDEN`
    * @example for await (const entry of client.logs({ status_class: 'error' })) console.log(entry.path)
    */
   logs(query?: LogQuery, options?: CallOptions): LogPages
   /**
-   * Reads a state again and again until it is as wished: the level below the packages' `wait` methods,
-   * for conditions that they do not have. A state that cannot lead there has to be read twice in a row; the
-   * deadline ends a read that is in progress.
+   * Polls until a resource reaches the wanted state. Use it for conditions that the packages' `wait` methods
+   * do not cover. A failed state counts if two reads in a row show it; the deadline ends a read in progress.
    *
-   * @throws {ConfigError} for options that cannot be used, before the first read
-   * @throws {WaitError} when the state cannot become as wished any more, or `deadlineMs` has passed
+   * @throws {ConfigError} for invalid options, before the first read
+   * @throws {WaitError} if the wanted state can no longer be reached, or `deadlineMs` has passed
    */
   waitUntil<State>(wait: Wait<State>, options?: WaitOptions<State>): Promise<State>
   /** The address of the API, without a slash at its end. */
@@ -91,9 +91,9 @@ export interface Client {
 }
 
 /**
- * Makes a client. Nothing is sent until a method is called.
+ * Creates a client. It sends nothing until a method is called.
  *
- * @throws {ConfigError} for an option that cannot be used, such as an API key with a line break in it
+ * @throws {ConfigError} for an invalid option, such as an API key with a line break
  * @example const client = createClient({ baseUrl: 'https://api.example.com', apiKey: () => vault.read('key') })
  */
 export function createClient(options: ClientOptions = {}): Client {

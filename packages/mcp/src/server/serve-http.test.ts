@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { setUp, token } from '../testing/scene.ts'
 
@@ -78,4 +79,25 @@ test('without a token of 32 characters it does not listen', async () => {
   const { stdin, stdout, stderr } = process
   const machine = { env, home: folder, platform: 'linux', stdin, stdout, stderr, version: '1.0.0' }
   await expect(run(['--http', '0'], machine)).rejects.toThrow('32 characters')
+})
+
+test('of 1,000 connections at a time most are closed, none is served, and the server goes on', async () => {
+  const scene = await setUp()
+  const { url } = await scene.serve()
+  const sockets: Socket[] = []
+  const ended = Array.from({ length: 1000 }, () => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    sockets.push(socket)
+    return new Promise<void>((resolve) => {
+      socket.once('close', () => resolve())
+      socket.on('error', () => {})
+    })
+  })
+  let closed = 0
+  for (const one of ended) void one.then(() => (closed += 1))
+  await expect.poll(() => closed, { timeout: 10_000 }).toBeGreaterThanOrEqual(900)
+  for (const socket of sockets) socket.destroy()
+  await Promise.all(ended)
+  await expect.poll(async () => (await send(url, good).catch(() => undefined))?.status).toBe(200)
+  expect(scene.requests).toEqual([])
 })

@@ -34,6 +34,7 @@ test('the listing for registries names the package as its manifest does', () => 
   const manifest = read('package.json')
   expect(read('server.json')).toMatchObject({
     name: manifest['mcpName'],
-    packages: [{ identifier: manifest['name'] }],
+    version: manifest['version'],
+    packages: [{ identifier: manifest['name'], version: manifest['version'] }],
   })
 })

@@ -23,12 +23,17 @@ export const read: Tool<Input> = {
       cursor: { type: 'string' },
     },
   },
-  output: { data: {}, total: { type: 'integer' }, next: { type: 'string' }, notice: { type: 'string' } },
+  output: {
+    data: { type: 'object' },
+    total: { type: 'integer' },
+    next: { type: 'string' },
+    notice: { type: 'string' },
+  },
   annotations: { readOnlyHint: true },
   isReading: true,
   async run({ operation, parameters = {}, cursor }, { describe, reader, signal }) {
     const { data } = await readOperation(reader, findRead(await describe(), operation), parameters, signal)
-    const cut = cutList(data ?? null, cursor)
+    const cut = cutList(data ?? {}, cursor)
     return {
       text: cut.next === undefined ? 'complete' : `cut; next is ${cut.next}`,
       data: { ...cut, notice },

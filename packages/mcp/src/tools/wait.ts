@@ -12,6 +12,7 @@ interface Input {
 // Hosts give a call up after 60 s.
 const mostMs = 45_000
 const pollMs = 5_000
+const plain = [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }]
 
 /** Polls a `GET` until a property has one of some values. */
 export const wait: Tool<Partial<Input> & { readonly handle?: string }> = {
@@ -25,11 +26,15 @@ export const wait: Tool<Partial<Input> & { readonly handle?: string }> = {
       operation: { type: 'string', description: 'Such as getVpsPower.' },
       parameters: { type: 'object' },
       property: { type: 'string', description: 'Path in the response, such as power.status.' },
-      values: { type: 'array', items: { type: ['string', 'number', 'boolean'] } },
+      values: { type: 'array', items: { anyOf: plain } },
       handle: { type: 'string', description: 'From an earlier wait; replaces the rest.' },
     },
   },
-  output: { reached: { type: 'boolean' }, value: {}, handle: { type: 'string' } },
+  output: {
+    reached: { type: 'boolean' },
+    value: { anyOf: [...plain, { type: 'null' }, { type: 'object' }, { type: 'array' }] },
+    handle: { type: 'string' },
+  },
   annotations: { readOnlyHint: true },
   isReading: true,
   run({ handle, ...given }, call) {

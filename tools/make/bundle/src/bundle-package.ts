@@ -4,7 +4,7 @@ import { build, type Plugin } from 'esbuild'
 import { collectLicences } from './collect-licences.ts'
 
 // Their libraries are in their bundles, minified, so that a command that hosts start often starts fast.
-const bundled = ['@hostwright/mcp']
+const bundled = new Set(['@hostwright/mcp'])
 
 interface Manifest {
   readonly name: string
@@ -43,7 +43,7 @@ export async function bundlePackage(folder: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest
   const { name, exports, bin = {}, dependencies, peerDependencies } = manifest
   const imported = [name, ...Object.keys({ ...dependencies, ...peerDependencies })]
-  const isBundling = bundled.includes(name)
+  const isBundling = bundled.has(name)
   const entryPoints = Object.values(exports)
     .filter((target) => typeof target !== 'string')
     .map((entry) => ({

@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { collectLicences } from './collect-licences.ts'
 
+// Their libraries are in their bundles, minified, so that a command that hosts start often starts fast.
+const bundled = new Set(['@hostwright/mcp'])
+
 interface Manifest {
   readonly name: string
   readonly dependencies?: Readonly<Record<string, string>>
@@ -40,6 +43,7 @@ export async function bundlePackage(folder: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest
   const { name, exports, bin = {}, dependencies, peerDependencies } = manifest
   const imported = [name, ...Object.keys({ ...dependencies, ...peerDependencies })]
+  const isBundling = bundled.has(name)
   const entryPoints = Object.values(exports)
     .filter((target) => typeof target !== 'string')
     .map((entry) => ({
@@ -66,7 +70,9 @@ export async function bundlePackage(folder: string): Promise<void> {
     charset: 'utf8',
     plugins: [generatedChecks],
     tsconfig: 'tsconfig.build.json',
-    sourcemap: true,
+    // A map of bundled libraries would lead to files that the package does not hold.
+    sourcemap: !isBundling,
+    minify: isBundling,
     sourcesContent: false,
     logLevel: 'warning',
   })

@@ -2,19 +2,29 @@ import { ConfigError } from '@hostwright/common'
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio'
 import type { Readable, Writable } from 'node:stream'
 import { createRuns } from '../server/create-runs.ts'
-import { createServer, type Shared } from '../server/create-server.ts'
+import { createServer } from '../server/create-server.ts'
 import type { HttpServer } from '../server/serve-http.ts'
+import type { Shared } from '../server/shared.ts'
 import { openSession, type System } from './open-session.ts'
 import { help, readOptions } from './read-options.ts'
 
-/** The process of the command. */
+/** A stream to which text is written. */
+export interface Written {
+  /** Writes a text. */
+  readonly write: (text: string) => unknown
+}
+
+/** The process of the command. Its types are not Node's, so that programs compile without `@types/node`. */
 export interface Machine extends System {
   /** Standard input with the client's messages, unless the server listens on a port. */
-  readonly stdin: Readable
+  readonly stdin: {
+    /** Listens to an event of the stream. */
+    readonly on: (event: never, listener: never) => unknown
+  }
   /** Standard output, only for messages to the client and for `--help`. */
-  readonly stdout: Writable
+  readonly stdout: Written
   /** Standard error, for failures. */
-  readonly stderr: Pick<Writable, 'write'>
+  readonly stderr: Written
   /** The version that clients see. */
   readonly version: string
 }
@@ -48,7 +58,7 @@ export async function run(
   const shared: Shared = { session, runs: createRuns(session.reader.sleep), version, onError }
   const { port, origins } = options
   if (port === undefined) {
-    const transport = new StdioServerTransport(stdin, stdout)
+    const transport = new StdioServerTransport(stdin as Readable, stdout as Writable)
     return serveStdio(() => createServer(shared), { transport, onerror: onError })
   }
   const token = system.env['HOSTWRIGHT_MCP_TOKEN'] ?? ''

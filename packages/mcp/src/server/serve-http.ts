@@ -4,7 +4,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import { checkRequest } from './check-request.ts'
-import { createServer, type Shared } from './create-server.ts'
+import { createServer } from './create-server.ts'
+import type { Shared } from './shared.ts'
 
 /** How the server is reached over HTTP. */
 export interface HttpOptions {

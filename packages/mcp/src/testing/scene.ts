@@ -13,7 +13,8 @@ import { onTestFinished } from 'vitest'
 import { openSession } from '../command-line/open-session.ts'
 import { readOptions } from '../command-line/read-options.ts'
 import { createRuns } from '../server/create-runs.ts'
-import { createServer, type Shared } from '../server/create-server.ts'
+import { createServer } from '../server/create-server.ts'
+import type { Shared } from '../server/shared.ts'
 import { type HttpServer, serveHttp } from '../server/serve-http.ts'
 
 /** The revisions that the server speaks, as a client asks for them. */

@@ -138,7 +138,6 @@ export default defineConfig({
           include: [
             'tools/prove/snippets/src/**/*.test.ts',
             'tools/make/samples/src/samples.test.ts',
-            'tools/prove/contract/src/{methods,operations}.test.ts',
             'examples/*/*.test.ts',
           ],
           ...withRedis('curl', 'Python 3', 'Go', 'PHP'),

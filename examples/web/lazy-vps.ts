@@ -7,7 +7,7 @@ export type ReadSecret = (name: string) => Promise<string>
 
 /**
  * Gives the VPSs of the account: always the same object, so that all requests wait in one queue. Nothing is made
- * before the first one. The key is read before each attempt: one that is changed in the store is used at once.
+ * before the first one. The key is read before each attempt: one that is changed in the store is used immediately.
  */
 export function lazyVps(readSecret: ReadSecret, options: ClientOptions = {}): () => Vps {
   let vps: Vps | undefined

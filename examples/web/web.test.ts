@@ -67,7 +67,7 @@ describe.each(Object.entries(frameworks))('%s', (_, listen) => {
     expect(sandbox.journal().requests.filter(({ status }) => status === 429)).toEqual([])
   })
 
-  test('a key that is changed in the store is used at once', async () => {
+  test('a key that is changed in the store is used immediately', async () => {
     const { sandbox, secrets, serve } = await setUp(listen)
     await serve('GET', uuid)
     sandbox.keys.revoke(sandbox.apiKey)

@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { exitCodes, run } from '@hostwright/cli'
 import { expect, test } from 'vitest'
 import { documents, tryDocument } from './src/testing/documented-lines.ts'
-import { createMachine } from './src/testing/test-world.ts'
+import { openProxy, serveSecurely } from './src/testing/open-proxy.ts'
+import { createMachine } from './src/testing/test-machine.ts'
 
 const execute = promisify(execFile)
 const { resolve } = createRequire(import.meta.url)
@@ -21,6 +24,22 @@ test('the built package is what its name resolves to, and its command runs', asy
 
 test.each(documents)('each line of %s does what it says when it is built, too', async (document) => {
   expect(await tryDocument(await createMachine({ limits: false }, run), document)).toEqual([])
+})
+
+test('the built command goes through HTTPS_PROXY and trusts NODE_EXTRA_CA_CERTS', async () => {
+  const { sandbox, folder } = await createMachine()
+  const { baseUrl, certificate } = await serveSecurely(sandbox)
+  const proxy = await openProxy()
+  const caFile = join(folder, 'ca.pem')
+  await writeFile(caFile, certificate)
+  const account = { HOSTWRIGHT_BASE_URL: baseUrl, HOSTWRIGHT_API_KEY: sandbox.apiKey }
+  const env = { ...process.env, ...account, HOSTWRIGHT_CONFIG_DIR: folder, NODE_EXTRA_CA_CERTS: caFile }
+  const vpsList = [command, 'vps', 'list', '-o', 'json=name']
+  const through = { ...env, HTTPS_PROXY: proxy.url, NO_PROXY: '' }
+  expect((await execute(process.execPath, vpsList, { env: through })).stdout).toBe('[{"name":"web-01"}]\n')
+  expect(proxy.hosts).toEqual([new URL(baseUrl).host])
+  expect((await execute(process.execPath, vpsList, { env })).stdout).toBe('[{"name":"web-01"}]\n')
+  expect(proxy.hosts).toHaveLength(1)
 })
 
 test('an older Node is told what is needed, and not by a stack trace', async () => {

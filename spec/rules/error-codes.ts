@@ -1,30 +1,20 @@
-/**
- * Which error codes may come with which status: all are documented but OPERATION_ERROR, which public reference
- * material adds, and SERVICE_UNAVAILABLE, which is inferred. The schema ErrorCode must list the same codes.
- */
-export const errorCodes: Readonly<Record<string, readonly string[]>> = {
-  400: ['BAD_REQUEST'],
-  401: ['UNAUTHORIZED'],
-  402: ['PAYMENT_REQUIRED'],
-  403: ['FORBIDDEN', 'TARGET_NOT_ALLOWED'],
-  404: ['NOT_FOUND', 'VPS_NOT_FOUND', 'RULE_NOT_FOUND'],
-  409: [
-    'OPERATION_ERROR',
-    'SERVER_ID_TAKEN',
-    'DUPLICATE_REQUEST',
-    'CAPACITY_UNAVAILABLE',
-    'INVALID_POWER_STATE',
-    'FEATURE_UNAVAILABLE',
-    'PROTECTED',
-    'CONTRACT_NOT_ACTIVE',
-    'RULE_NOT_EDITABLE',
-    'RULE_DUPLICATED',
-    'RULE_LIMIT_EXCEEDED',
-    'PTR_NOT_FOUND',
-  ],
-  422: ['VALIDATION_ERROR', 'PRICE_MISMATCH', 'PLAN_NOT_AVAILABLE'],
-  429: ['RATE_LIMIT_EXCEEDED'],
-  500: ['INTERNAL_ERROR'],
-  502: ['BACKEND_ERROR'],
-  503: ['SERVICE_UNAVAILABLE'],
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+
+interface ErrorCode {
+  readonly 'x-extensible-enum': readonly string[]
+  readonly 'x-enumDescriptions': Readonly<Record<string, string>>
 }
+
+const file = new URL('../components/schemas/ErrorCode.yaml', import.meta.url)
+const schema = parse(readFileSync(file, 'utf8')) as ErrorCode
+
+/** The status of each error code: the schema `ErrorCode` names it at the beginning of the code's description. */
+export const statusOfCode: ReadonlyMap<string, string> = new Map(
+  schema['x-extensible-enum'].map((code) => {
+    const status = /^HTTP (\d{3})\. /.exec(schema['x-enumDescriptions'][code] ?? '')?.[1]
+    if (status === undefined)
+      throw new Error(`ErrorCode: the description of ${code} must begin with "HTTP 4xx. "`)
+    return [code, status]
+  }),
+)

@@ -7,20 +7,20 @@ if (major < 22 || (major === 22 && minor < 12)) {
   process.stderr.write(`hostwright needs Node 22.12 or later: this is Node ${process.versions.node}.\n`)
   process.exitCode = 2
 } else {
-  // What was compiled once is not compiled again by the next command.
+  // Keeps compiled code, so that the next command starts faster.
   nodeModule.enableCompileCache?.()
   if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-v')) {
     const { readVersion } = await import('./version.ts')
     process.stdout.write(`${await readVersion()}\n`)
   } else {
-    const [{ run }, { createNodeWorld }] = await Promise.all([
+    const [{ run }, { createNodeSystem }] = await Promise.all([
       import('./run.ts'),
-      import('./world/node-world.ts'),
+      import('./system/node-system.ts'),
     ])
-    const world = createNodeWorld()
-    const exitCode = await run(argv, world)
+    const system = createNodeSystem()
+    const exitCode = await run(argv, system)
     process.exitCode = exitCode
-    // Ctrl+C ends at once, whatever a command of the user that is still running has open.
-    if (world.interrupted.aborted) process.stdout.write('', () => process.exit(exitCode))
+    // Ctrl+C ends immediately, even while a command of the user is still running.
+    if (system.interrupted.aborted) process.stdout.write('', () => process.exit(exitCode))
   }
 }

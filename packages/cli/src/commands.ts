@@ -35,7 +35,7 @@ function operationCommands(): Readonly<Record<string, CommandGroup>> {
   }
 }
 
-/** What belongs to no operation. */
+/** Commands without an operation. */
 function flows(): Readonly<Record<string, CommandGroup>> {
   return {
     export: {
@@ -58,6 +58,10 @@ function flows(): Readonly<Record<string, CommandGroup>> {
       brief: 'DNS records for ACME clients: lego, certbot, acme.sh',
       load: async () => (await import('./flows/acme/acme-commands.ts')).acmeCommands,
     },
+    api: {
+      brief: 'Call an operation by its method and path',
+      load: async () => [(await import('./flows/api/api.ts')).apiCommand],
+    },
     verify: {
       brief: 'Compare the API with its description',
       load: async () => [(await import('./flows/verify.ts')).verify],
@@ -75,7 +79,7 @@ function flows(): Readonly<Record<string, CommandGroup>> {
       load: async () => [(await import('./flows/sandbox.ts')).sandboxCommand],
     },
     completion: {
-      brief: 'Completion for bash, zsh and fish',
+      brief: 'Completion for bash, zsh, fish and PowerShell',
       load: async () => [(await import('./flows/completion/completion.ts')).completion],
     },
   }

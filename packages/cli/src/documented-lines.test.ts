@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { commandGroups } from './commands.ts'
 import { documents, prepare, tryDocument, tryLine } from './testing/documented-lines.ts'
-import { createMachine } from './testing/test-world.ts'
+import { createMachine } from './testing/test-machine.ts'
 
 const examples: string[] = []
 for (const { load } of Object.values(commandGroups()))

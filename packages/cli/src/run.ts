@@ -3,69 +3,85 @@ import { exitCodes } from './errors/exit-code.ts'
 import type { Command } from './session/command.ts'
 import type { Flags } from './session/session.ts'
 import { asksForHelp, rootHelp } from './arguments/root-help.ts'
+import { placeGlobalFlags, splitLine } from './arguments/place-global-flags.ts'
 import { readVersion } from './version.ts'
-import type { World } from './world/world.ts'
+import type { System } from './system/system.ts'
 
 /**
  * Runs a command line, such as `['vps', 'list', '--json']`, and returns its exit code: 0 done, 1 rejected, 2 usage,
  * 3 the outcome of an order is unknown, 4 differences were found, 5 not reached, 6 limits, 130 interrupted. Nothing
- * is thrown: what went wrong is on `world.stderr`.
+ * is thrown: what went wrong is on `system.stderr`.
  */
-export async function run(argv: readonly string[], world: World): Promise<number> {
+export async function run(argv: readonly string[], system: System): Promise<number> {
   if (asksForHelp(argv)) {
-    world.stdout.write(rootHelp(commandGroups()))
+    system.stdout.write(rootHelp(commandGroups()))
     return exitCodes.done
   }
-  if (argv[0] === '__complete') return complete(argv.slice(2), world)
+  if (argv[0] === '__complete') return complete(argv.slice(2), system)
   const line = toLine(argv)
   const { run: runLine } = await import('@stricli/core')
   const { toApplication } = await import('./arguments/to-application.ts')
   const application = await toApplication(commandGroups(), line, await readVersion())
   let exitCode: number = exitCodes.done
-  const process = toProcess(world)
+  const process = toProcess(system)
   await runLine(application, line, {
     process,
     async start(command: Command, args: readonly unknown[], flags: object) {
       const { runCommand } = await import('./session/run-command.ts')
-      exitCode = await runCommand(world, command, args, flags as Flags)
+      exitCode = await runCommand(system, command, args, flags as Flags)
     },
     propose: async () => [],
   })
   if (!process.exitCode) return exitCode
-  // What the library could not parse has not reached a command.
+  // If the library could not parse the line, no command has run.
   const { toUsageMessage } = await import('./arguments/to-usage-message.ts')
-  world.stderr.write(await toUsageMessage(process.problems, commandGroups(), line))
+  system.stderr.write(await toUsageMessage(process.problems, commandGroups(), line))
   return exitCodes.usage
 }
 
-/** The line that is meant where what is usually a flag is written as a command. */
+/** Normalizes a line: global flags behind the command, and `help` and `version` as flags. */
 function toLine(argv: readonly string[]): readonly string[] {
-  const [first, ...rest] = argv
+  const line = placeGlobalFlags(argv)
+  const [first, ...rest] = line
   if (first === 'help') return [...rest, '--help']
-  return first === 'version' && rest.length === 0 ? ['--version'] : argv
+  return first === 'version' && rest.length === 0 ? ['--version'] : line
 }
 
-/** Proposes what the last word of a line may become: what the scripts of the shells call. */
-async function complete(line: readonly string[], world: World): Promise<number> {
+/** Completes the last word of a line. The completion scripts of the shells call it. */
+async function complete(given: readonly string[], system: System): Promise<number> {
+  // PowerShell gives a space for a word of which nothing is typed.
+  const typed = [...given.slice(0, -1), (given.at(-1) ?? '').trim()]
+  // The word that is being typed stays the last one.
+  const { words, flags, rest } = splitLine(typed.slice(0, -1))
+  const line = [...words, ...flags, ...rest, ...typed.slice(-1)]
   const { toApplication } = await import('./arguments/to-application.ts')
   const { propose } = await import('./arguments/propose.ts')
   const { findCommand } = await import('./arguments/find-command.ts')
   const groups = commandGroups()
+  const command = await findCommand(groups, line)
+  if (command === undefined) {
+    const { proposeGlobal } = await import('./arguments/propose-global.ts')
+    const names = await proposeGlobal(typed, system).catch(() => [])
+    for (const name of names) system.stdout.write(`${name}\t\n`)
+    if (names.length > 0) return exitCodes.done
+  }
   const application = await toApplication(groups, line, await readVersion())
-  await propose(application, line, await findCommand(groups, line), world)
+  // The words of a command are completed without the flags between them.
+  const completed = command ? line : [...words, ...rest, ...typed.slice(-1)]
+  await propose(application, completed, command, system)
   return exitCodes.done
 }
 
-/** What the library writes to: what it finds wrong with a line is collected. */
+/** Collects what the library writes: the problems of a line. */
 interface LineProcess {
-  readonly stdout: World['stdout']
-  readonly stderr: Pick<World['stderr'], 'write'>
-  readonly env: World['env']
+  readonly stdout: System['stdout']
+  readonly stderr: Pick<System['stderr'], 'write'>
+  readonly env: System['env']
   readonly problems: readonly string[]
   exitCode?: number
 }
 
-function toProcess({ stdout, env }: World): LineProcess {
+function toProcess({ stdout, env }: System): LineProcess {
   const problems: string[] = []
   const stderr = { write: (text: string) => void problems.push(text) }
   return { stdout, stderr, env: { ...env, STRICLI_SKIP_VERSION_CHECK: '1' }, problems }

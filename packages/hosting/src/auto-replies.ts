@@ -15,43 +15,44 @@ import { toPunycodeDomain, toPunycodeAddress, toPunycodeProperties } from './to-
 /** The automatic replies of one server, each by its mail address. */
 export interface AutoRepliesApi {
   /**
-   * The replies of a domain. The response is given whole, because the name of its list is a guess.
+   * Lists the replies of a domain. Returns the whole response, because the name of its list is inferred.
    * Calls `GET /v1/server/{servername}/auto-reply` (scope: read).
    *
-   * The response is inferred: nobody documents it.
+   * The response is inferred.
    *
    * @throws {ApiError} `VALIDATION_ERROR`
    */
   list(query: DomainQuery, options?: CallOptions): Promise<AutoReplyList>
   /**
-   * Has an address reply to every incoming mail with a text.
-   * Calls `POST /v1/server/{servername}/auto-reply` (scope: write).
+   * Creates a reply to every incoming mail of an address. Calls `POST /v1/server/{servername}/auto-reply`
+   * (scope: write).
    *
-   * Which properties are required, and the response, are inferred: nobody documents them.
+   * Which properties are required, and the response, are inferred.
    *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
    */
   create(body: CreateAutoReplyRequest, options?: CallOptions): Promise<CreatedAutoReply>
   /**
-   * The reply of an address. Calls `GET /v1/server/{servername}/auto-reply/{mail_address}` (scope: read).
+   * Reads the reply of an address. Calls `GET /v1/server/{servername}/auto-reply/{mail_address}` (scope:
+   * read).
    *
-   * The response is inferred: nobody documents it.
+   * The response is inferred.
    *
    * @throws {ApiError} `NOT_FOUND` for an address without one, `VALIDATION_ERROR`
    */
   get(address: string, options?: CallOptions): Promise<AutoReply>
   /**
-   * Changes a reply; what is left out stays. What another `mail_address` does is not documented.
-   * Calls `PUT /v1/server/{servername}/auto-reply/{mail_address}` (scope: write).
+   * Changes a reply; properties that are not sent keep their value. What sending another `mail_address` does
+   * is not documented. Calls `PUT /v1/server/{servername}/auto-reply/{mail_address}` (scope: write).
    *
-   * The response is inferred: nobody documents it.
+   * The response is inferred.
    *
    * @throws {ApiError} `NOT_FOUND` for an address without one, `VALIDATION_ERROR`
    */
   update(address: string, change: UpdateAutoReplyRequest, options?: CallOptions): Promise<UndocumentedResult>
   /**
-   * Deletes a reply **for good**; the mail account stays.
-   * Calls `DELETE /v1/server/{servername}/auto-reply/{mail_address}` (scope: write).
+   * Deletes a reply **permanently**; the mail account stays. Calls `DELETE
+   * /v1/server/{servername}/auto-reply/{mail_address}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an address without one, `VALIDATION_ERROR`
    */

@@ -10,11 +10,11 @@ import type {
 } from '@hostwright/types'
 import type { ServerPath } from './server-path.ts'
 
-/** The cron jobs of one server. **The id of a job is made from its content and changes with it.** */
+/** The cron jobs of one server. **The id of a job is calculated from its content and changes with it.** */
 export interface CronApi {
   /**
-   * The jobs (`crons`) and where their output is mailed (`notification_email`, null when nobody is).
-   * Calls `GET /v1/server/{servername}/cron` (scope: read).
+   * Lists the jobs (`crons`) and the address that gets their output (`notification_email`, null if there is
+   * none). Calls `GET /v1/server/{servername}/cron` (scope: read).
    *
    * Known from public reference material, not from the documentation of the service.
    */
@@ -29,19 +29,19 @@ export interface CronApi {
    */
   create(body: CreateCronJobRequest, options?: CallOptions): Promise<CreatedCronJob>
   /**
-   * Changes a job; what is left out stays. **Go on with the `id` of the response**: with the schedule, the
-   * command or the comment the id changes, and the old one is unknown from then on.
-   * Calls `PUT /v1/server/{servername}/cron/{cron_id}` (scope: write).
+   * Changes a job; properties that are not sent keep their value. **Use the `id` of the response from then
+   * on**: it changes with the schedule, the command and the comment, and the old one becomes unknown. Calls
+   * `PUT /v1/server/{servername}/cron/{cron_id}` (scope: write).
    *
-   * The documentation only names it; path and bodies are known from public reference material.
+   * The documentation only names the operation; path and bodies are known from public reference material.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown or former id, `VALIDATION_ERROR`
    */
   update(id: CronJobId, change: UpdateCronJobRequest, options?: CallOptions): Promise<UpdatedCronJob>
   /**
-   * Deletes a job **for good**. Calls `DELETE /v1/server/{servername}/cron/{cron_id}` (scope: write).
+   * Deletes a job **permanently**. Calls `DELETE /v1/server/{servername}/cron/{cron_id}` (scope: write).
    *
-   * The documentation only names it; path and bodies are known from public reference material.
+   * The documentation only names the operation; path and bodies are known from public reference material.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown or former id
    */

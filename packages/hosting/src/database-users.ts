@@ -11,17 +11,17 @@ import type {
 import { type Ensured, ensure, hasSuffix, pickChanges } from './ensure.ts'
 import type { ServerPath } from './server-path.ts'
 
-/** The database users of one server, each by its full name, and what they may use. */
+/** The database users of one server, by their full names, and their access. */
 export interface DatabaseUsersApi {
   /**
-   * The users. Calls `GET /v1/server/{servername}/db/user` (scope: read).
+   * Lists the users. Calls `GET /v1/server/{servername}/db/user` (scope: read).
    *
    * Known from public reference material, not from the documentation of the service.
    */
   list(options?: CallOptions): Promise<DatabaseUser[]>
   /**
-   * Creates a user; its full name is in the response. It may use nothing until `grant`.
-   * Calls `POST /v1/server/{servername}/db/user` (scope: write).
+   * Creates a user; its full name is in the response. It has access to no database until `grant`. Calls `POST
+   * /v1/server/{servername}/db/user` (scope: write).
    *
    * Limits, `memo` and the response are known from public reference material.
    *
@@ -29,21 +29,21 @@ export interface DatabaseUsersApi {
    */
   create(body: CreateDatabaseUserRequest, options?: CallOptions): Promise<CreatedDatabaseUser>
   /**
-   * Creates the user unless one with this suffix is there, and sets its memo where one is given and differs. **The
-   * password counts for a new user only**: nobody can read the one of a user that is there, so it is neither compared
-   * nor set; `update` sets it. Deletes nothing. Calls `GET /v1/server/{servername}/db/user`, and, where something
-   * is missing or differs, `POST /v1/server/{servername}/db/user` or `PUT /v1/server/{servername}/db/user/{db_user}`
-   * (scope: write).
+   * Creates the user if there is none with this suffix, and sets its memo if one is given and differs. **The
+   * password applies to a new user only**: the password of an existing user cannot be read, so it is neither
+   * compared nor set; use `update` for that. Deletes nothing. Calls `GET /v1/server/{servername}/db/user`,
+   * and, if something is missing or differs, `POST /v1/server/{servername}/db/user` or `PUT
+   * /v1/server/{servername}/db/user/{db_user}` (scope: write).
    *
-   * @throws {ApiError} as `create` and `update`; none for a user that somebody has created meanwhile
+   * @throws {ApiError} as `create` and `update`; not if another program has created the user meanwhile
    */
   ensure(
     body: CreateDatabaseUserRequest,
     options?: CallOptions,
   ): Promise<Ensured<Pick<CreatedDatabaseUser, 'db_user'>>>
   /**
-   * Changes password or memo; what is left out stays. A new password locks out what uses the old.
-   * Calls `PUT /v1/server/{servername}/db/user/{db_user}` (scope: write).
+   * Changes password or memo; properties that are not sent keep their value. Programs that use the old
+   * password are locked out. Calls `PUT /v1/server/{servername}/db/user/{db_user}` (scope: write).
    *
    * Known from public reference material, not from the documentation of the service.
    *
@@ -51,8 +51,8 @@ export interface DatabaseUsersApi {
    */
   update(user: DatabaseUserName, change: UpdateDatabaseUserRequest, options?: CallOptions): Promise<Message>
   /**
-   * Deletes a user **for good**: programs that connect as this user stop working.
-   * Calls `DELETE /v1/server/{servername}/db/user/{db_user}` (scope: write).
+   * Deletes a user **permanently**: programs that connect as this user stop working. Calls `DELETE
+   * /v1/server/{servername}/db/user/{db_user}` (scope: write).
    *
    * Known from public reference material, not from the documentation of the service.
    *
@@ -60,8 +60,8 @@ export interface DatabaseUsersApi {
    */
   delete(user: DatabaseUserName, options?: CallOptions): Promise<Message>
   /**
-   * The names of the databases that a user may use.
-   * Calls `GET /v1/server/{servername}/db/user/{db_user}/grant` (scope: read).
+   * Lists the names of the databases to which a user has access. Calls `GET
+   * /v1/server/{servername}/db/user/{db_user}/grant` (scope: read).
    *
    * Known from public reference material, not from the documentation of the service.
    *
@@ -75,11 +75,11 @@ export interface DatabaseUsersApi {
    */
   grant(user: DatabaseUserName, database: DatabaseName, options?: CallOptions): Promise<Message>
   /**
-   * Gives a user access to a database unless it has it. Takes no access away.
-   * Calls `GET /v1/server/{servername}/db/user/{db_user}/grant`, and, where the access is missing,
-   * `POST /v1/server/{servername}/db/user/{db_user}/grant` (scope: write).
+   * Gives a user access to a database if it has none. Removes no access. Calls `GET
+   * /v1/server/{servername}/db/user/{db_user}/grant`, and, if the access is missing, `POST
+   * /v1/server/{servername}/db/user/{db_user}/grant` (scope: write).
    *
-   * @throws {ApiError} as `grants` and `grant`; none for an access that somebody has given meanwhile
+   * @throws {ApiError} as `grants` and `grant`; not if another program has given the access meanwhile
    */
   ensureGrant(
     user: DatabaseUserName,
@@ -87,8 +87,8 @@ export interface DatabaseUsersApi {
     options?: CallOptions,
   ): Promise<Ensured<DatabaseGrant>>
   /**
-   * Takes the access to a database from a user: **programs that use it stop working**. The data stays.
-   * Calls `DELETE /v1/server/{servername}/db/user/{db_user}/grant` (scope: write).
+   * Removes a user's access to a database: **programs that use it stop working**. The data is kept. Calls
+   * `DELETE /v1/server/{servername}/db/user/{db_user}/grant` (scope: write).
    *
    * Known from public reference material, not from the documentation of the service.
    *
@@ -97,7 +97,7 @@ export interface DatabaseUsersApi {
   revoke(user: DatabaseUserName, database: DatabaseName, options?: CallOptions): Promise<Message>
 }
 
-/** That a user may use a database. */
+/** Access of a user to a database. */
 export interface DatabaseGrant {
   /** Full name of the user. */
   readonly db_user: DatabaseUserName

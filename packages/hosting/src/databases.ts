@@ -10,11 +10,11 @@ import type {
 import { type Ensured, ensure, hasSuffix, pickChanges } from './ensure.ts'
 import type { ServerPath } from './server-path.ts'
 
-/** The databases of one server, each by its full name: server id, underscore, suffix. */
+/** The databases of one server, by their full names: server id, underscore, suffix. */
 export interface DatabasesApi {
   /**
-   * The databases with their size in megabytes and the users that have access.
-   * Calls `GET /v1/server/{servername}/db` (scope: read).
+   * Lists the databases with their size in megabytes and the users that have access. Calls `GET
+   * /v1/server/{servername}/db` (scope: read).
    *
    * Known from public reference material, not from the documentation of the service.
    */
@@ -29,12 +29,12 @@ export interface DatabasesApi {
    */
   create(body: CreateDatabaseRequest, options?: CallOptions): Promise<CreatedDatabase>
   /**
-   * Creates the database unless one with this suffix is there, and sets its memo where one is given and differs.
-   * `character_set` counts for a new database only: the API does not tell that of one that is there. Deletes nothing,
-   * and leaves the data as it is. Calls `GET /v1/server/{servername}/db`, and, where something is missing or differs,
-   * `POST /v1/server/{servername}/db` or `PUT /v1/server/{servername}/db/{db_name}` (scope: write).
+   * Creates the database if there is none with this suffix, and sets its memo if one is given and differs.
+   * `character_set` applies to a new database only: the API does not show that of an existing one. Deletes
+   * nothing, and keeps the data. Calls `GET /v1/server/{servername}/db`, and, if something is missing or
+   * differs, `POST /v1/server/{servername}/db` or `PUT /v1/server/{servername}/db/{db_name}` (scope: write).
    *
-   * @throws {ApiError} as `create` and `update`; none for a database that somebody has created meanwhile
+   * @throws {ApiError} as `create` and `update`; not if another program has created the database meanwhile
    */
   ensure(
     body: CreateDatabaseRequest,
@@ -49,8 +49,8 @@ export interface DatabasesApi {
    */
   update(name: DatabaseName, change: UpdateDatabaseRequest, options?: CallOptions): Promise<Message>
   /**
-   * Deletes a database **with all its data, for good**.
-   * Calls `DELETE /v1/server/{servername}/db/{db_name}` (scope: write).
+   * Deletes a database **permanently, with all its data**. Calls `DELETE
+   * /v1/server/{servername}/db/{db_name}` (scope: write).
    *
    * Known from public reference material, not from the documentation of the service.
    *

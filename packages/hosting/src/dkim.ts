@@ -7,15 +7,15 @@ import { toPunycodeDomain } from './to-punycode.ts'
 /** The DKIM signatures of outgoing mail. */
 export interface DkimApi {
   /**
-   * The settings of a domain, in short. Calls `GET /v1/server/{servername}/dkim` (scope: read).
+   * Lists the setting of a domain in short form. Calls `GET /v1/server/{servername}/dkim` (scope: read).
    *
-   * The response is known from public reference material; its entries are inferred: nobody documents them.
+   * The response is known from public reference material; its entries are inferred.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
    */
   list(query: DomainQuery, options?: CallOptions): Promise<DkimSettingSummary[]>
   /**
-   * Whether mail of a domain is signed, and the DNS record that name servers elsewhere need.
+   * Reads whether mail of a domain is signed, and the DNS record to add if another service hosts its zone.
    * Calls `GET /v1/server/{servername}/dkim/{domain}` (scope: read).
    *
    * The response is known from public reference material.
@@ -24,9 +24,10 @@ export interface DkimApi {
    */
   get(domain: string, options?: CallOptions): Promise<DkimSetting>
   /**
-   * Switches the signatures of a domain on or off. Calls `PUT /v1/server/{servername}/dkim/{domain}` (scope: write).
+   * Enables or disables signatures for a domain. Calls `PUT /v1/server/{servername}/dkim/{domain}` (scope:
+   * write).
    *
-   * The response is inferred: nobody documents it.
+   * The response is inferred.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
    */

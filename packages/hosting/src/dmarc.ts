@@ -4,10 +4,10 @@ import { type DomainQuery, toDomainQuery } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
 import { toPunycodeDomain, toPunycodeAddress, toPunycodeProperties } from './to-punycode.ts'
 
-/** What receivers shall do with mail that claims to come from a domain and does not. */
+/** What receivers do with mail that falsely claims to come from a domain. */
 export interface DmarcApi {
   /**
-   * The settings of a domain. Calls `GET /v1/server/{servername}/dmarc` (scope: read).
+   * Lists the settings of a domain. Calls `GET /v1/server/{servername}/dmarc` (scope: read).
    *
    * The response is known from public reference material.
    *
@@ -15,11 +15,11 @@ export interface DmarcApi {
    */
   list(query: DomainQuery, options?: CallOptions): Promise<DmarcSetting[]>
   /**
-   * Sets the policy and where reports go: all three properties. Stricter than `none`, it has receivers
-   * reject mail that is not signed or sent properly, your own too.
-   * Calls `PUT /v1/server/{servername}/dmarc/{domain}` (scope: write).
+   * Sets the policy and the address for reports; all three properties are required. With a policy other than
+   * `none`, receivers reject mail that is not signed or sent correctly, including your own. Calls `PUT
+   * /v1/server/{servername}/dmarc/{domain}` (scope: write).
    *
-   * Policies beyond `none`, and the response, are inferred: nobody documents them.
+   * Policies beyond `none`, and the response, are inferred.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
    */

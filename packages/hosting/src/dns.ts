@@ -14,15 +14,15 @@ import type { ServerPath } from './server-path.ts'
 import { ifNative, toPunycodeDomain, toPunycodeProperties, toPunycodeHost } from './to-punycode.ts'
 
 /**
- * The DNS records of one server. Requests take `host` as a label, with `@` for the domain itself. Lists have been seen
- * to give full names, and are documented elsewhere to give labels: `toDnsHost` reads both and says which it got.
+ * The DNS records of one server. Requests take `host` as a label, with `@` for the domain itself. Public
+ * reference material disagrees on whether lists have full names or labels: `toDnsHost` reads both and says
+ * which it got.
  */
 export interface DnsApi {
   /**
-   * The records, all or those of one parent domain. The texts of SPF, DKIM and DMARC settings have been seen among
-   * them, as TXT records. Read `host` with `toDnsHost`.
-   * Calls `GET /v1/server/{servername}/dns` (scope: read).
-   * Path and bodies are known from public reference material, not from the documentation.
+   * Lists all records, or those of one parent domain. They can include the TXT records of SPF, DKIM and DMARC
+   * settings. Read `host` with `toDnsHost`. Calls `GET /v1/server/{servername}/dns` (scope: read). Path and
+   * bodies are known from public reference material, not from the documentation.
    *
    * Known from public reference material, not from the documentation of the service.
    *
@@ -30,9 +30,9 @@ export interface DnsApi {
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<DnsRecord[]>
   /**
-   * Adds a record. `ttl` is in seconds, 60 to 86400, 3600 by default; `priority` is for MX. The content
-   * goes as it is, but a native name as the content of a CNAME or MX goes in Punycode.
-   * Calls `POST /v1/server/{servername}/dns` (scope: write).
+   * Adds a record. `ttl` is in seconds, 60 to 86400, 3600 by default; `priority` is for MX. The content is
+   * sent unchanged, except for a native name in a CNAME or MX record, which is sent in Punycode. Calls `POST
+   * /v1/server/{servername}/dns` (scope: write).
    *
    * Limits, `priority` and the response are known from public reference material.
    *
@@ -40,33 +40,35 @@ export interface DnsApi {
    */
   create(body: CreateDnsRecordRequest, options?: CallOptions): Promise<CreatedDnsRecord>
   /**
-   * Adds the record unless it is there: one of the same name, type and content, however the response writes them.
-   * `ttl` and `priority` (of MX and SRV) are set where they are given and differ. A name can have several A, MX or TXT
-   * records, so one with another content stays beside the new one; a CNAME is alone at its name, so **its content is
-   * replaced**. Deletes nothing. Calls `GET /v1/server/{servername}/dns`, and, where something is missing or differs,
-   * `POST /v1/server/{servername}/dns` or `PUT /v1/server/{servername}/dns/{dns_id}` (scope: write).
+   * Adds the record if there is none with the same name, type and content, in any notation. `ttl` and
+   * `priority` (of MX and SRV) are set if they are given and differ. A name can have several A, MX or TXT
+   * records, so a record with another content stays beside the new one; a name has only one CNAME, so **its
+   * content is replaced**. Deletes nothing. Calls `GET /v1/server/{servername}/dns`, and, if something is
+   * missing or differs, `POST /v1/server/{servername}/dns` or `PUT /v1/server/{servername}/dns/{dns_id}`
+   * (scope: write).
    *
-   * @throws {ApiError} as `list`, `create` and `update`; none for a record that somebody has added meanwhile
+   * @throws {ApiError} as `list`, `create` and `update`; not if another program has added the record
+   *   meanwhile
    */
   ensure(
     record: CreateDnsRecordRequest,
     options?: CallOptions,
   ): Promise<Ensured<Pick<CreatedDnsRecord, 'id'>>>
   /**
-   * Changes a record; what is left out stays. A native name as content needs the `type` beside it. A
-   * record that the API does not find by its id needs `domain`, `host`, `type` and `content`.
-   * Calls `PUT /v1/server/{servername}/dns/{dns_id}` (scope: write).
+   * Changes a record; properties that are not sent keep their value. A native name as content requires `type`
+   * as well. If the API does not find a record by its id, send `domain`, `host`, `type` and `content` as
+   * well. Calls `PUT /v1/server/{servername}/dns/{dns_id}` (scope: write).
    *
-   * The documentation only names it; path and bodies are known from public reference material.
+   * The documentation only names the operation; path and bodies are known from public reference material.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown record, `VALIDATION_ERROR`
    */
   update(id: DnsRecordId, change: UpdateDnsRecordRequest, options?: CallOptions): Promise<Message>
   /**
-   * Deletes a record **for good**: what it led to cannot be found any more.
-   * Calls `DELETE /v1/server/{servername}/dns/{dns_id}` (scope: write).
+   * Deletes a record **permanently**: its name no longer resolves. Calls `DELETE
+   * /v1/server/{servername}/dns/{dns_id}` (scope: write).
    *
-   * The documentation only names it; path and bodies are known from public reference material.
+   * The documentation only names the operation; path and bodies are known from public reference material.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown record
    */
@@ -121,7 +123,7 @@ function ensureDnsRecord(
       const { id } = found
       const change = pickChanges(record, found, hasPriority ? ['ttl', 'priority'] : ['ttl'])
       const isSame = change === undefined && hasSameContent(record, found)
-      // With all of it beside the id, the API finds the record also where the id alone does not do.
+      // Sent in full: the API then finds the record even if its id is not enough.
       return { identity: { id }, change: isSame ? undefined : () => dns.update(id, record, options) }
     },
     async () => {

@@ -1,12 +1,12 @@
 import { toPunycodeDomain } from './to-punycode.ts'
 
-/** Narrows a list to one parent domain; the API cannot narrow to a subdomain. */
+/** Limits a list to one parent domain; the API has no filter for a subdomain. */
 export interface DomainFilter {
-  /** The parent domain, in its own script or in Punycode. All of them when left out. */
+  /** The parent domain, in its own script or in Punycode. All domains if it is not given. */
   readonly domain?: string | undefined
 }
 
-/** The domain that a list is asked for. */
+/** The domain of a list. */
 export interface DomainQuery {
   /** The domain, in its own script or in Punycode. */
   readonly domain: string

@@ -18,31 +18,31 @@ import { toPunycodeDomain, toPunycodeProperties } from './to-punycode.ts'
 /** The domains of one server. */
 export interface DomainsApi {
   /**
-   * The domains; `is_awaiting` marks settings that have not taken effect yet.
-   * Calls `GET /v1/server/{servername}/domain` (scope: read).
+   * Lists the domains; `is_awaiting` marks settings that have not taken effect yet. Calls `GET
+   * /v1/server/{servername}/domain` (scope: read).
    *
    * The response is known from public reference material.
    */
   list(options?: CallOptions): Promise<Domain[]>
   /**
-   * Adds a domain, with a certificate unless `ssl` is false. The domain is there even when the
-   * certificate is not: look at `ssl_status`. A TXT record made from `domain_validation_token` of
-   * `info()` must prove before that it is yours; a new record may take 90 seconds to be seen.
-   * Calls `POST /v1/server/{servername}/domain` (scope: write).
+   * Adds a domain, with a certificate unless `ssl` is false. The domain is added even if its certificate
+   * fails: check `ssl_status`. Before, a TXT record made from `domain_validation_token` of `info()` has to
+   * prove that the domain is yours; a new record can take 90 seconds to be found. Calls `POST
+   * /v1/server/{servername}/domain` (scope: write).
    *
    * `memo`, AI crawlers and the response are known from public reference material.
    *
-   * @throws {ApiError} `OPERATION_ERROR` when the proof is not found, `VALIDATION_ERROR`
+   * @throws {ApiError} `OPERATION_ERROR` if the proof is not found, `VALIDATION_ERROR`
    */
   create(body: CreateDomainRequest, options?: CallOptions): Promise<CreatedDomain>
   /**
-   * Adds the domain unless it is there, and sets its memo where one is given and differs. `ssl`, `redirect_https`
-   * and `ai_crawler_block_enabled` count for a new domain only: of one that is there the API changes none of them.
-   * Deletes nothing. `ssl_status` is there when it was `created`; `get` tells the `ssl` of any.
-   * Calls `GET /v1/server/{servername}/domain/{domain}`, and, where something is missing or differs,
-   * `POST /v1/server/{servername}/domain` or `PUT /v1/server/{servername}/domain/{domain}` (scope: write).
+   * Adds the domain if it is missing, and sets its memo if one is given and differs. `ssl`, `redirect_https`
+   * and `ai_crawler_block_enabled` apply to a new domain only: the API cannot change them later. Deletes
+   * nothing. `ssl_status` is set if the domain was `created`; `get` returns the `ssl` of any domain. Calls
+   * `GET /v1/server/{servername}/domain/{domain}`, and, if something is missing or differs, `POST
+   * /v1/server/{servername}/domain` or `PUT /v1/server/{servername}/domain/{domain}` (scope: write).
    *
-   * @throws {ApiError} as `get`, `create` and `update`; none for a domain that somebody has added meanwhile
+   * @throws {ApiError} as `get`, `create` and `update`; not if another program has added the domain meanwhile
    * @example const { outcome } = await site.domains.ensure({ domain: 'example.com' })
    */
   ensure(
@@ -50,8 +50,8 @@ export interface DomainsApi {
     options?: CallOptions,
   ): Promise<Ensured<Pick<CreatedDomain, 'domain' | 'ssl_status'>>>
   /**
-   * One domain with its folder, address and PHP version.
-   * Calls `GET /v1/server/{servername}/domain/{domain}` (scope: read).
+   * Reads one domain with its folder, IP address and PHP version. Calls `GET
+   * /v1/server/{servername}/domain/{domain}` (scope: read).
    *
    * The response is known from public reference material.
    *
@@ -59,28 +59,28 @@ export interface DomainsApi {
    */
   get(domain: string, options?: CallOptions): Promise<DomainDetail>
   /**
-   * Sets the memo of a domain; nothing else of it can be changed.
-   * Calls `PUT /v1/server/{servername}/domain/{domain}` (scope: write).
+   * Sets the memo of a domain, the only property that can be changed. Calls `PUT
+   * /v1/server/{servername}/domain/{domain}` (scope: write).
    *
-   * The documentation only names it; path and bodies are known from public reference material.
+   * The documentation only names the operation; path and bodies are known from public reference material.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
    */
   update(domain: string, change: UpdateDomainRequest, options?: CallOptions): Promise<Message>
   /**
-   * Deletes a domain and its settings **for good**; with `deleteFiles` its files too.
-   * Calls `DELETE /v1/server/{servername}/domain/{domain}` (scope: write).
+   * Deletes a domain and its settings **permanently**; with `deleteFiles` its files too. Calls `DELETE
+   * /v1/server/{servername}/domain/{domain}` (scope: write).
    *
-   * The documentation only names it; path and bodies are known from public reference material.
+   * The documentation only names the operation; path and bodies are known from public reference material.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
    * @example await site.domains.delete('example.com', { deleteFiles: true })
    */
   delete(domain: string, options?: DeleteFilesOptions): Promise<Message>
   /**
-   * Puts a domain back to its first state. **The data is erased, and nothing brings it back**:
-   * everything (`all`), the web area (`web`) or everything but it (`other`).
-   * Calls `POST /v1/server/{servername}/domain/{domain}/reset` (scope: write).
+   * Resets a domain to its initial state. **The data is erased irrecoverably**: everything (`all`), the web
+   * area (`web`), or everything else (`other`). Calls `POST /v1/server/{servername}/domain/{domain}/reset`
+   * (scope: write).
    *
    * The values of `type` are known from public reference material.
    *

@@ -1,15 +1,15 @@
 import { isApiError } from '@hostwright/common'
 
-/** What an `ensure` did: `unchanged` means that it read and wrote nothing. */
+/** Result of an `ensure`; `unchanged` means that it wrote nothing. */
 export type EnsureOutcome = 'created' | 'changed' | 'unchanged'
 
-/** What is there now, by what the API knows it by, and what `ensure` did for it. */
+/** The identifier of the resource, and what `ensure` did. */
 export type Ensured<Identity extends object> = Identity & {
-  /** What was done: `unchanged` means that it read and wrote nothing. */
+  /** What was done; `unchanged` means that nothing was written. */
   readonly outcome: EnsureOutcome
 }
 
-/** What a read has found. */
+/** What a read found. */
 export interface Existing<Identity> {
   readonly identity: Identity
   /** Writes what differs from what is wanted; `undefined` when nothing does. */

@@ -31,19 +31,19 @@ export interface FtpApi {
    */
   create(body: CreateFtpAccountRequest, options?: CallOptions): Promise<CreatedFtpAccount>
   /**
-   * Changes password, directory, quota or memo; what is left out stays.
-   * Calls `PUT /v1/server/{servername}/ftp/{ftp_account}` (scope: write).
+   * Changes password, directory, quota or memo; properties that are not sent keep their value. Calls `PUT
+   * /v1/server/{servername}/ftp/{ftp_account}` (scope: write).
    *
-   * The documentation only names it; path and bodies are known from public reference material.
+   * The documentation only names the operation; path and bodies are known from public reference material.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown account, `VALIDATION_ERROR`
    */
   update(account: string, change: UpdateFtpAccountRequest, options?: CallOptions): Promise<Message>
   /**
-   * Deletes an account **for good**. What becomes of its files is not documented.
-   * Calls `DELETE /v1/server/{servername}/ftp/{ftp_account}` (scope: write).
+   * Deletes an account **permanently**. What happens to its files is not documented. Calls `DELETE
+   * /v1/server/{servername}/ftp/{ftp_account}` (scope: write).
    *
-   * The documentation only names it; path and bodies are known from public reference material.
+   * The documentation only names the operation; path and bodies are known from public reference material.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown account, `VALIDATION_ERROR`
    */

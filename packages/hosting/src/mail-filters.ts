@@ -13,29 +13,29 @@ import { ifNative, toPunycodeDomain, toPunycodeAddress, toPunycodeProperties } f
 /** The rules that sort incoming mail. They cannot be changed: delete and create. */
 export interface MailFiltersApi {
   /**
-   * The filters, all or those of one parent domain, each with its place in the order of its domain.
-   * Calls `GET /v1/server/{servername}/mail-filter` (scope: read).
+   * The filters, all or those of one parent domain, each with its place in the order of its domain. Calls
+   * `GET /v1/server/{servername}/mail-filter` (scope: read).
    *
-   * The documentation only names it; path and bodies are known from public reference material.
+   * The documentation only names the operation; path and bodies are known from public reference material.
    *
    * @throws {ApiError} `VALIDATION_ERROR`
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<MailFilter[]>
   /**
-   * Adds a filter, which applies when all its conditions hold. **The action `delete` loses mail for good.**
-   * A target is sent in Punycode when it is an address in native form; keywords are sent as they are.
-   * Calls `POST /v1/server/{servername}/mail-filter` (scope: write).
+   * Adds a filter, which applies when all its conditions hold. **The action `delete` loses mail for good.** A
+   * target is sent in Punycode when it is an address in native form; keywords are sent as they are. Calls
+   * `POST /v1/server/{servername}/mail-filter` (scope: write).
    *
-   * The documentation only names it; path and bodies are known from public reference material.
+   * The documentation only names the operation; path and bodies are known from public reference material.
    *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
    */
   create(body: CreateMailFilterRequest, options?: CallOptions): Promise<CreatedMailFilter>
   /**
-   * Deletes a filter **for good**. Whether ids last is not documented: read the list before.
-   * Calls `DELETE /v1/server/{servername}/mail-filter/{filter_id}` (scope: write).
+   * Deletes a filter **permanently**. Whether ids last is not documented: read the list before. Calls `DELETE
+   * /v1/server/{servername}/mail-filter/{filter_id}` (scope: write).
    *
-   * The documentation only names it; path and bodies are known from public reference material.
+   * The documentation only names the operation; path and bodies are known from public reference material.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown filter
    */

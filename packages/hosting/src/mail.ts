@@ -26,22 +26,24 @@ export interface MailApi {
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<MailAccount[]>
   /**
-   * Creates a mailbox; `quota_mb` is in megabytes, 1 to 50000, and a password of at least 8 characters is safe. The domain must be proven yours, as
-   * for `domains.create`. Calls `POST /v1/server/{servername}/mail` (scope: write).
+   * Creates a mailbox; `quota_mb` is in megabytes, 1 to 50000, and a password of at least 8 characters is
+   * safe. The domain must be proven yours, as for `domains.create`. Calls `POST /v1/server/{servername}/mail`
+   * (scope: write).
    *
    * Limits, `memo` and the response are known from public reference material.
    *
-   * @throws {ApiError} `OPERATION_ERROR` when the proof is not found, `VALIDATION_ERROR`
+   * @throws {ApiError} `OPERATION_ERROR` if the proof is not found, `VALIDATION_ERROR`
    */
   create(body: CreateMailAccountRequest, options?: CallOptions): Promise<CreatedMailAccount>
   /**
-   * Creates the mailbox unless it is there, and sets `quota_mb` and `memo` where they are given and differ. **The
-   * password counts for a new mailbox only**: nobody can read the one of a mailbox that is there, so it is neither
-   * compared nor set; `update` sets it. Deletes nothing.
-   * Calls `GET /v1/server/{servername}/mail/{mail_account}`, and, where something is missing or differs,
-   * `POST /v1/server/{servername}/mail` or `PUT /v1/server/{servername}/mail/{mail_account}` (scope: write).
+   * Creates the mailbox unless it is there, and sets `quota_mb` and `memo` where they are given and differ.
+   * **The password counts for a new mailbox only**: nobody can read the one of a mailbox that is there, so it
+   * is neither compared nor set; `update` sets it. Deletes nothing. Calls `GET
+   * /v1/server/{servername}/mail/{mail_account}`, and, if something is missing or differs, `POST
+   * /v1/server/{servername}/mail` or `PUT /v1/server/{servername}/mail/{mail_account}` (scope: write).
    *
-   * @throws {ApiError} as `get`, `create` and `update`; none for a mailbox that somebody has created meanwhile
+   * @throws {ApiError} as `get`, `create` and `update`; none for a mailbox that somebody has created
+   *   meanwhile
    */
   ensure(
     body: CreateMailAccountRequest,
@@ -57,38 +59,38 @@ export interface MailApi {
    */
   get(address: string, options?: CallOptions): Promise<MailAccountDetail>
   /**
-   * Changes password, quota or memo; what is left out stays. A new password locks out what uses the old.
-   * Calls `PUT /v1/server/{servername}/mail/{mail_account}` (scope: write).
+   * Changes password, quota or memo; properties that are not sent keep their value. Programs that use the old
+   * password are locked out. Calls `PUT /v1/server/{servername}/mail/{mail_account}` (scope: write).
    *
-   * The documentation only names it; path and bodies are known from public reference material.
+   * The documentation only names the operation; path and bodies are known from public reference material.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown address, `VALIDATION_ERROR`
    */
   update(address: string, change: UpdateMailAccountRequest, options?: CallOptions): Promise<Message>
   /**
-   * Deletes an account **and all mail in it, for good**.
-   * Calls `DELETE /v1/server/{servername}/mail/{mail_account}` (scope: write).
+   * Deletes an account **and all mail in it, for good**. Calls `DELETE
+   * /v1/server/{servername}/mail/{mail_account}` (scope: write).
    *
-   * The documentation only names it; path and bodies are known from public reference material.
+   * The documentation only names the operation; path and bodies are known from public reference material.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown address, `VALIDATION_ERROR`
    */
   delete(address: string, options?: CallOptions): Promise<Message>
   /**
-   * Where the mail of an account is forwarded to, and whether it stays in the mailbox as well.
-   * Calls `GET /v1/server/{servername}/mail/{mail_account}/forwarding` (scope: read).
+   * Where the mail of an account is forwarded to, and whether it stays in the mailbox as well. Calls `GET
+   * /v1/server/{servername}/mail/{mail_account}/forwarding` (scope: read).
    *
-   * The documentation only names it; path and bodies are known from public reference material.
+   * The documentation only names the operation; path and bodies are known from public reference material.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown address, `VALIDATION_ERROR`
    */
   forwarding(address: string, options?: CallOptions): Promise<MailForwarding>
   /**
-   * Changes the forwarding; what is left out stays. A list of addresses **replaces the old one**, and an empty list
-   * clears it; with `keep_in_mailbox` false, forwarded mail does not reach the mailbox.
-   * Calls `PUT /v1/server/{servername}/mail/{mail_account}/forwarding` (scope: write).
+   * Changes the forwarding; properties that are not sent keep their value. A list of addresses **replaces the
+   * old one**, and an empty list clears it; with `keep_in_mailbox` false, forwarded mail does not reach the
+   * mailbox. Calls `PUT /v1/server/{servername}/mail/{mail_account}/forwarding` (scope: write).
    *
-   * The documentation only names it; path and bodies are known from public reference material.
+   * The documentation only names the operation; path and bodies are known from public reference material.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown address, `VALIDATION_ERROR`
    */

@@ -10,8 +10,8 @@ export interface MemoApi {
    */
   get(options?: CallOptions): Promise<string>
   /**
-   * Sets the memo: at most 500 characters, an empty text deletes it. Emoji and whatever else
-   * eucJP-win lacks are rejected. Calls `PUT /v1/server/{servername}/memo` (scope: write).
+   * Sets the memo: at most 500 characters; an empty string deletes it. Emoji and whatever else eucJP-win
+   * lacks are rejected. Calls `PUT /v1/server/{servername}/memo` (scope: write).
    *
    * @throws {ApiError} `VALIDATION_ERROR`
    */

@@ -53,7 +53,7 @@ test('an order without a server_id gets one that is made from its key, told befo
   expect(sandbox.account.balance).toBe(start)
   await expect(orders.place(quote, consent)).resolves.toMatchObject({ server_id: quote.order.server_id })
   await expect(buyer().quote(input, { idempotencyKey: 'order-0001' })).rejects.toThrow(
-    'idempotencyKey has been ordered with',
+    'idempotencyKey was already used for an order',
   )
 })
 

@@ -22,7 +22,7 @@ export type PlaceInput = Pick<HostingOrderRequest, 'agree_to_terms'>
 
 /** A hosting server that is set up. */
 export type ActiveHosting = HostingSignupStatus & {
-  /** It is set up, and can be used. */
+  /** The VPS can be used. */
   readonly status: 'active'
 }
 
@@ -129,8 +129,8 @@ export interface Orders {
    */
   pending(): Promise<PendingOrder<HostingOrder>[]>
   /**
-   * Reads how far the server of an order is. `servername` is the one that `place` returned.
-   * Calls `GET /v1/server/{servername}/signup-status` (scope: read, and the new-order permission).
+   * Reads the set-up status of an order. `servername` is the one that `place` returned. Calls `GET
+   * /v1/server/{servername}/signup-status` (scope: read, and the new-order permission).
    *
    * @throws {ApiError} `NOT_FOUND`, `FORBIDDEN`
    */
@@ -138,7 +138,7 @@ export interface Orders {
   /**
    * Waits until the server of an order is usable. Reads every 30 seconds, for an hour.
    *
-   * @throws {WaitError} `failed` when the contract is `suspended`, `deadline`
+   * @throws {WaitError} `failed` if the contract is `suspended`, `deadline`
    */
   waitUntilActive(servername: string, options?: WaitOptions<HostingSignupStatus>): Promise<ActiveHosting>
 }
@@ -146,7 +146,7 @@ export interface Orders {
 const intervalMs = 30_000
 const deadlineMs = 3_600_000
 
-/** Creates the orders of a client. What they need beside the reads is loaded at the first call. */
+/** Creates the order methods of a client. The code that orders is loaded at the first call. */
 export function createOrders(client: Client): Orders {
   const late = loadOrders(client, async () =>
     (await import('./hosting-product.ts')).createHostingProduct(client),

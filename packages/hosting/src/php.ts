@@ -7,19 +7,19 @@ import { toPunycodeDomain } from './to-punycode.ts'
 /** The PHP versions of one server. */
 export interface PhpApi {
   /**
-   * The versions that can be chosen (`available_versions`) and the one of each domain (`domains`).
-   * Calls `GET /v1/server/{servername}/php-version` (scope: read).
+   * Lists the available versions (`available_versions`) and the version of each domain (`domains`). Calls
+   * `GET /v1/server/{servername}/php-version` (scope: read).
    *
-   * The documentation only names it; path and bodies are known from public reference material.
+   * The documentation only names the operation; path and bodies are known from public reference material.
    *
    * @throws {ApiError} `VALIDATION_ERROR`
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<PhpVersionList>
   /**
-   * Sets the PHP version of a domain, such as `8.3`. Sites that the version does not run, break.
+   * Sets the PHP version of a domain, such as `8.3`. Sites that do not support the version stop working.
    * Calls `PUT /v1/server/{servername}/php-version/{domain}` (scope: write).
    *
-   * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR` for a version that is not there
+   * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR` for an unknown version
    */
   set(domain: string, version: string, options?: CallOptions): Promise<Message>
 }

@@ -1,4 +1,4 @@
-/** The path values of one hosting server. */
+/** Path parameters of one hosting server. */
 export interface ServerPath {
   readonly servername: string
 }

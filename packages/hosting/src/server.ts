@@ -24,48 +24,48 @@ import { createSubdomains, type SubdomainsApi } from './subdomains.ts'
 import { toPunycodeDomain, toPunycodeProperties } from './to-punycode.ts'
 import { createWordPress, type WordPressApi } from './wordpress.ts'
 
-/** Which part of a web server log to read: its last `lines`, those with a `keyword`. */
+/** The part of a web server log to read: its last `lines`, or lines with a `keyword`. */
 export type WebLogQuery = operations['getAccessLog']['parameters']['query']
 
 /**
  * One hosting server.
  *
- * Every method can end with `UNAUTHORIZED`, `FORBIDDEN` or `NOT_FOUND` (the server is not among the
- * key's targets), `RATE_LIMIT_EXCEEDED`, `INTERNAL_ERROR` or `BACKEND_ERROR`; every write also with
- * `OPERATION_ERROR` when something on the server is against it, as the message says. The methods name
- * the codes that mean something of their own.
+ * Every method can fail with `UNAUTHORIZED`, `FORBIDDEN` or `NOT_FOUND` (the server is not among the key's
+ * targets), `RATE_LIMIT_EXCEEDED`, `INTERNAL_ERROR` or `BACKEND_ERROR`; every write also with
+ * `OPERATION_ERROR` if a constraint on the server prevents it, which the message names. The methods list
+ * codes with a meaning of their own.
  *
- * An `ensure` may be run again and again: it reads first, creates what is missing, changes what differs, tells which
- * (`outcome`), and deletes nothing. Its options hold for each of its calls.
+ * An `ensure` method can be repeated: it reads first, creates what is missing, changes what differs, returns
+ * what it did (`outcome`), and deletes nothing. Its options apply to each of its calls.
  *
- * Domain names may be native: in path, query and body they are sent in Punycode, in lower case. Names
- * in responses are as the API gives them. A name that is none ends with a `ConfigError`, nothing is sent.
+ * Domain names may be native: in path, query and body they are sent in Punycode, in lower case. Names in
+ * responses are as the API returns them. An invalid name is a `ConfigError`, and nothing is sent.
  *
- * What a method's text says nothing else of is in the documentation of the service. What is only known from public
- * reference material says so, and so does what is inferred: nobody documents it, and its properties are a guess.
+ * Methods without a note are in the documentation of the service. Others say that they are known only from
+ * public reference material, or that something is inferred: it is not documented, and the service may differ.
  */
 export interface Site {
-  /** The servername that the calls of this handle carry. */
+  /** The servername in the calls of this handle. */
   readonly servername: string
   /** The memo of the contract. */
   readonly memo: MemoApi
   /**
-   * Machine, software versions, name servers, and the token that proves that a domain is yours.
-   * Calls `GET /v1/server/{servername}/server-info` (scope: read).
+   * Reads machine, software versions, name servers, and the token that proves that a domain is yours. Calls
+   * `GET /v1/server/{servername}/server-info` (scope: read).
    *
    * Properties beyond those named here are known from public reference material.
    */
   info(options?: CallOptions): Promise<ServerInfo>
   /**
-   * Disk space and files in use, and how many domains, mail accounts and the like there are.
-   * Calls `GET /v1/server/{servername}/server-info/usage` (scope: read).
+   * Reads the disk space and number of files in use, and the numbers of domains, mail accounts and other
+   * resources. Calls `GET /v1/server/{servername}/server-info/usage` (scope: read).
    *
    * The response is known from public reference material.
    */
   usage(options?: CallOptions): Promise<ServerUsage>
-  /** SSH: on or off, and from where. */
+  /** SSH settings. */
   readonly ssh: SshApi
-  /** The SSH keys that may log in. */
+  /** SSH keys that can log in. */
   readonly sshKeys: SshKeysApi
   /** Domains. */
   readonly domains: DomainsApi
@@ -87,7 +87,7 @@ export interface Site {
   readonly spamFilter: SpamFilterApi
   /** Automatic replies. */
   readonly autoReplies: AutoRepliesApi
-  /** Whether mail may be sent from abroad. */
+  /** Restriction of sending mail from abroad. */
   readonly smtpRestriction: SmtpRestrictionApi
   /** DKIM signatures of outgoing mail. */
   readonly dkim: DkimApi
@@ -99,21 +99,21 @@ export interface Site {
   readonly wordpress: WordPressApi
   /** Databases. */
   readonly databases: DatabasesApi
-  /** Database users and what they may use. */
+  /** Database users and their access. */
   readonly databaseUsers: DatabaseUsersApi
   /** FTP accounts. */
   readonly ftp: FtpApi
   /**
-   * The access log of a domain, as one text. It holds the addresses of visitors: personal data.
+   * Reads the access log of a domain as one string. It contains personal data: the addresses of visitors.
    * Calls `GET /v1/server/{servername}/access-log` (scope: read).
    *
-   * The documentation only names it; path and bodies are known from public reference material.
+   * The documentation only names the operation; path and bodies are known from public reference material.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
    */
   accessLog(query: WebLogQuery, options?: CallOptions): Promise<string>
   /**
-   * The error log of a domain, as one text. It holds the addresses of visitors: personal data.
+   * Reads the error log of a domain as one string. It contains personal data: the addresses of visitors.
    * Calls `GET /v1/server/{servername}/error-log` (scope: read).
    *
    * `keyword` and the response are known from public reference material.

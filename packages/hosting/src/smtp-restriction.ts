@@ -4,22 +4,22 @@ import { toDomainQuery } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
 import { toPunycodeDomain } from './to-punycode.ts'
 
-/** Whether mail may be sent through the server from abroad. */
+/** Restricts sending mail through the server from abroad. */
 export interface SmtpRestrictionApi {
   /**
-   * Whether sending from abroad is rejected for a domain.
-   * Calls `GET /v1/server/{servername}/smtp-abroad-restriction` (scope: read).
+   * Reads whether sending from abroad is rejected for a domain. Calls `GET
+   * /v1/server/{servername}/smtp-abroad-restriction` (scope: read).
    *
-   * The response is inferred: nobody documents it.
+   * The response is inferred.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
    */
   get(domain: string, options?: CallOptions): Promise<SmtpAbroadRestriction>
   /**
-   * Rejects sending from abroad (`true`) or allows it, also to thieves of passwords (`false`).
-   * Calls `PUT /v1/server/{servername}/smtp-abroad-restriction/{domain}` (scope: write).
+   * Rejects sending from abroad (`true`), or allows it (`false`), which also allows it to anyone with a
+   * stolen password. Calls `PUT /v1/server/{servername}/smtp-abroad-restriction/{domain}` (scope: write).
    *
-   * The response is inferred: nobody documents it.
+   * The response is inferred.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
    */

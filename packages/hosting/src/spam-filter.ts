@@ -7,28 +7,28 @@ import { toPunycodeDomain } from './to-punycode.ts'
 /** The spam filter of each domain of one server. */
 export interface SpamFilterApi {
   /**
-   * The settings of a domain's filter. Calls `GET /v1/server/{servername}/spam-filter` (scope: read).
+   * Reads the settings of a domain's filter. Calls `GET /v1/server/{servername}/spam-filter` (scope: read).
    *
-   * The response is inferred: nobody documents it.
+   * The response is inferred.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
    */
   get(domain: string, options?: CallOptions): Promise<SpamFilter>
   /**
-   * Changes the settings; what is left out stays. With `filter_type` `standard`, send all others too. A
-   * strict filter can keep wanted mail from its reader.
-   * Calls `PUT /v1/server/{servername}/spam-filter/{domain}` (scope: write).
+   * Changes the settings; properties that are not sent keep their value. With `filter_type` `standard`, send
+   * all other properties as well. A strict filter can hold back wanted mail. Calls `PUT
+   * /v1/server/{servername}/spam-filter/{domain}` (scope: write).
    *
-   * The response is inferred: nobody documents it.
+   * The response is inferred.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
    */
   update(domain: string, change: UpdateSpamFilterRequest, options?: CallOptions): Promise<UndocumentedResult>
   /**
-   * Whether incoming mail is checked against the DMARC policy of its sender.
-   * Calls `PUT /v1/server/{servername}/spam-filter/{domain}/dmarc-receiver` (scope: write).
+   * Sets whether incoming mail is checked against the DMARC policy of its sender. Calls `PUT
+   * /v1/server/{servername}/spam-filter/{domain}/dmarc-receiver` (scope: write).
    *
-   * The response is inferred: nobody documents it.
+   * The response is inferred.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
    */

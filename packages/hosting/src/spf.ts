@@ -11,43 +11,43 @@ import { type DomainQuery, toDomainQuery } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
 import { toPunycodeDomain } from './to-punycode.ts'
 
-/** What to do with an SPF record: an action that needs nothing else, or the whole request. */
+/** A change of an SPF record: an action that needs no further property, or the whole request. */
 export type SpfChange = PresetSpfAction | UpdateSpfRecordRequest
 
 /** Which servers may send mail for a domain. */
 export interface SpfApi {
   /**
-   * The records of a domain. The response is given whole, because the name of its list is a guess.
+   * Lists the records of a domain. Returns the whole response, because the name of its list is inferred.
    * Calls `GET /v1/server/{servername}/spf` (scope: read).
    *
-   * The response is inferred: nobody documents it.
+   * The response is inferred.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
    */
   list(query: DomainQuery, options?: CallOptions): Promise<SpfRecordList>
   /**
-   * Creates a record at a domain or subdomain; its text is the service's.
-   * Calls `POST /v1/server/{servername}/spf` (scope: write).
+   * Creates a record at a domain or subdomain; the service chooses its text. Calls `POST
+   * /v1/server/{servername}/spf` (scope: write).
    *
-   * The response is inferred: nobody documents it.
+   * The response is inferred.
    *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
    */
   create(fqdn: string, options?: CallOptions): Promise<CreatedSpfRecord>
   /**
    * Changes a record: `reset` to the default, `enable_gmail`, or `custom` with its text. **The old text is
-   * lost**, and with a wrong one receivers reject mail. The text is sent as it is, names in it too.
-   * Calls `PUT /v1/server/{servername}/spf/{fqdn}` (scope: write).
+   * lost**, and receivers reject mail if the new one is wrong. The text is sent unchanged, including names in
+   * it. Calls `PUT /v1/server/{servername}/spf/{fqdn}` (scope: write).
    *
-   * The response is inferred: nobody documents it.
+   * The response is inferred.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown record, `VALIDATION_ERROR`
    * @example await site.spf.update('example.com', { action: 'custom', spf_record: 'v=spf1 mx -all' })
    */
   update(fqdn: string, action: SpfChange, options?: CallOptions): Promise<UndocumentedResult>
   /**
-   * Deletes a record **for good**: receivers cannot tell any more who may send.
-   * Calls `DELETE /v1/server/{servername}/spf/{fqdn}` (scope: write).
+   * Deletes a record **permanently**: receivers can no longer tell which servers may send. Calls `DELETE
+   * /v1/server/{servername}/spf/{fqdn}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown record, `VALIDATION_ERROR`
    */

@@ -10,36 +10,40 @@ import type {
 } from '@hostwright/types'
 import type { ServerPath } from './server-path.ts'
 
-/** The SSH keys of one server. Switching a key on and off is not here: its path is unknown. */
+/**
+ * The SSH keys of one server. A key cannot be enabled or disabled here: the path of that operation is not
+ * known.
+ */
 export interface SshKeysApi {
   /**
-   * The public keys that may log in. The response is given whole, because the name of its list is a guess.
-   * Calls `GET /v1/server/{servername}/ssh/key` (scope: read).
+   * Lists the public keys that can log in. Returns the whole response, because the name of its list is
+   * inferred. Calls `GET /v1/server/{servername}/ssh/key` (scope: read).
    *
-   * The response is inferred: nobody documents it.
+   * The response is inferred.
    */
   list(options?: CallOptions): Promise<SshKeyList>
   /**
    * Registers a public key of your own. Calls `POST /v1/server/{servername}/ssh/key` (scope: write).
    *
-   * The response is inferred: nobody documents it.
+   * The response is inferred.
    *
-   * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR` although the key was stored: seen with a first
-   * key, so read the list
+   * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`, which has been seen for a server's first key
+   *   although the key was stored: read the list
    */
   register(key: RegisterSshKeyRequest, options?: CallOptions): Promise<CreatedSshKey>
   /**
-   * Has a key pair made. The private key is in this response **and can never be read again**: store it at
-   * once, and keep it out of logs. Calls `POST /v1/server/{servername}/ssh/key` (scope: write).
+   * Generates a key pair. The private key is returned only in this response **and can never be read again**:
+   * store it immediately, and keep it out of logs. Calls `POST /v1/server/{servername}/ssh/key` (scope:
+   * write).
    *
-   * The response is inferred: nobody documents it.
+   * The response is inferred.
    *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
    */
   generate(key?: Omit<GenerateSshKeyRequest, 'generate'>, options?: CallOptions): Promise<CreatedSshKey>
   /**
-   * Deletes a public key **for good**. Without its last key, nobody gets in by SSH.
-   * Calls `DELETE /v1/server/{servername}/ssh/key/{key_id}` (scope: write).
+   * Deletes a public key **permanently**. Without a key, nobody can log in by SSH. Calls `DELETE
+   * /v1/server/{servername}/ssh/key/{key_id}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown key
    */

@@ -2,22 +2,22 @@ import { type CallOptions, type Client, toInit } from '@hostwright/common'
 import type { Message, SshSettings, UpdateSshSettingsRequest } from '@hostwright/types'
 import type { ServerPath } from './server-path.ts'
 
-/** SSH on one server. Only public keys are accepted for the login. */
+/** SSH settings of one server. Login is possible with public keys only. */
 export interface SshApi {
   /**
-   * Whether SSH is on, whether connections from abroad are rejected, and where to connect.
+   * Reads whether SSH is enabled, whether connections from abroad are rejected, and the host to connect to.
    * Calls `GET /v1/server/{servername}/ssh` (scope: read).
    *
    * The response is known from public reference material.
    */
   get(options?: CallOptions): Promise<SshSettings>
   /**
-   * Switches SSH, or the rejection of connections from abroad; what is left out stays. It can end your
-   * own access. Calls `PUT /v1/server/{servername}/ssh` (scope: write).
+   * Enables or disables SSH, or the rejection of connections from abroad; properties that are not sent keep
+   * their value. This can end your own access. Calls `PUT /v1/server/{servername}/ssh` (scope: write).
    *
    * `abroad_access_restriction` is known from public reference material.
    *
-   * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR` also shortly after SSH was switched on
+   * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`, also shortly after SSH was enabled
    */
   update(change: UpdateSshSettingsRequest, options?: CallOptions): Promise<Message>
 }

@@ -7,8 +7,8 @@ import { toPunycodeDomain } from './to-punycode.ts'
 /** The SSL certificates of one server. */
 export interface SslApi {
   /**
-   * The certificates, all or those of one parent domain.
-   * Calls `GET /v1/server/{servername}/ssl` (scope: read).
+   * Lists all certificates, or those of one parent domain. Calls `GET /v1/server/{servername}/ssl` (scope:
+   * read).
    *
    * Known from public reference material, not from the documentation of the service.
    *
@@ -16,17 +16,17 @@ export interface SslApi {
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<SslCertificate[]>
   /**
-   * Issues a free certificate for a domain or subdomain and switches SSL on. The domain must use the
-   * name servers of the service. Calls `POST /v1/server/{servername}/ssl` (scope: write).
+   * Issues a free certificate for a domain or subdomain and enables SSL. The domain has to use the name
+   * servers of the service. Calls `POST /v1/server/{servername}/ssl` (scope: write).
    *
    * @throws {ApiError} `OPERATION_ERROR`, `VALIDATION_ERROR`
    */
   issue(commonName: string, options?: CallOptions): Promise<Message>
   /**
-   * Deletes a certificate **for good** and so switches SSL off: visitors of https get an error.
-   * Calls `DELETE /v1/server/{servername}/ssl/{common_name}` (scope: write).
+   * Deletes a certificate **permanently** and so disables SSL: visitors over https get an error. Calls
+   * `DELETE /v1/server/{servername}/ssl/{common_name}` (scope: write).
    *
-   * The documentation only names it; path and bodies are known from public reference material.
+   * The documentation only names the operation; path and bodies are known from public reference material.
    *
    * @throws {ApiError} `NOT_FOUND` for a name without a certificate, `VALIDATION_ERROR`
    */

@@ -13,11 +13,11 @@ import type { ServerPath } from './server-path.ts'
 import { toBody } from './to-body.ts'
 import { toPunycodeDomain, toPunycodeProperties } from './to-punycode.ts'
 
-/** The subdomains of one server, each by its full name. */
+/** The subdomains of one server, by their full names. */
 export interface SubdomainsApi {
   /**
-   * The subdomains, all or those of one parent domain.
-   * Calls `GET /v1/server/{servername}/subdomain` (scope: read).
+   * Lists all subdomains, or those of one parent domain. Calls `GET /v1/server/{servername}/subdomain`
+   * (scope: read).
    *
    * The filter and the response are known from public reference material.
    *
@@ -25,9 +25,9 @@ export interface SubdomainsApi {
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<Subdomain[]>
   /**
-   * Adds a subdomain, with a certificate unless `ssl` is false; whether that worked is `ssl_status`.
-   * Many in quick succession may be rejected for a while.
-   * Calls `POST /v1/server/{servername}/subdomain` (scope: write).
+   * Adds a subdomain, with a certificate unless `ssl` is false; `ssl_status` tells whether that worked. The
+   * API can reject many in quick succession for a while. Calls `POST /v1/server/{servername}/subdomain`
+   * (scope: write).
    *
    * `memo` and the response are known from public reference material.
    *
@@ -35,19 +35,19 @@ export interface SubdomainsApi {
    */
   create(body: CreateSubdomainRequest, options?: CallOptions): Promise<CreatedSubdomain>
   /**
-   * Sets the memo of a subdomain; nothing else of it can be changed.
-   * Calls `PUT /v1/server/{servername}/subdomain/{subdomain}` (scope: write).
+   * Sets the memo of a subdomain, the only property that can be changed. Calls `PUT
+   * /v1/server/{servername}/subdomain/{subdomain}` (scope: write).
    *
-   * The documentation only names it; path and bodies are known from public reference material.
+   * The documentation only names the operation; path and bodies are known from public reference material.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown subdomain, `VALIDATION_ERROR`
    */
   update(subdomain: string, change: UpdateSubdomainRequest, options?: CallOptions): Promise<Message>
   /**
-   * Deletes a subdomain and its settings **for good**; with `deleteFiles` its files too.
-   * Calls `DELETE /v1/server/{servername}/subdomain/{subdomain}` (scope: write).
+   * Deletes a subdomain and its settings **permanently**; with `deleteFiles` its files too. Calls `DELETE
+   * /v1/server/{servername}/subdomain/{subdomain}` (scope: write).
    *
-   * The documentation only names it; path and bodies are known from public reference material.
+   * The documentation only names the operation; path and bodies are known from public reference material.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown subdomain, `VALIDATION_ERROR`
    */

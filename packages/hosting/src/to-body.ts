@@ -1,4 +1,4 @@
-/** The `body` of a request whose properties may all be left out; no body when they are. */
+/** Returns the `body` of a request whose properties are all optional; no body if none is given. */
 export function toBody<Body extends object>(fields: {
   readonly [Field in keyof Required<Body>]: Body[Field] | undefined
 }): { body?: Body } {

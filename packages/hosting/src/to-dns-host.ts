@@ -11,8 +11,8 @@ export interface DnsHost {
 }
 
 /**
- * Reads `host` of a listed DNS record, whichever form the API writes: public reference material documents labels,
- * clients of the live service depend on full names. Calls nothing.
+ * Reads `host` of a listed DNS record in either form: public reference material documents labels, while
+ * clients of the live service depend on full names. Makes no request.
  *
  * @example const { name, form } = toDnsHost(record)
  */

@@ -3,22 +3,23 @@ import { ConfigError } from '@hostwright/common'
 /** Converts one value; the error for one that cannot be converted names the property. */
 type Convert = (field: string, value: string) => string
 
-const dots = /[.\u3002\uFF0E\uFF61]/ // the full stops that internationalised names may be written with
+const dots = /[.\u3002\uFF0E\uFF61]/ // full stops of internationalised names
 const hostname = /^[a-z0-9_*-]+(\.[a-z0-9_*-]+)*\.?$/
 
 /**
- * A domain name as the API takes it: native labels in Punycode, letters in lower case. The methods of this package
- * convert what they are given by themselves; this is for comparing, as responses may be written either way, and for
- * calls through `client.api`. Labels such as `_dmarc` and `*` stay. Makes no request.
+ * Converts a domain name to the form that the API takes: native labels in Punycode, letters in lower case.
+ * The methods of this package convert their arguments themselves; use this to compare names, which responses
+ * can have in either form, and for calls through `client.api`. Labels such as `_dmarc` and `*` stay. Makes no
+ * request.
  *
- * @throws {ConfigError} for what is no domain name
+ * @throws {ConfigError} if it is no domain name
  * @example toPunycode('例え.jp') // xn--r8jz45g.jp
  */
 export function toPunycode(name: string): string {
   return toPunycodeDomain('name', name)
 }
 
-/** The same for a property; there are as many labels as before. */
+/** Converts a property and checks that its number of labels stays the same. */
 export function toPunycodeDomain(field: string, name: string): string {
   const ascii = typeof name === 'string' ? parseName(name) : undefined
   if (ascii !== undefined && hostname.test(ascii)) return ascii
@@ -28,31 +29,31 @@ export function toPunycodeDomain(field: string, name: string): string {
   )
 }
 
-/** The same for the host of a DNS record: `@`, the domain itself, stays. */
+/** Converts the host of a DNS record; `@`, the domain itself, is kept. */
 export function toPunycodeHost(field: string, host: string): string {
   return host === '@' ? host : toPunycodeDomain(field, host)
 }
 
-/** The same for what is written `user@domain`, a mail address or an FTP account: the user stays. */
+/** Converts a mail address or an FTP account, `user@domain`; the user is kept. */
 export function toPunycodeAddress(field: string, address: string): string {
   const at = typeof address === 'string' ? address.lastIndexOf('@') : -1
   if (at < 1) throw new ConfigError(field, `is ${JSON.stringify(address)}: give it as user@domain`)
   return `${address.slice(0, at)}@${toPunycodeDomain(field, address.slice(at + 1))}`
 }
 
-/** The same for an address of the web, with or without its scheme: port and path stay. */
+/** Converts a URL, with or without its scheme; port and path are kept. */
 export function toPunycodeUrl(field: string, url: string): string {
   const parts = typeof url === 'string' ? /^([a-z]+:\/\/)?([^/?#:]*)(.*)$/isu.exec(url) : null
   const [, scheme = '', host = '', rest = ''] = parts ?? []
   return `${scheme}${toPunycodeDomain(field, host)}${rest}`
 }
 
-/** A converter of names in free text, where plain ASCII may be something else and stays as it is. */
+/** Returns a converter that leaves ASCII text unchanged, because it may be something other than a name. */
 export function ifNative(convert: Convert): Convert {
   return (field, value) => (isAscii(value) ? value : convert(field, value))
 }
 
-/** A copy with some properties converted, each by its rule; one that is left out stays out. */
+/** Returns a copy with some properties converted, each by its rule. */
 export function toPunycodeProperties<T extends object>(
   values: T,
   rules: { readonly [Field in keyof T]?: Convert },
@@ -66,10 +67,10 @@ export function toPunycodeProperties<T extends object>(
   return converted as T
 }
 
-// A name in ASCII never meets the URL parser, which takes `127.1` for an address.
+// The URL parser is not used for ASCII names: it reads `127.1` as an address.
 function parseName(name: string): string | undefined {
   if (isAscii(name)) return name.toLowerCase()
-  if (/[\s%/?#\\:@[\]]/u.test(name)) return undefined // what the parser would cut off or decode
+  if (/[\s%/?#\\:@[\]]/u.test(name)) return undefined // characters that the parser would cut off or decode
   try {
     const ascii = new URL(`http://${name}`).hostname
     return ascii.split('.').length === name.split(dots).length ? ascii : undefined

@@ -13,7 +13,7 @@ import type { ServerPath } from './server-path.ts'
 import { toBody } from './to-body.ts'
 import { toPunycodeAddress, toPunycodeProperties, toPunycodeUrl } from './to-punycode.ts'
 
-/** What goes along with a WordPress installation. What is left out, the API decides. */
+/** What is deleted with a WordPress installation. The API decides for options that are not given. */
 export interface DeleteWordPressOptions extends CallOptions {
   /** **Deletes its database, with all content.** @default true */
   readonly deleteDb?: boolean | undefined
@@ -26,8 +26,8 @@ export interface DeleteWordPressOptions extends CallOptions {
 /** The WordPress installations of one server. */
 export interface WordPressApi {
   /**
-   * The installations, all or those of one parent domain.
-   * Calls `GET /v1/server/{servername}/wp` (scope: read).
+   * Lists all installations, or those of one parent domain. Calls `GET /v1/server/{servername}/wp` (scope:
+   * read).
    *
    * The response beyond `url` is known from public reference material.
    *
@@ -44,12 +44,12 @@ export interface WordPressApi {
    */
   install(body: InstallWordPressRequest, options?: CallOptions): Promise<CreatedWordPressSite>
   /**
-   * Sets the memo. It must be given, because the API would empty it otherwise.
-   * Calls `PUT /v1/server/{servername}/wp/{wp_id}` (scope: write).
+   * Sets the memo. It is required, because the API would clear it otherwise. Calls `PUT
+   * /v1/server/{servername}/wp/{wp_id}` (scope: write).
    *
-   * The documentation only names it; path and bodies are known from public reference material.
+   * The documentation only names the operation; path and bodies are known from public reference material.
    *
-   * @throws {ConfigError} without a memo; nothing was sent
+   * @throws {ConfigError} without a memo. Nothing was sent
    * @throws {ApiError} `NOT_FOUND` for an unknown installation, `VALIDATION_ERROR`
    */
   update(
@@ -58,7 +58,7 @@ export interface WordPressApi {
     options?: CallOptions,
   ): Promise<Message>
   /**
-   * Deletes an installation **for good, and its database with all content**, unless `deleteDb` is false.
+   * Deletes an installation **permanently, and its database with all content**, unless `deleteDb` is false.
    * Calls `DELETE /v1/server/{servername}/wp/{wp_id}` (scope: write).
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown installation, `VALIDATION_ERROR`
@@ -83,7 +83,7 @@ export function createWordPress({ api }: Client, path: ServerPath): WordPressApi
     },
     async update(id, change, options) {
       if (typeof change.memo !== 'string') {
-        throw new ConfigError('memo', 'is missing: give the text, or "" to empty the memo')
+        throw new ConfigError('memo', 'is missing: pass the text, or "" to clear the memo')
       }
       const { data } = await api.PUT(siteUrl, {
         params: { path: { ...path, wp_id: id } },

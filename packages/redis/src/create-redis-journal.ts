@@ -1,13 +1,12 @@
 import { JournalError, type OrderJournal, type OrderRecord, parseOrderRecord } from '@hostwright/common'
-import { listScript, readScript, replaceScript } from './journal-scripts.ts'
 import { type KeyNames, parseKeyNames } from './parse-key-names.ts'
 import { parseMilliseconds } from './parse-milliseconds.ts'
-import { type RedisClient, runScript, type Script } from './run-script.ts'
+import { type RedisClient, runScript, type Script, createScript } from './run-script.ts'
 import { within } from './within.ts'
 
 /** Options of `createRedisJournal`. */
 export interface RedisJournalOptions extends KeyNames {
-  /** For how long Redis may take to respond before a method rejects, in milliseconds. @default 2000 */
+  /** Time that Redis may take to respond before a method rejects, in milliseconds. @default 2000 */
   readonly timeoutMs?: number | undefined
 }
 
@@ -18,11 +17,11 @@ const remedies = {
 }
 
 /**
- * Makes a journal of orders in Redis, so that all processes with the same `account` exclude each other: of
- * several that place the same quote, one sends it. The records are the entries of one hash,
- * `<prefix>:{<account>}:orders`; none expires. It opens and closes nothing: the Redis client is yours.
+ * Creates a journal of orders in Redis. Processes with the same `account` exclude each other: of several that
+ * place the same quote, one sends it. The records are the entries of one hash, `<prefix>:{<account>}:orders`;
+ * none expires. It opens and closes nothing: the Redis client is yours.
  *
- * @throws {ConfigError} for an option that cannot be used. The journal's methods reject with a `JournalError`
+ * @throws {ConfigError} for an invalid option. The journal's methods reject with a `JournalError`
  * @example const client = createClient({ journal: createRedisJournal(redis, { account: 'shop' }) })
  */
 export function createRedisJournal(redis: RedisClient, options: RedisJournalOptions): OrderJournal {
@@ -60,7 +59,7 @@ export function createRedisJournal(redis: RedisClient, options: RedisJournalOpti
       const text = JSON.stringify(record)
       const { id, revision } = parseOrderRecord(text, 'The record to be written')
       const kept = await readText(id)
-      // Anyone who does not know whether a write was kept writes the same once more.
+      // A caller whose write seemed to fail writes the same record again.
       if (kept === text) return true
       const before = kept === undefined ? 0 : parse(id, kept).revision
       if (before + 1 !== revision) return false
@@ -74,3 +73,23 @@ export function createRedisJournal(redis: RedisClient, options: RedisJournalOpti
     },
   }
 }
+
+// KEYS: the hash of an account, with the record of each order, as JSON, under its id.
+
+/** Reads a record. ARGV: id. */
+const readScript: Script = createScript(`return redis.call('HGET', KEYS[1], ARGV[1])`)
+
+/** Reads all of them: an id, its record, the next id and so on. */
+const listScript: Script = createScript(`return redis.call('HGETALL', KEYS[1])`)
+
+/**
+ * Replaces the record of one revision by that of the next. ARGV: id, the one that is to be kept until now
+ * (nothing for none), the new one. Returns 1 when that is kept, now or already; 0 when another one is.
+ */
+const replaceScript: Script = createScript(`
+local kept = redis.call('HGET', KEYS[1], ARGV[1]) or ''
+if kept == ARGV[3] then return 1 end
+if kept ~= ARGV[2] then return 0 end
+redis.call('HSET', KEYS[1], ARGV[1], ARGV[3])
+return 1
+`)

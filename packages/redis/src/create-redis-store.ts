@@ -12,33 +12,33 @@ import { within } from './within.ts'
 /** Options of `createRedisStore`. */
 export interface RedisStoreOptions extends KeyNames {
   /**
-   * For how long the slots of a process that has died stay taken, in milliseconds. A living process
-   * renews its own every third of this time, however long a call takes. @default 30000
+   * Time until the slots of a process that has died are free again, in milliseconds. A running process renews
+   * its slots every third of this time, however long a call takes. @default 30000
    */
   readonly leaseMs?: number | undefined
-  /** For how long Redis may take to respond before a call fails, in milliseconds. @default 2000 */
+  /** Time that Redis may take to respond before a call fails, in milliseconds. @default 2000 */
   readonly timeoutMs?: number | undefined
   /**
-   * A clock that counts instead of Redis's own, in milliseconds since the epoch: for simulations, where
-   * all processes have the same one. The calls' own clocks never count.
+   * Clock to use instead of Redis's, in milliseconds since the epoch: for simulations in which all processes
+   * share it.
    */
   readonly now?: (() => number) | undefined
-  /** Passes the time on that clock. @default the platform's timer */
+  /** Waits on that clock. @default the platform's timer */
   readonly sleep?: ((ms: number, signal?: AbortSignal) => Promise<void>) | undefined
 }
 
-// How often a slot is asked for that only the end of a request can free, and after how long a process
-// that waits and does not ask any more is taken for dead.
+// Interval of polling for a slot that only the end of a request can free, and time after which a waiting
+// process that stops polling counts as dead.
 const stepMs = 100
 const patienceMs = 1_000
 
-// What the script returns when it has taken the slot; else it is the time to wait.
+// The script's result if it has taken the slot; otherwise it is the time to wait.
 const granted = 0
 
 /**
- * Makes a store that counts in Redis, so that all processes with the same `account` pace their calls as
- * one. Give it to `createClient` as `pacing.store`; a process needs one store per account. It opens and
- * closes nothing: the Redis client is yours.
+ * Creates a store that counts in Redis. All processes with the same `account` share the rate limits. Give it
+ * to `createClient` as `pacing.store`; a process needs one store per account. It opens and closes nothing:
+ * the Redis client is yours.
  *
  * @throws {ConfigError} for an option that cannot be used
  * @example const client = createClient({ pacing: { store: createRedisStore(redis, { account: 'shop' }) } })
@@ -67,7 +67,7 @@ export function createRedisStore(redis: RedisClient, options: RedisStoreOptions)
       const times = [leaseMs, stepMs, patienceMs]
       const taking = run(takeScript, group, slot, process, ...times, perMinute, perDay, concurrent)
       const reply = await within(timeoutMs, taking).catch((error: unknown) => {
-        // A slot that comes too late is released; should that fail too, its lease ends.
+        // A slot that arrives too late is released; if that fails, its lease ends.
         taking.then((late) => late === granted && run(releaseScript, group, slot, '', '', '')).catch(() => {})
         throw new PacingError(group, error)
       })
@@ -75,7 +75,7 @@ export function createRedisStore(redis: RedisClient, options: RedisStoreOptions)
       leases.add(group, slot)
       return { slot }
     },
-    // Should it fail, the lease ends by itself, and the request counts all the same.
+    // If it fails, the lease ends by itself, and the request still counts.
     async release(group, slot, callersNow, { perMinute = '', concurrent = '', heldUntil }) {
       leases.remove(slot)
       const heldMs = heldUntil === undefined ? '' : Math.ceil(heldUntil - callersNow)

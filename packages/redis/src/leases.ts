@@ -1,4 +1,4 @@
-/** The slots that this process holds. As long as it lives, it makes their leases last. */
+/** The slots of this process. It renews their leases as long as it runs. */
 export interface Leases {
   add(group: string, slot: string): void
   remove(slot: string): void
@@ -17,7 +17,7 @@ export function createLeases(
       await sleep(renewEveryMs, signal)
       for (const group of new Set(groups.values())) {
         const slots = [...groups].filter(([, its]) => its === group).map(([slot]) => slot)
-        // A renewal that fails is made good by the next one, before the lease ends.
+        // After a failed renewal, the next one still comes before the lease ends.
         await renew(group, slots).catch(() => {})
       }
     }
@@ -28,7 +28,7 @@ export function createLeases(
       groups.set(slot, group)
       if (pause !== undefined) return
       pause = new AbortController()
-      keep(pause.signal).catch(() => {}) // aborted, because nothing is held any more
+      keep(pause.signal).catch(() => {}) // aborted: no slot is held
     },
     remove(slot) {
       groups.delete(slot)

@@ -1,19 +1,19 @@
 import { ConfigError } from '@hostwright/common'
 
-/** What an account's keys in Redis are named after. */
+/** Names of an account's keys in Redis. */
 export interface KeyNames {
   /**
    * A name for the account: everything with the same name, in the same Redis, belongs together. It is
    * part of key names, so it is never the API key. 1 to 64 letters, digits, `.`, `_` and `-`.
    */
   readonly account: string
-  /** What all key names begin with. The same characters as in `account`, and `:`. @default 'hostwright' */
+  /** Prefix of all key names. The same characters as in `account`, and `:`. @default 'hostwright' */
   readonly prefix?: string | undefined
 }
 
 /**
- * What the names of an account's keys begin with. The account is the one hash tag, so that in a cluster
- * all of its keys lie in one slot.
+ * Returns the prefix of an account's keys. The account is the hash tag, so that all its keys are in one slot
+ * of a cluster.
  */
 export function parseKeyNames({ account, prefix = 'hostwright' }: KeyNames): string {
   parseName('account', account, /^[\w.-]{1,64}$/)

@@ -1,6 +1,6 @@
 import { ConfigError } from '@hostwright/common'
 
-/** A length of time that a timer can measure. */
+/** Checks a duration in milliseconds. */
 export function parseMilliseconds(field: string, value: number): number {
   if (Number.isFinite(value) && value > 0 && value < 2 ** 31) return value
   throw new ConfigError(field, `is ${value}: give milliseconds, above 0 and below ${2 ** 31}`)

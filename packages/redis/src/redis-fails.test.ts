@@ -24,7 +24,7 @@ function createCaller(store: PacingStore) {
 /** A Redis that does not respond. */
 const silent: RedisClient = { evalSha: () => new Promise(() => {}), eval: () => new Promise(() => {}) }
 
-test('when Redis cannot be reached, a call fails at once and nothing is sent', async () => {
+test('when Redis cannot be reached, a call fails immediately and nothing is sent', async () => {
   const redis = await connect()
   redis.destroy()
   const { client, fetch } = createCaller(createRedisStore(redis, { account: 'a' }))

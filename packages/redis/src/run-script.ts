@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What is needed of a Redis client. A client, pool or cluster of node-redis is one. */
+/** The part of a Redis client that is used. Clients, pools and clusters of node-redis have it. */
 export interface RedisClient {
   /** Sends `EVALSHA`. Rejects with Redis's own message, such as `NOSCRIPT …`. */
   evalSha(sha1: string, options: ScriptArguments): Promise<unknown>
@@ -28,7 +28,7 @@ export function createScript(...parts: readonly string[]): Script {
   return { text, sha1: createHash('sha1').update(text).digest('hex') }
 }
 
-/** Runs a script by its hash; a Redis that does not know it yet is sent the text. */
+/** Runs a script by its hash, or by its text if Redis does not know it yet. */
 export async function runScript(
   client: RedisClient,
   { text, sha1 }: Script,

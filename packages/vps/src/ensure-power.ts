@@ -4,8 +4,8 @@ import { powerDeadlineMs, type SettledPower, waitForPower } from './pending-powe
 import type { ServerPath } from './server-path.ts'
 
 /**
- * Brings a VPS into a power state and waits for it: what is in progress is awaited, then `change` does what is
- * missing. All of it together has the time of one wait.
+ * Brings a VPS into a power state and waits for it. It first waits for an operation in progress, then calls
+ * `change` if that is still needed. All of it shares one deadline.
  */
 export async function ensurePower(
   client: Client,
@@ -36,13 +36,13 @@ export async function ensurePower(
   try {
     await change({ signal, timeoutMs, deadlineMs, headers })
   } catch (error) {
-    // Somebody else was faster: their operation is awaited like our own.
+    // Another program was faster: wait for its operation instead.
     if (!isApiError(error, 'INVALID_POWER_STATE')) throw error
   }
   try {
     return await waitForPower(client, path, [wanted], { ...options, deadlineMs: leftMs() })
   } catch (error) {
-    // Nothing was read since the operation, so what was read before it is the last state.
+    // No state was read since the operation, so the last one is from before it.
     throw error instanceof WaitError && error.lastState === undefined ? overdue(error.cause) : error
   }
 }

@@ -2,11 +2,12 @@ import { type Client, isApiError, type ReadOptions, toInit } from '@hostwright/c
 import type { VpsServer } from '@hostwright/types'
 import type { ServerPath } from './server-path.ts'
 
-/** The VPS of one wait, under whatever uuid it has at the moment. */
+/** The VPS of one wait, under its current uuid. */
 export interface Followed {
   /**
-   * Makes a read; when the uuid has become unknown, looks for the VPS in the list and reads once more. Before the
-   * first, it gets the VPS's detail, to know it again under another uuid; a state that is in that needs no read.
+   * Reads a state. If the uuid has become unknown, it looks for the VPS in the list and reads again. Before
+   * the first read it gets the VPS's detail, to recognize the VPS under another uuid; the detail may already
+   * have the state.
    */
   read<State>(
     options: ReadOptions,
@@ -16,22 +17,22 @@ export interface Followed {
 }
 
 /**
- * Maintenance that moves a VPS to another host changes its uuid. A wait goes on under the new one, which
- * the list has beside the same address. Reads only: nothing else is ever re-aimed by itself.
+ * Maintenance that moves a VPS to another host changes its uuid. A wait continues with the new uuid, which it
+ * finds in the list by the VPS's address. Only reads do this: no other call is sent to another uuid.
  */
 export function followServer({ api }: Client, start: ServerPath): Followed {
   let path = start
   let address: string | null = null
   let isFirst = true
 
-  /** `undefined` when the key may not read it. */
+  /** `undefined` if the key may not read it. */
   async function getDetail(options: ReadOptions): Promise<VpsServer | undefined> {
     try {
       const { data } = await api.GET('/v1/vps/servers/{uuid}', { params: { path }, ...toInit(options) })
       address = data.server.ip_address
       return data.server
     } catch (error) {
-      // A key may have one category, such as power operation, and not VPS information.
+      // A key can have one permission, such as power operation, without that for VPS information.
       if (!isApiError(error, 'FORBIDDEN')) throw error
     }
   }

@@ -126,7 +126,7 @@ test.each([10 * minute, 24 * 60 * minute, -60 * minute])(
   },
 )
 
-test('the log entry of the order is older than that of the dry run: it is found all the same', async () => {
+test('the log entry of the order is older than that of the dry run: it is still found', async () => {
   const scene = await setUp()
   scene.sandbox.transitions.set('signup', { mode: 'held' })
   const buyer = scene.buyer()

@@ -15,7 +15,6 @@ import {
   type WaitOptions,
 } from '@hostwright/common'
 import type { VpsOrderRequest, VpsSignupServer, VpsUuid } from '@hostwright/types'
-import { createPassword } from './create-password.ts'
 import type { OrderInput, VpsOrder } from './vps-product.ts'
 
 /** The password of the new VPS, and your consent. */
@@ -126,35 +125,35 @@ export interface Orders {
    */
   pending(): Promise<PendingOrder<VpsOrder>[]>
   /**
-   * Reads how far the VPS of an order is, and its `expiry_date`: the last day of the contract period, null until the VPS
-   * has been set up. `id` is the one that `place` returned; keep it, for nothing else tells when a contract ends.
-   * Whether `expiry_date` follows a renewal is not documented.
-   * Calls `GET /v1/vps/signup-status/{id}` (scope: read, and the new-order permission).
+   * Reads the set-up status of an order, and `expiry_date`: the last day of the contract period, null until
+   * the VPS has been set up. `id` is the one that `place` returned; keep it, because no other call tells when
+   * the contract ends. Whether `expiry_date` follows a renewal is not documented. Calls `GET
+   * /v1/vps/signup-status/{id}` (scope: read, and the new-order permission).
    *
    * @throws {ApiError} `NOT_FOUND`
    */
   status(id: number, options?: CallOptions): Promise<VpsSignupServer>
   /**
-   * Waits until the VPS of an order is usable, and gives its `uuid` and `expiry_date`. Reads every 10 seconds, for
-   * an hour.
+   * Waits until the VPS of an order is usable, and returns its `uuid` and `expiry_date`. Reads every 10
+   * seconds, for an hour.
    *
    * @throws {WaitError} `deadline`
    */
   waitUntilActive(id: number, options?: WaitOptions<VpsSignupServer>): Promise<ActiveServer>
 }
 
-/** A VPS that is set up: its uuid is there. */
+/** A VPS that is set up, with its uuid. */
 export type ActiveServer = VpsSignupServer & {
   /** Identifier of the VPS: every call about it takes it. It can change after maintenance. */
   readonly uuid: VpsUuid
-  /** It is set up, and can be used. */
+  /** The VPS can be used. */
   readonly status: 'active'
 }
 
 const intervalMs = 10_000
 const deadlineMs = 3_600_000
 
-/** Creates the orders of a client. What they need beside the reads is loaded at the first call. */
+/** Creates the order methods of a client. The code that orders is loaded at the first call. */
 export function createOrders(client: Client): Orders {
   const late = loadOrders(client, async () => (await import('./vps-product.ts')).createVpsProduct(client))
   const orders: Orders = {
@@ -184,4 +183,9 @@ export function createOrders(client: Client): Orders {
 
 function isActive(server: VpsSignupServer): server is ActiveServer {
   return server.status === 'active' && server.uuid !== null
+}
+
+/** Returns a random password that the API accepts, for a dry run, which requires one and stores none. */
+function createPassword(): string {
+  return `Dry-run-${crypto.randomUUID()}`
 }

@@ -7,24 +7,22 @@ import type { ServerPath } from './server-path.ts'
 /** The operating system of one VPS. */
 export interface Os {
   /**
-   * The images that this VPS can be reinstalled with, and why not where it cannot.
-   * Calls `GET /v1/vps/servers/{uuid}/os-images` (scope: read).
+   * Lists the images with which this VPS can be reinstalled, and for others the reason. Calls `GET
+   * /v1/vps/servers/{uuid}/os-images` (scope: read).
    */
   images(options?: CallOptions): Promise<ReinstallImage[]>
   /**
-   * Reinstalls an image. **All data on the VPS is erased**, and nothing brings it back; its SSH host
-   * keys change, its packet filter, addresses and reverse hostname stay. The VPS must be stopped. `wait` tells
-   * the new installation from the last by `installed_at`.
-   * Calls `POST /v1/vps/servers/{uuid}/os-reinstall` (scope: write); never sent twice by itself.
+   * Reinstalls the VPS from an image. **All data on the VPS is erased irrecoverably.** Its SSH host keys
+   * change; its packet filter, addresses and reverse hostname are kept. The VPS has to be stopped. `wait`
+   * distinguishes the new installation from the last one by `installed_at`. Calls `POST
+   * /v1/vps/servers/{uuid}/os-reinstall` (scope: write); never retried by itself.
    *
    * @throws {ApiError} `INVALID_POWER_STATE` unless it is stopped, `PROTECTED` by its operation protection,
-   * `FEATURE_UNAVAILABLE` while a long process runs, `VALIDATION_ERROR` for an unknown image, a weak
-   * password, or a `basic_password` that the image needs or rejects
+   *   `FEATURE_UNAVAILABLE` while a long process runs, `VALIDATION_ERROR` for an unknown image, a weak
+   *   password, or a `basic_password` that the image needs or rejects
    */
   reinstall(body: ReinstallRequest, options?: CallOptions): Promise<PendingReinstall>
-  /**
-   * The state of the last reinstall. Calls `GET /v1/vps/servers/{uuid}/os-reinstall` (scope: read).
-   */
+  /** Reads the state of the last reinstall. Calls `GET /v1/vps/servers/{uuid}/os-reinstall` (scope: read). */
   status(options?: CallOptions): Promise<Reinstall>
 }
 

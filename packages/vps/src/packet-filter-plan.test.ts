@@ -28,7 +28,7 @@ test('a filter that is as desired needs no change, however its defaults are spel
   expect(planPacketFilter(current, desired)).toEqual({ changes: [] })
 })
 
-test('what shall be open is opened before the rest is shut, and the filter is switched on last', () => {
+test('rules that allow traffic are added before others are removed, and the filter is enabled last', () => {
   const current = { enabled: false, rules: [preset(1, 'rdp')] }
   expect(planPacketFilter(current, { enabled: true, rules: [{ type: 'ssh' }] }).changes).toEqual([
     { kind: 'add', rule: { type: 'ssh' } },
@@ -37,7 +37,7 @@ test('what shall be open is opened before the rest is shut, and the filter is sw
   ])
 })
 
-test('a filter that shall be off is switched off first', () => {
+test('a filter that is to be disabled is disabled first', () => {
   const plan = planPacketFilter({ enabled: true, rules: [preset(1, 'ssh')] }, { enabled: false, rules: [] })
   expect(plan.changes.map(({ kind }) => kind)).toEqual(['set-enabled', 'delete'])
 })
@@ -62,7 +62,7 @@ test('what a filter cannot hold is rejected before anything is changed', () => {
     'rules are 21, but a packet filter holds at most 20',
   )
   expect(() => planPacketFilter(current, { rules: [{ type: 'ssh' }, { type: 'ssh' }] })).toThrow(
-    'rules hold the same rule twice (ssh): leave one out',
+    'rules contain the same rule twice (ssh): leave one out',
   )
 })
 
@@ -72,7 +72,7 @@ test.each([
 ])('a rule that is there twice is named: %j', (part, name) => {
   const rule = { type: 'custom', ...part } as CreateRuleRequest
   expect(() => planPacketFilter({ enabled: true, rules: [] }, { rules: [rule, rule] })).toThrow(
-    `rules hold the same rule twice (${name}): leave one out`,
+    `rules contain the same rule twice (${name}): leave one out`,
   )
 })
 

@@ -2,21 +2,21 @@ import { ConfigError } from '@hostwright/common'
 import type { CreateRuleRequest, PacketFilter, PacketFilterRule, UpdateRuleRequest } from '@hostwright/types'
 import { rulesPerVps } from './generated/limits.ts'
 
-/** A rule that the filter shall have. Without `memo`, a memo that is there stays. */
+/** A rule of the desired filter. Without `memo`, an existing memo is kept. */
 export type DesiredRule = CreateRuleRequest
 
-/** The filter as it shall be. */
+/** The desired packet filter. */
 export interface DesiredPacketFilter {
-  /** Whether the filter is on. Left out, it stays as it is. */
+  /** Whether the filter is enabled. If it is not given, it stays as it is. */
   readonly enabled?: boolean | undefined
-  /** All rules that it shall have, at most 20. Rules that are not among them are deleted. */
+  /** All rules of the filter, at most 20. Other rules are deleted. */
   readonly rules: readonly DesiredRule[]
 }
 
 /** One step towards the desired filter. */
 export type PacketFilterChange =
   | {
-      /** Lets something in. */
+      /** Allows traffic. */
       readonly kind: 'add'
       /** The rule that is added. */
       readonly rule: DesiredRule
@@ -26,31 +26,31 @@ export type PacketFilterChange =
       readonly kind: 'change'
       /** The rule that is changed. */
       readonly id: PacketFilterRule['id']
-      /** What is changed of it. */
+      /** The changed properties. */
       readonly change: UpdateRuleRequest
     }
   | {
-      /** **Shuts something out.** */
+      /** *Blocks traffic.** */
       readonly kind: 'delete'
       /** The rule that is deleted. */
       readonly rule: PacketFilterRule
     }
   | {
-      /** Switches the filter on or off. */
+      /** Enables or disables the filter. */
       readonly kind: 'set-enabled'
-      /** Whether it is on afterwards. **Off, every port is open.** */
+      /** Whether the filter is enabled afterwards. **Disabled, every port is open.** */
       readonly enabled: boolean
     }
 
-/** The steps in the order in which they are made. None when the filter is as desired. */
+/** The steps in their order. None if the filter is as desired. */
 export interface PacketFilterPlan {
   /** The steps, first to last. */
   readonly changes: readonly PacketFilterChange[]
 }
 
 /**
- * The steps from one filter to another. What shall be let in is let in before what shall not is shut
- * out, as far as 20 rules allow; the filter is switched on last and off first. Makes no request.
+ * Returns the steps from one filter to another. Rules that allow traffic are added before others are deleted,
+ * as far as the limit of 20 rules permits; the filter is enabled last and disabled first. Makes no request.
  *
  * @throws {ConfigError} for more than 20 rules or two equal ones
  */
@@ -89,13 +89,13 @@ function index(rules: readonly DesiredRule[]): Map<string, DesiredRule> {
   for (const rule of rules) {
     const identity = identify(rule)
     if (wanted.has(identity))
-      throw new ConfigError('rules', `hold the same rule twice (${identity}): leave one out`)
+      throw new ConfigError('rules', `contain the same rule twice (${identity}): leave one out`)
     wanted.set(identity, rule)
   }
   return wanted
 }
 
-/** What makes two rules the same for the API: everything but id and memo. */
+/** The properties by which the API compares two rules: all except id and memo. */
 function identify(rule: DesiredRule | PacketFilterRule): string {
   if (!('protocol' in rule) || rule.protocol === null) return rule.type
   const port = rule.protocol === 'icmp' ? '' : ` ${rule.port ?? ''}`

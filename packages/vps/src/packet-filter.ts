@@ -16,47 +16,46 @@ import type { ServerPath } from './server-path.ts'
 
 /** The packet filter of one VPS: up to 20 rules that let traffic in. Disabled, every port is open. */
 export interface PacketFilterApi {
-  /**
-   * The filter with its rules. Calls `GET /v1/vps/servers/{uuid}/packet-filter` (scope: read).
-   */
+  /** Reads the filter with its rules. Calls `GET /v1/vps/servers/{uuid}/packet-filter` (scope: read). */
   get(options?: CallOptions): Promise<PacketFilter>
   /**
-   * Switches the filter on or off. Switched on without a rule for SSH, it shuts you out.
-   * Calls `PUT /v1/vps/servers/{uuid}/packet-filter` (scope: write).
+   * Enables or disables the filter. Enabling it without a rule for SSH locks you out. Calls `PUT
+   * /v1/vps/servers/{uuid}/packet-filter` (scope: write).
    *
    * @throws {ApiError} `FEATURE_UNAVAILABLE` while a long process runs
    */
   setEnabled(enabled: boolean, options?: CallOptions): Promise<Message>
   /**
-   * Adds a rule and gives it with its id: `{ type: 'ssh' }` or another preset, or a custom one.
-   * Calls `POST /v1/vps/servers/{uuid}/packet-filter/rules` (scope: write); never sent twice by itself.
+   * Adds a rule and returns it with its id: `{ type: 'ssh' }` or another preset, or a custom one. Calls `POST
+   * /v1/vps/servers/{uuid}/packet-filter/rules` (scope: write); never retried by itself.
    *
    * @throws {ApiError} `RULE_DUPLICATED`, `RULE_LIMIT_EXCEEDED` above 20, `VALIDATION_ERROR`
    */
   addRule(rule: CreateRuleRequest, options?: CallOptions): Promise<PacketFilterRule>
   /**
-   * Changes a custom rule; what is left out stays. From icmp to tcp or udp, `port` must come along.
-   * Calls `PUT /v1/vps/servers/{uuid}/packet-filter/rules/{rule_id}` (scope: write).
+   * Changes a custom rule; properties that are not sent keep their value. A change from icmp to tcp or udp
+   * requires `port`. Calls `PUT /v1/vps/servers/{uuid}/packet-filter/rules/{rule_id}` (scope: write).
    *
-   * @throws {ApiError} `RULE_NOT_FOUND`, `RULE_NOT_EDITABLE` for a preset, `RULE_DUPLICATED`, `VALIDATION_ERROR`
+   * @throws {ApiError} `RULE_NOT_FOUND`, `RULE_NOT_EDITABLE` for a preset, `RULE_DUPLICATED`,
+   *   `VALIDATION_ERROR`
    */
   changeRule(id: number, change: UpdateRuleRequest, options?: CallOptions): Promise<Message>
   /**
-   * Deletes a rule: what it let in stays out from then on.
-   * Calls `DELETE /v1/vps/servers/{uuid}/packet-filter/rules/{rule_id}` (scope: write).
+   * Deletes a rule: traffic that only it allows is blocked. Calls `DELETE
+   * /v1/vps/servers/{uuid}/packet-filter/rules/{rule_id}` (scope: write).
    *
    * @throws {ApiError} `RULE_NOT_FOUND`
    */
   deleteRule(id: number, options?: CallOptions): Promise<Message>
   /**
-   * What it takes to make the filter as `desired`; changes nothing. Calls `get` once.
+   * Returns the steps to the desired filter, and changes nothing. Calls `get` once.
    *
    * @throws {ConfigError} for more than 20 rules or two equal ones
    */
   plan(desired: DesiredPacketFilter, options?: CallOptions): Promise<PacketFilterPlan>
   /**
-   * Makes the filter as `desired`, one change after the other, and gives what was done. Rules that are
-   * not in `desired` are deleted. When a change fails, those before it stand: apply again.
+   * Changes the filter to `desired`, step by step, and returns the steps. Rules that are not in `desired` are
+   * deleted. If a step fails, earlier ones stay in effect: apply again.
    *
    * @throws {ApiError} as the single changes
    */

@@ -5,13 +5,13 @@ import { followServer } from './follow-server.ts'
 import type { ServerPath } from './server-path.ts'
 import { toStatusLocation } from './status-location.ts'
 
-/** The power operations that the API carries out by itself. */
+/** Power operations that continue after the API has accepted them. */
 export type PowerOperationId = 'startVps' | 'rebootVps' | 'stopVps'
 
-/** The two power states that last. */
+/** The two stable power states. */
 export type SettledPower = Extract<PowerState, 'running' | 'stopped'>
 
-/** The time a wait for power may take by default: operations show within about 3 minutes. */
+/** Default deadline of a wait for power, in milliseconds: the API shows operations within about 3 minutes. */
 export const powerDeadlineMs = 300_000
 
 const goals: Readonly<Record<PowerOperationId, SettledPower>> = {
@@ -31,7 +31,7 @@ export function createPendingPower(
   const rules = {
     isReached(state: PowerState) {
       if (state === 'processing') acceptance.seeInProgress()
-      // A reboot ends where it begins; the others begin elsewhere.
+      // A reboot ends in the state in which it begins; other operations do not.
       return state === goal && (operationId !== 'rebootVps' || acceptance.isReflected())
     },
     isFailed: isReverted(goal),
@@ -44,7 +44,7 @@ export function createPendingPower(
   }
 }
 
-/** Waits until a VPS is in one of some power states. */
+/** Waits until a VPS is in one of several power states. */
 export function waitForPower(
   client: Client,
   path: ServerPath,
@@ -62,7 +62,7 @@ export function waitForPower(
           const init = { params: { path: current }, ...toInit(readOptions) }
           return (await client.api.GET('/v1/vps/servers/{uuid}/power', init)).data.power.status
         },
-        // The detail has the power state too, so the first read costs no more than the others.
+        // The detail includes the power state, so the first read is a single request as well.
         (detail) => detail.power.status,
       ),
     isReached: (state) => states.includes(state),
@@ -74,7 +74,7 @@ export function waitForPower(
   return client.waitUntil(wait, options)
 }
 
-/** An operation has failed with `error`, and also when the VPS settles where it came from. */
+/** An operation has failed if the state is `error`, or if the VPS returns to its former stable state. */
 function isReverted(goal: SettledPower): NonNullable<Wait<PowerState>['isFailed']> {
   return (state, before) =>
     state === 'error' || (state !== goal && state !== 'processing' && before.includes('processing'))

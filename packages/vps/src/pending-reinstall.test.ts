@@ -40,7 +40,7 @@ test('the last reinstall’s completed does not end the wait for a new one', asy
   expect([outcome, ms]).toEqual([expect.objectContaining(done), 1.5 * minute])
 })
 
-test('a completed whose installed_at is not before the acceptance counts at once', async () => {
+test('a completed whose installed_at is not before the acceptance counts immediately', async () => {
   const { outcome, ms } = await reinstall(showing(true, done))
   expect([outcome, ms]).toEqual([expect.objectContaining(done), 0])
 })
@@ -62,7 +62,7 @@ test('without installed_at, a completed counts when 3 minutes have passed', asyn
   expect(await reinstall(showing(true, undated))).toMatchObject({ outcome: undated, ms: 3 * minute })
 })
 
-test('one that was seen in progress counts at once, whether or not its end has a date', async () => {
+test('one that was seen in progress counts immediately, whether or not its end has a date', async () => {
   const undated: Shown = { status: 'completed', installed_at: null }
   for (const status of ['rebuilding', 'configuring'] as const) {
     const account = showing(true, { ...unfinished, status }, undated)

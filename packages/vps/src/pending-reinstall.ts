@@ -6,9 +6,9 @@ import type { ServerPath } from './server-path.ts'
 import { toStatusLocation } from './status-location.ts'
 
 /**
- * A reinstall that was accepted. `wait` reads every 30 seconds, for an hour. `completed` counts when `installed_at`
- * is not before the acceptance, when an unfinished state was seen, or 3 minutes after the acceptance; `error`
- * when two reads in a row show it and it is not the last reinstall's.
+ * A reinstall that was accepted. `wait` reads every 30 seconds, for an hour. `completed` counts if
+ * `installed_at` is not before the acceptance, if an unfinished state was seen, or 3 minutes after the
+ * acceptance; `error` counts if two reads in a row show it and it is not that of the last reinstall.
  */
 export type PendingReinstall = PendingOperation<Reinstall>
 
@@ -50,10 +50,11 @@ function isUnfinished({ status }: Reinstall): boolean {
   return status === 'rebuilding' || status === 'configuring'
 }
 
-// What `installed_at` and the acceptance may be apart: both are cut to seconds, by clocks of several machines.
+// Tolerance between `installed_at` and the acceptance: both are cut to seconds, by the clocks of different
+// machines.
 const toleranceMs = 5_000
 
-/** Whether an installation began at a moment or after it; `undefined` when its date cannot be read. */
+/** Whether an installation began at or after a time; `undefined` if its date cannot be parsed. */
 function isFrom(installedAt: string | null, moment: number): boolean | undefined {
   const startedAt = Date.parse(`${installedAt?.replace(' ', 'T')}+09:00`) // Japan time
   return Number.isNaN(startedAt) ? undefined : startedAt >= moment - toleranceMs

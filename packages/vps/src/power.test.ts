@@ -3,7 +3,7 @@ import { firstServer, setUp } from './testing/set-up.ts'
 
 const minute = 60_000
 
-test('an operation is accepted at once and awaited until the state is reached', async () => {
+test('an operation is accepted immediately and awaited until the state is reached', async () => {
   const { vps, sandbox } = await setUp()
   const { power } = await firstServer(vps)
   const start = sandbox.clock.now()

@@ -18,52 +18,55 @@ import type { ServerPath } from './server-path.ts'
 
 /** Options of `reboot`. */
 export interface RebootOptions extends CallOptions {
-  /** **Cuts the power** instead of asking the system: what it has not written is lost. @default false */
+  /**
+   * *Cuts the power** instead of asking the system to reboot: data that is not yet written to disk is lost.
+   * @default false
+   */
   readonly force?: boolean | undefined
 }
 
-/** Power of one VPS. Operations take up to about 3 minutes to show. */
+/** Power of one VPS. The API shows operations within about 3 minutes. */
 export interface PowerApi {
-  /**
-   * The power state, read in real time. Calls `GET /v1/vps/servers/{uuid}/power` (scope: read).
-   */
+  /** Reads the power state in real time. Calls `GET /v1/vps/servers/{uuid}/power` (scope: read). */
   status(options?: CallOptions): Promise<PowerState>
   /**
-   * Starts the VPS. Calls `POST /v1/vps/servers/{uuid}/power/start` (scope: write); never sent twice by itself.
+   * Starts the VPS. Calls `POST /v1/vps/servers/{uuid}/power/start` (scope: write); never retried by itself.
    *
-   * @throws {ApiError} `INVALID_POWER_STATE` when it runs already, `FEATURE_UNAVAILABLE` while a long process runs, `CONTRACT_NOT_ACTIVE`
+   * @throws {ApiError} `INVALID_POWER_STATE` if it is running, `FEATURE_UNAVAILABLE` while a long process
+   *   runs, `CONTRACT_NOT_ACTIVE`
    */
   start(options?: CallOptions): Promise<PendingOperation<PowerState>>
   /**
-   * Reboots the VPS. `force` cuts the power instead of asking the system: what it has not written is lost.
-   * `wait` ends with `running` once the reboot was seen in progress, or 3 minutes after its acceptance.
-   * Calls `POST /v1/vps/servers/{uuid}/power/reboot` (scope: write); never sent twice by itself.
+   * Reboots the VPS. `force` cuts the power instead of asking the system: data that is not yet written to
+   * disk is lost. `wait` ends with `running` once the reboot has been seen in progress, or 3 minutes after
+   * its acceptance. Calls `POST /v1/vps/servers/{uuid}/power/reboot` (scope: write); never retried by itself.
    *
-   * @throws {ApiError} `INVALID_POWER_STATE` when it does not run, `FEATURE_UNAVAILABLE`, `CONTRACT_NOT_ACTIVE`
+   * @throws {ApiError} `INVALID_POWER_STATE` if it is not running, `FEATURE_UNAVAILABLE`,
+   *   `CONTRACT_NOT_ACTIVE`
    */
   reboot(options?: RebootOptions): Promise<PendingOperation<PowerState>>
   /**
-   * Stops the VPS. Calls `POST /v1/vps/servers/{uuid}/power/stop` (scope: write); never sent twice by itself.
+   * Stops the VPS. Calls `POST /v1/vps/servers/{uuid}/power/stop` (scope: write); never retried by itself.
    *
-   * @throws {ApiError} `INVALID_POWER_STATE` when it is stopped already, `FEATURE_UNAVAILABLE`, `CONTRACT_NOT_ACTIVE`
+   * @throws {ApiError} `INVALID_POWER_STATE` if it is stopped, `FEATURE_UNAVAILABLE`, `CONTRACT_NOT_ACTIVE`
    */
   stop(options?: CallOptions): Promise<PendingOperation<PowerState>>
   /**
-   * Waits for a power state that somebody else's operation leads to. Reads every 5 seconds, for 5 minutes; the
-   * deadline ends a read that is in progress, and `error` counts when two reads in a row show it.
+   * Waits for a power state that another program's operation leads to. Polls every 5 seconds for 5 minutes;
+   * the deadline ends a read in progress, and `error` counts if two reads in a row show it.
    *
-   * @throws {ConfigError} for options that cannot be used, before any request
+   * @throws {ConfigError} for invalid options, before any request
    * @throws {WaitError} `failed` when the API reports `error`, `deadline`
    */
   waitFor(state: SettledPower, options?: WaitOptions<PowerState>): Promise<PowerState>
   /**
-   * Brings the VPS into a state and waits for it; costs one read when it is in it already. An operation
-   * that is in progress is awaited first. `deadlineMs` holds for all of it, 5 minutes by default: after it,
-   * nothing is sent.
+   * Brings the VPS into a state and waits for it; one read if it is in that state already. It first waits for
+   * an operation in progress. `deadlineMs`, by default 5 minutes, applies to all of it: nothing is sent after
+   * it.
    *
-   * @throws {ConfigError} for options that cannot be used, before any request
-   * @throws {WaitError} `failed` when two reads in a row show `error`, `deadline`
-   * @throws {TimeoutError} when the deadline came while the operation was being sent; `sent` tells
+   * @throws {ConfigError} for invalid options, before any request
+   * @throws {WaitError} `failed` if two reads in a row show `error`, `deadline`
+   * @throws {TimeoutError} if the deadline passed while the operation was being sent; see `sent`
    * @throws {ApiError} as `start` and `stop`
    */
   ensure(state: SettledPower, options?: WaitOptions<PowerState>): Promise<PowerState>

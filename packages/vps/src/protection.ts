@@ -2,15 +2,13 @@ import { type CallOptions, type Client, toInit } from '@hostwright/common'
 import type { Message, Protection, ProtectionUpdate } from '@hostwright/types'
 import type { ServerPath } from './server-path.ts'
 
-/** What the API must not do to this VPS. It does not bind the VPS panel. */
+/** Operation protection of one VPS: operations that the API rejects. The VPS panel ignores it. */
 export interface ProtectionApi {
-  /**
-   * The protection as it is set. Calls `GET /v1/vps/servers/{uuid}/protection` (scope: read).
-   */
+  /** Reads the protection. Calls `GET /v1/vps/servers/{uuid}/protection` (scope: read). */
   get(options?: CallOptions): Promise<Protection>
   /**
-   * Sets the protection. With `os_reinstall: true`, a reinstall by the API ends with `PROTECTED`.
-   * Calls `PUT /v1/vps/servers/{uuid}/protection` (scope: write).
+   * Sets the protection. With `os_reinstall: true`, the API rejects a reinstall with `PROTECTED`. Calls `PUT
+   * /v1/vps/servers/{uuid}/protection` (scope: write).
    *
    * @throws {ApiError} `VALIDATION_ERROR`, `FEATURE_UNAVAILABLE` while a long process runs
    */

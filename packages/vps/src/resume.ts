@@ -5,16 +5,16 @@ import { createPendingPower } from './pending-power.ts'
 import { createPendingReinstall } from './pending-reinstall.ts'
 import { notStored, parseStatusLocation } from './status-location.ts'
 
-/** What is left of a pending operation as JSON: enough for another process to go on waiting. */
+/** A pending operation as JSON, with which another process can continue to wait. */
 export interface StoredOperation extends Pick<PendingOperation<unknown>, 'operationId' | 'location'> {
   /** When it was accepted; without it, the wait counts from its resumption. */
   readonly acceptedAt?: number | undefined
 }
 
 /**
- * Makes a pending operation from its stored form.
+ * Creates a pending operation from its stored form.
  *
- * @throws {ConfigError} `stored`, `operationId`, `location` or `acceptedAt` for what no pending operation was stored as
+ * @throws {ConfigError} `stored`, `operationId`, `location` or `acceptedAt` if it is no stored operation
  */
 export function resume(client: Client, stored: StoredOperation): PendingOperation<PowerState | Reinstall> {
   if (!isStored(stored))

@@ -1,4 +1,4 @@
-/** The path values of one VPS. */
+/** Path parameters of one VPS. */
 export interface ServerPath {
   readonly uuid: string
 }

@@ -5,18 +5,18 @@ import { createPacketFilter, type PacketFilterApi } from './packet-filter.ts'
 import { createPower, type PowerApi } from './power.ts'
 import { createProtection, type ProtectionApi } from './protection.ts'
 
-/** One VPS. Every method can end with `VPS_NOT_FOUND` (404), `FORBIDDEN` or `TARGET_NOT_ALLOWED` (403). */
+/** One VPS. Every method can fail with `VPS_NOT_FOUND` (404), `FORBIDDEN` or `TARGET_NOT_ALLOWED` (403). */
 export interface ServerHandle {
-  /** The uuid that the calls of this handle carry. */
+  /** The uuid in the calls of this handle. */
   readonly uuid: string
   /**
-   * The VPS in detail; `power.status` in it is read in real time.
-   * Calls `GET /v1/vps/servers/{uuid}` (scope: read).
+   * Reads the VPS in detail, with `power.status` in real time. Calls `GET /v1/vps/servers/{uuid}` (scope:
+   * read).
    */
   get(options?: CallOptions): Promise<VpsServer>
   /**
-   * Sets the memo: at most 500 characters, an empty text deletes it.
-   * Calls `PUT /v1/vps/servers/{uuid}/memo` (scope: write).
+   * Sets the memo: at most 500 characters; an empty string deletes it. Calls `PUT
+   * /v1/vps/servers/{uuid}/memo` (scope: write).
    *
    * @throws {ApiError} `VALIDATION_ERROR`, `FEATURE_UNAVAILABLE` while a long process runs
    */
@@ -29,20 +29,20 @@ export interface ServerHandle {
    */
   setName(name: string, options?: CallOptions): Promise<Message>
   /**
-   * Sets the reverse DNS name: at most 253 letters, digits, hyphens and dots. The standard hostname
-   * restores the default. Neither ownership nor a forward record is checked.
-   * Calls `PUT /v1/vps/servers/{uuid}/reverse-dns` (scope: write).
+   * Sets the reverse DNS name: at most 253 letters, digits, hyphens and dots. The standard hostname restores
+   * the default. Neither ownership nor a forward record is checked. Calls `PUT
+   * /v1/vps/servers/{uuid}/reverse-dns` (scope: write).
    *
-   * @throws {ApiError} `VALIDATION_ERROR`, `PTR_NOT_FOUND` when there is no reverse record to change
+   * @throws {ApiError} `VALIDATION_ERROR`, `PTR_NOT_FOUND` if there is no reverse record to change
    */
   setReverseHostname(hostname: string, options?: CallOptions): Promise<Message>
   /** Power: status, start, reboot, stop. */
   readonly power: PowerApi
-  /** The packet filter: single rules, or a wished state that is applied as a whole. */
+  /** Packet filter: single rules, or a desired filter that is applied as a whole. */
   readonly packetFilter: PacketFilterApi
   /** The operating system: images and reinstall. */
   readonly os: Os
-  /** Protection of the VPS against operations by the API. */
+  /** Protection of the VPS against operations through the API. */
   readonly protection: ProtectionApi
 }
 

@@ -1,7 +1,7 @@
 import { type Client, ConfigError, parsePathValue } from '@hostwright/common'
 import type { ServerPath } from './server-path.ts'
 
-/** Where the API tells how far an operation is. */
+/** Where the API shows the state of an operation. */
 export type StatusResource = 'power' | 'os-reinstall'
 
 /** The path of a status. */
@@ -10,8 +10,8 @@ export function toStatusLocation({ uuid }: ServerPath, resource: StatusResource)
 }
 
 /**
- * The VPS that a stored location is of. It may be a path, or an address in full that begins with the client's
- * own; any other is rejected, so that nothing stored decides where the key is sent.
+ * Returns the VPS of a stored location: a path, or an absolute URL below the client's `baseUrl`. Others are
+ * rejected, so that a stored value cannot send the API key elsewhere.
  */
 export function parseStatusLocation(
   { baseUrl }: Client,
@@ -23,21 +23,21 @@ export function parseStatusLocation(
   try {
     if (encoded !== undefined) return { uuid: parsePathValue('location', decodeURIComponent(encoded)) }
   } catch {
-    // A stray percent sign, or no segment.
+    // An invalid percent encoding, or no segment.
   }
   throw notStored('location', location)
 }
 
-/** A member of a stored operation that cannot be one. */
+/** The error for a property of a stored operation that is invalid. */
 export function notStored(field: string, value: unknown): ConfigError {
   return new ConfigError(field, `is ${JSON.stringify(value)}: give the one of the operation that was stored`)
 }
 
-/** The path below the client's address; empty where it is none of these. */
+/** Returns the path below the client's `baseUrl`; empty if the location is not below it. */
 function toOwnPath(baseUrl: string, location: unknown): string {
   const url = typeof location === 'string' ? URL.parse(location, baseUrl) : null
   const { origin, pathname } = new URL(baseUrl)
-  // Also without credentials, query and fragment.
+  // It has no credentials, query or fragment either.
   if (url?.href !== origin + url?.pathname) return ''
   if (String(location).startsWith('/v1/')) return url.pathname
   const prefix = pathname.replace(/\/$/, '')

@@ -2,7 +2,7 @@ import { type Client, ConfigError, isApiError, toInit } from '@hostwright/common
 import { findOffer, findOffered, type Product } from '@hostwright/common/orders'
 import type { PlanPeriod, VpsOrderRequest, VpsPlanList, VpsSignupServer } from '@hostwright/types'
 
-/** What `quote` is given. Without a `root_password`, the dry run uses a random one; `place` takes the real one. */
+/** Input of `quote`. Without a `root_password`, the dry run uses a random one; `place` takes the real one. */
 export type OrderInput = Omit<
   VpsOrderRequest,
   'root_password' | 'expected_total_price' | 'agree_to_terms' | 'dry_run'
@@ -14,7 +14,7 @@ export type VpsOrder = Omit<OrderInput, 'root_password'>
 
 const path = '/v1/vps/servers'
 
-/** What is particular to ordering a VPS. */
+/** How a VPS is ordered. */
 export function createVpsProduct({ api }: Client): Product<VpsOrder, VpsSignupServer> {
   return {
     path,

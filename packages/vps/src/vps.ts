@@ -4,12 +4,12 @@ import { createOrders, type Orders } from './orders.ts'
 import { resume, type StoredOperation } from './resume.ts'
 import { createServer, type ServerHandle } from './server.ts'
 
-/** The VPS side of an account. */
+/** The VPSs of an account. */
 export interface Vps {
   /**
-   * The plans that can be ordered, with today's prices in yen, tax included, and the images for them.
-   * Calls `GET /v1/vps/plans` (scope: read, and the key's new-order permission). Prices change by the
-   * day: the first payment holds the rest of the current month.
+   * Lists the plans that can be ordered, with today's prices in yen, tax included, and their images. Calls
+   * `GET /v1/vps/plans` (scope: read, and the key's new-order permission). Prices change daily: the first
+   * payment includes the rest of the current month.
    *
    * @throws {ApiError} `FORBIDDEN` without the new-order permission
    */
@@ -17,32 +17,32 @@ export interface Vps {
   /** Ordering a VPS: quote, place, follow. */
   readonly orders: Orders
   /**
-   * The VPSs of the account; a key limited to selected ones sees only those. The end of a contract is not in it:
-   * the API tells it by the order's number alone, which `orders.status` takes.
+   * Lists the VPSs of the account; a key that is limited to selected VPSs sees only those. The list does not
+   * have the end of a contract: the API shows it only for the order's `id`, which `orders.status` takes.
    * Calls `GET /v1/vps/servers` (scope: read).
    *
    * @throws {ApiError} `FORBIDDEN`
    */
   servers(options?: CallOptions): Promise<VpsServerSummary[]>
   /**
-   * A handle to one VPS. Makes no request. The uuid can change when maintenance moves the VPS to
-   * another host; calls then end with `VPS_NOT_FOUND`, and the list has the new one.
+   * Returns a handle to one VPS. Makes no request. The uuid can change when maintenance moves the VPS to
+   * another host; calls then fail with `VPS_NOT_FOUND`, and the list has the new uuid.
    *
    * @throws {ConfigError} for an empty uuid
    */
   server(uuid: string): ServerHandle
   /**
-   * A pending operation that was stored as JSON, by this process or another, to be waited for again.
-   * Makes no request. `location` may be a path or an address in full, if that is the client's own.
+   * Restores a pending operation that this or another process stored as JSON, to wait for it. Makes no
+   * request. `location` can be a path, or an absolute URL below the client's `baseUrl`.
    *
-   * @throws {ConfigError} for what is no stored operation of a VPS, such as a location on another host
+   * @throws {ConfigError} if it is no stored operation of a VPS, such as a location on another host
    * @example await vps.resume(JSON.parse(stored)).wait()
    */
   resume(stored: StoredOperation): PendingOperation<PowerState | Reinstall>
 }
 
 /**
- * The VPS methods over a client.
+ * Adds the VPS operations to a client.
  *
  * @example const vps = createVps(createClient())
  */

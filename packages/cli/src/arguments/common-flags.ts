@@ -14,11 +14,22 @@ export function commonFlags({ usesAccount = true, prints = true, asks }: Command
         brief: 'The context to use. See `hostwright context`.',
         completes: 'contexts',
       },
+      debug: { type: 'boolean', brief: 'Shows requests and responses on standard error, without secrets.' },
+      caFile: {
+        type: 'string',
+        placeholder: 'FILE',
+        brief: 'Certificates that are trusted in addition; HOSTWRIGHT_CA_FILE otherwise.',
+      },
     }),
     ...(prints && {
-      output: { type: 'string', values: formats, brief: 'The form of what is printed; a table otherwise.' },
-      json: { type: 'boolean', brief: 'The same as --output json.' },
-      fields: { type: 'string', placeholder: 'NAMES', brief: 'Only these properties, such as name,status.' },
+      output: {
+        type: 'string',
+        letter: 'o',
+        placeholder: 'FORM',
+        known: formats,
+        brief: 'How data is printed: a table otherwise. Only some properties: table=name,status.',
+      },
+      json: { type: 'boolean', brief: 'The same as --output json; errors are JSON too.' },
     }),
   }
 }

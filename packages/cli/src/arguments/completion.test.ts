@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { commandGroups } from '../commands.ts'
 import { toKebab } from '../operations/to-camel.ts'
 import type { Command } from '../session/command.ts'
-import { createMachine, type Machine } from '../testing/test-world.ts'
+import { createMachine, type Machine } from '../testing/test-machine.ts'
 import { commonFlags } from './common-flags.ts'
 
 const server = 'hw123456.example.jp'
@@ -47,7 +47,11 @@ test('each argument that has known values proposes them, and nothing else', asyn
   const closed = commands.flatMap((command) =>
     (command.args ?? []).flatMap(({ values }, index) => (values ? [{ command, values, index }] : [])),
   )
-  expect(closed.map(({ command }) => command.words.join(' '))).toEqual(['vps power ensure', 'completion'])
+  expect(closed.map(({ command }) => command.words.join(' '))).toEqual([
+    'vps power ensure',
+    'api',
+    'completion',
+  ])
   for (const { command, values } of closed)
     expect(await complete(machine, ...command.words, '')).toEqual(values)
 })
@@ -59,6 +63,8 @@ test('contexts are completed behind --context, behind --context=, and where one 
   expect(await complete(machine, 'vps', 'list', '--context', '')).toEqual(['work', 'home'])
   expect(await complete(machine, 'vps', 'list', '--context=h')).toEqual(['--context=home'])
   expect(await complete(machine, 'vps', 'list', '--context', '=', 'h')).toEqual(['home'])
+  expect(await complete(machine, '--context', 'w')).toEqual(['work'])
+  expect(await complete(machine, '--context', 'work', 'context', 'us')).toEqual(['use'])
   expect(await complete(machine, 'context', 'use', '')).toEqual(['work', 'home'])
   expect(await complete(machine, 'context', 'remove', 'w')).toEqual(['work'])
   expect(machine.requests).toEqual([])
@@ -88,6 +94,15 @@ test('names are those of the account that the line names', async () => {
   await machine.hostwright(`context add work --base-url ${baseUrl} --key-command 'echo ${apiKey}'`)
   expect((await machine.hostwright(line('work'), { env })).stdout).toContain('web-01')
   expect((await machine.hostwright(line('gone'), { env })).stdout).not.toContain('web-01')
+})
+
+test('PowerShell registers a completer that asks the command, with a space for a word that is not begun', async () => {
+  const { hostwright } = await createMachine()
+  const { stdout } = await hostwright('completion powershell')
+  expect(stdout).toContain('Register-ArgumentCompleter -Native -CommandName hostwright -ScriptBlock {')
+  expect(stdout).toContain("hostwright __complete '--' @words 2>$null")
+  expect(stdout).toContain('$_ -split "`t", 2')
+  expect((await hostwright("__complete -- vps get ' '")).stdout).toMatch(/^web-01\t/)
 })
 
 test('what cannot be read proposes nothing, and is no error', async () => {

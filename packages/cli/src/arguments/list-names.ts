@@ -1,25 +1,25 @@
 import type { Client } from '@hostwright/common'
 import type { Completion, ListedNames } from '../session/command.ts'
-import type { World } from '../world/world.ts'
+import type { System } from '../system/system.ts'
 import type { TypedLine } from './read-line.ts'
 
 const patienceMs = 2_000
 
-/** The names that a line may go on with. Who completes a line does not wait for long. */
+/** Returns the names that can complete a line. A slow request is given up: completion has to be fast. */
 export async function listNames(
   completion: Completion,
   line: TypedLine,
-  world: World,
+  system: System,
 ): Promise<readonly string[]> {
   if (completion === 'contexts') {
     const { readContexts } = await import('../context/contexts-file.ts')
-    return Object.keys((await readContexts(world)).contexts)
+    return Object.keys((await readContexts(system)).contexts)
   }
   const [{ readSettings }, { connect }] = await Promise.all([
     import('../context/read-settings.ts'),
     import('../session/connect.ts'),
   ])
-  const client = await connect(world, await readSettings(world, line.context))
+  const client = await connect(system, await readSettings(system, line.context))
   return listFrom(client, completion, line)
 }
 

@@ -1,7 +1,7 @@
 import type { Application } from '@stricli/core'
 import { toKebab } from '../operations/to-camel.ts'
 import type { Command } from '../session/command.ts'
-import type { World } from '../world/world.ts'
+import type { System } from '../system/system.ts'
 import { commonFlags } from './common-flags.ts'
 import { listNames } from './list-names.ts'
 import { readLine } from './read-line.ts'
@@ -14,24 +14,24 @@ interface Proposal {
 }
 
 /**
- * Prints what the last word of a line may become, one proposal a line, each with what it means behind a tab. The
- * command is the one that the line means, where it is typed already.
+ * Prints the completions of the last word of a line, one per line, each followed by a tab and its
+ * description.
  */
 export async function propose(
   application: Application<Context>,
   line: readonly string[],
   command: Command | undefined,
-  world: World,
+  system: System,
 ): Promise<void> {
   const { proposeCompletions } = await import('@stricli/core')
-  const { stdout, stderr, env } = world
+  const { stdout, stderr, env } = system
   const typed = readLine(line, command)
   const { words, prefix } = typed
   const last = words.at(-1) ?? ''
   const found = await proposeCompletions(application, words, {
     process: { stdout, stderr, env },
     start: async () => {},
-    propose: (completion) => listNames(completion, typed, world).catch(() => []),
+    propose: (completion) => listNames(completion, typed, system).catch(() => []),
   })
   const others = command && last.startsWith('--') ? negated(command, words) : []
   const proposals = select([...found, ...others], last)
@@ -39,14 +39,17 @@ export async function propose(
     stdout.write(`${prefix}${completion}\t${brief.replaceAll(/[\t\n]/g, ' ')}\n`)
 }
 
-/** Those that begin with what is typed. Values come alone where nothing is typed yet: flags begin with a hyphen. */
+/**
+ * Only completions that begin with the typed text. If nothing is typed, only values: flags begin with a
+ * hyphen.
+ */
 function select(proposals: readonly Proposal[], last: string): readonly Proposal[] {
   const fitting = proposals.filter(({ completion }) => completion !== '--' && completion.startsWith(last))
   const values = fitting.filter(({ kind }) => kind !== 'argument:flag')
   return last === '' && values.length > 0 ? values : fitting
 }
 
-/** The flags that say the opposite of another one: the library knows them, and does not propose them. */
+/** The `--no-` flags, which the library knows but does not complete. */
 function negated(command: Command, words: readonly string[]): readonly Proposal[] {
   return Object.entries({ ...command.flags, ...commonFlags(command) })
     .filter(([, { negatable }]) => negatable)

@@ -5,9 +5,9 @@ import { commonFlags } from './common-flags.ts'
 
 /** A line that is being typed. */
 export interface TypedLine {
-  /** Its words, the last of which is not complete. */
+  /** Its words; the last one is incomplete. */
   readonly words: readonly string[]
-  /** What every proposal begins with, because the shell takes it for a part of the last word. */
+  /** Prefix of every completion: the shell counts it as part of the last word. */
   readonly prefix: string
   /** The arguments of the command that are complete, by their names. */
   readonly args: Arguments
@@ -18,7 +18,7 @@ export interface TypedLine {
 /** Reads a line as shells give it: `--flag=value` is one word, or, in bash, the three words `--flag`, `=`, `value`. */
 export function readLine(line: readonly string[], command: Command | undefined): TypedLine {
   const joined = line.filter((word, index) => word !== '=' || !line[index - 1]?.startsWith('--'))
-  // In bash, what is behind `=` begins a word of its own.
+  // In bash, the text after `=` is a word of its own.
   const given = line.at(-1) === '=' ? [...joined, ''] : joined
   const last = given.at(-1) ?? ''
   const [, prefix = ''] = /^(--[\w-]+=)/.exec(last) ?? []

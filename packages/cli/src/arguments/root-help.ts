@@ -1,6 +1,6 @@
 import type { CommandGroup } from '../session/command.ts'
 
-/** What `hostwright --help` prints. */
+/** The output of `hostwright --help`. */
 export function rootHelp(groups: Readonly<Record<string, CommandGroup>>): string {
   const width = Math.max(...Object.keys(groups).map(({ length }) => length))
   const lines = Object.entries(groups).map(([name, { brief }]) => `  ${name.padEnd(width)}  ${brief}`)
@@ -11,7 +11,7 @@ Usage: hostwright COMMAND [ARGUMENTS] [--flags]
 ${lines.join('\n')}
 
 hostwright COMMAND --help shows what is below a command, and each of them explains itself with --help.
---json prints JSON, --output yaml|ndjson other forms, --fields only some properties.
+--json prints JSON, --output yaml|ndjson other forms, --output table=name,status only some properties.
 Account: HOSTWRIGHT_BASE_URL and HOSTWRIGHT_API_KEY, or a context (hostwright context add).
 
 Exit codes: 0 done, 1 rejected, 2 usage, 3 an order's outcome is unknown, 4 differences found,
@@ -19,7 +19,7 @@ Exit codes: 0 done, 1 rejected, 2 usage, 3 an order's outcome is unknown, 4 diff
 `
 }
 
-/** Whether a line asks for that. */
+/** Whether a line asks for this help. */
 export function asksForHelp([first, ...rest]: readonly string[]): boolean {
   return first === undefined || (rest.length === 0 && ['--help', '-h', 'help'].includes(first))
 }

@@ -11,7 +11,10 @@ import { type Context, toRoute, toRoutes } from './to-route.ts'
 
 type Target = Route<Context> | RouteMap<Context>
 
-/** The whole command line. Only the commands below the first word of the line are loaded; help needs no others. */
+/**
+ * Builds the command line. Only the commands below the first word of the line are loaded; help needs no
+ * others.
+ */
 export async function toApplication(
   groups: Readonly<Record<string, CommandGroup>>,
   line: readonly string[],
@@ -30,7 +33,7 @@ export async function toApplication(
       scanner: {
         caseStyle: 'allow-kebab-for-camel',
         allowArgumentEscapeSequence: true,
-        // A letter that is missing or misplaced, or one that is wrong; and what somebody has begun to type.
+        // Accepted typing errors: a missing, swapped or wrong letter, and an incomplete word.
         distanceOptions: {
           threshold: 4,
           weights: { insertion: 1, deletion: 3, substitution: 3, transposition: 0 },
@@ -53,7 +56,7 @@ function toTarget(brief: string, commands: readonly Parameters<typeof toRoute>[0
     : toRoutes(brief, commands, 1)
 }
 
-/** Stands for commands that this line does not mean. */
+/** Placeholder for commands that this line does not run. */
 function toStub(brief: string): Target {
   return buildRouteMap({
     routes: { '…': buildCommand({ docs: { brief }, parameters: {}, func() {} }) },

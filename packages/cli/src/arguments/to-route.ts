@@ -2,7 +2,7 @@ import { buildCommand, buildRouteMap, type Command as Route, type RouteMap } fro
 import type { Argument, Command, Completion, Flag } from '../session/command.ts'
 import { commonFlags } from './common-flags.ts'
 
-/** What the library gives a command beside its flags and arguments. */
+/** What the library passes to a command beside its flags and arguments. */
 export interface Context {
   readonly process: { write?: never; readonly stdout: Writable; readonly stderr: Writable }
   /** Runs the command. */
@@ -15,19 +15,25 @@ interface Writable {
   readonly write: (text: string) => void
 }
 
-/** One of our commands as one of the library's. */
+/** Converts a command to the form of the library. */
 export function toRoute(command: Command): Route<Context> {
   const flags = { ...command.flags, ...commonFlags(command) }
   return buildCommand<object, readonly unknown[], Context>({
     docs: { brief: command.brief, fullDescription: command.help ?? command.brief },
     parameters: {
       flags: Object.fromEntries(Object.entries(flags).map(([name, flag]) => [name, toFlagParameter(flag)])),
+      aliases: toAliases(flags),
       positional: { kind: 'tuple', parameters: (command.args ?? []).map(toPositional) },
     } as never,
     func(this: Context, given: object, ...args: readonly unknown[]) {
       return this.start(command, args, given)
     },
   })
+}
+
+function toAliases(flags: Readonly<Record<string, Flag>>): object {
+  const lettered = Object.entries(flags).filter(([, { letter }]) => letter !== undefined)
+  return Object.fromEntries(lettered.map(([name, { letter }]) => [letter, name]))
 }
 
 function toFlagParameter(flag: Flag): object {

@@ -1,27 +1,44 @@
+import { CommandError } from '../errors/command-error.ts'
+import { exitCodes } from '../errors/exit-code.ts'
+import { toJsonError } from '../errors/to-json-error.ts'
 import { toKebab } from '../operations/to-camel.ts'
 import type { CommandGroup } from '../session/command.ts'
 import { findCommand } from './find-command.ts'
+import { suggestCommands } from './suggest-commands.ts'
 
-/** What is said of a line that cannot be understood, with the command that explains how it is meant. */
+/** Returns the error message for an invalid line, with the command that shows its help. */
 export async function toUsageMessage(
   problems: readonly string[],
   groups: Readonly<Record<string, CommandGroup>>,
   line: readonly string[],
 ): Promise<string> {
-  // Flags and values are no words of a command.
+  // Flags and values are not part of the command's name.
   const command = await findCommand(groups, [...line, ''])
   const [first = ''] = line
   const words = command?.words ?? (Object.hasOwn(groups, first) ? [first] : [])
-  // The library suggests flags by their names in the code.
-  const lines = problems.flatMap((problem) =>
-    problem
-      .trimEnd()
-      .replaceAll(/--[a-z]+(?:[A-Z][a-z]*)+/g, toKebab)
-      .split('\n'),
-  )
-  return [
-    ...lines.map((problem) => `hostwright: ${problem}`),
-    `Next: ${['hostwright', ...words, '--help'].join(' ')}`,
-    '',
-  ].join('\n')
+  const lines: string[] = []
+  for (const problem of problems.flatMap((one) => one.trimEnd().split('\n')))
+    lines.push(await explain(problem, groups, line))
+  const next = ['hostwright', ...words, '--help'].join(' ')
+  if (asksForJson(line))
+    return toJsonError(new CommandError(lines.join('\n'), { exitCode: exitCodes.usage, next }))
+  return [...lines.map((problem) => `hostwright: ${problem}`), `Next: ${next}`, ''].join('\n')
+}
+
+/** A problem in the words of this command: the library suggests flags by their names in the code, and single words. */
+async function explain(
+  problem: string,
+  groups: Readonly<Record<string, CommandGroup>>,
+  line: readonly string[],
+): Promise<string> {
+  const [unknown] = /^No command registered for `.*?`/.exec(problem) ?? []
+  if (unknown === undefined) return problem.replaceAll(/--[a-z]+(?:[A-Z][a-z]*)+/g, toKebab)
+  const commands = await suggestCommands(groups, line)
+  if (commands.length === 0) return problem
+  return `${unknown}, did you mean ${commands.map((command) => `\`${command}\``).join(' or ')}?`
+}
+
+function asksForJson(line: readonly string[]): boolean {
+  const words = line.join(' ')
+  return /(?:^| )(?:--json|(?:-o|--output)[ =](?:nd)?json\b)/.test(words)
 }

@@ -1,27 +1,27 @@
 import { join } from 'node:path'
 import { usageError } from '../errors/command-error.ts'
-import type { World } from '../world/world.ts'
+import type { System } from '../system/system.ts'
 import { configFolder } from './folders.ts'
 import type { Context, Contexts } from './settings.ts'
 
-/** Where the contexts are kept. */
-export function contextsPath(world: World): string {
-  return join(configFolder(world), 'contexts.json')
+/** Returns the path of the contexts file. */
+export function contextsPath(system: System): string {
+  return join(configFolder(system), 'contexts.json')
 }
 
-/** The contexts of this user. A file that others may read is not used: it holds keys. */
-export async function readContexts(world: World): Promise<Contexts> {
-  const path = contextsPath(world)
-  const text = await world.files.read(path)
+/** Reads the contexts of this user. A file that others may read is rejected: it contains keys. */
+export async function readContexts(system: System): Promise<Contexts> {
+  const path = contextsPath(system)
+  const text = await system.files.read(path)
   if (text === undefined) return { contexts: Object.create(null) as Contexts['contexts'] }
-  if (await world.files.isShared(path))
+  if (await system.files.isShared(path))
     throw usageError(`${path} can be read by others, and it may hold API keys.`, `chmod 600 ${path}`)
   return parseContexts(text, path)
 }
 
 /** Replaces the contexts; only this user may read them. */
-export async function writeContexts(world: World, contexts: Contexts): Promise<void> {
-  await world.files.write(contextsPath(world), `${JSON.stringify(contexts, undefined, 2)}\n`)
+export async function writeContexts(system: System, contexts: Contexts): Promise<void> {
+  await system.files.write(contextsPath(system), `${JSON.stringify(contexts, undefined, 2)}\n`)
 }
 
 function parseContexts(text: string, path: string): Contexts {
@@ -29,7 +29,7 @@ function parseContexts(text: string, path: string): Contexts {
   try {
     value = JSON.parse(text)
   } catch {
-    // Not the parser's own message, which quotes what it read.
+    // The parser's own message would quote the file.
     throw usageError(`${path} cannot be used: it is not JSON.`)
   }
   const { current, contexts } = Object(value) as Partial<Contexts>
@@ -37,7 +37,7 @@ function parseContexts(text: string, path: string): Contexts {
   if (problem !== undefined) throw usageError(`${path} cannot be used: ${problem}.`)
   return {
     ...(current !== undefined && { current }),
-    // Without what every object has: `toString` is the name of no context.
+    // No prototype, so that `toString` is not the name of a context.
     contexts: Object.assign(Object.create(null), contexts) as Contexts['contexts'],
   }
 }

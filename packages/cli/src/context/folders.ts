@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import type { World } from '../world/world.ts'
+import type { System } from '../system/system.ts'
 
-type Place = Pick<World, 'env' | 'home' | 'platform'>
+type Place = Pick<System, 'env' | 'home' | 'platform'>
 
-/** The folder of the configuration: `HOSTWRIGHT_CONFIG_DIR`, or where the platform keeps such. */
+/** Returns the configuration folder: `HOSTWRIGHT_CONFIG_DIR`, or that of the platform. */
 export function configFolder({ env, home, platform }: Place): string {
   const own = env['HOSTWRIGHT_CONFIG_DIR']
   if (own) return own
@@ -12,7 +12,10 @@ export function configFolder({ env, home, platform }: Place): string {
   return join(env['XDG_CONFIG_HOME'] || join(home, '.config'), 'hostwright')
 }
 
-/** The folder of the order journal: one for each context, or for each host where the environment names the account. */
+/**
+ * Returns the folder of the order journal: one for each context, or one for each host if the environment
+ * names the account.
+ */
 export function journalFolder({ env, home, platform }: Place, account: string): string {
   const own = env['HOSTWRIGHT_JOURNAL']
   if (own) return own

@@ -1,30 +1,32 @@
 import { usageError } from '../errors/command-error.ts'
-import type { World } from '../world/world.ts'
+import type { System } from '../system/system.ts'
 
-/** Where a secret is read from: never from an argument, which others can see and the shell remembers. */
+/**
+ * The source of a secret. Never an argument: other users can see it, and the shell keeps it in its history.
+ */
 export interface SecretSource {
   /** The name of an environment variable. */
   readonly env?: string | undefined
   readonly file?: string | undefined
   readonly stdin?: boolean | undefined
-  /** A file to make with a new password. */
+  /** A file that is created with a new password. */
   readonly generate?: string | undefined
 }
 
-/** Reads a secret; `undefined` where no source is named. Its last line break does not belong to it. */
+/** Reads a secret, without its last line break; `undefined` if no source is given. */
 export async function readSecret(
-  world: World,
+  system: System,
   flag: string,
   { env, file, stdin, generate }: SecretSource,
 ): Promise<string | undefined> {
   const given = [env, file, stdin, generate].filter((source) => source !== undefined && source !== false)
   if (given.length === 0) return undefined
   if (given.length > 1) throw usageError(`Give one of --${flag}-env, -file, -stdin and -generate.`)
-  const secret = (await read(world, { env, file, generate })).replace(/\r?\n$/, '')
+  const secret = (await read(system, { env, file, generate })).replace(/\r?\n$/, '')
   const source = `--${flag}-${env ? 'env' : file ? 'file' : generate ? 'generate' : 'stdin'}`
   if (env !== undefined && secret === '') throw usageError(`${source}: the environment has no ${env}.`)
   if (secret === '') throw usageError(`${source}: there is nothing in it.`)
-  // Such as a text in UTF-16. It would be taken, and nobody could type it again.
+  // For example text in UTF-16: the API would accept it, and no one could type it.
   if (unprintable.test(secret)) throw usageError(`${source}: it is not one line of text in UTF-8.`)
   return secret
 }
@@ -32,17 +34,17 @@ export async function readSecret(
 // eslint-disable-next-line no-control-regex -- these are what must not be there
 const unprintable = /[\u0000-\u001F\u007F-\u009F\uFFFD]/
 
-async function read(world: World, { env, file, generate }: SecretSource): Promise<string> {
-  if (env !== undefined) return world.env[env] ?? ''
+async function read(system: System, { env, file, generate }: SecretSource): Promise<string> {
+  if (env !== undefined) return system.env[env] ?? ''
   if (file !== undefined) {
-    const text = await world.files.read(file)
+    const text = await system.files.read(file)
     if (text === undefined) throw usageError(`There is no file ${file}.`)
     return text
   }
-  if (generate === undefined) return world.stdin.read()
+  if (generate === undefined) return system.stdin.read()
   const { generateSecret } = await import('@hostwright/plan')
   const password = generateSecret(20, { signs: false })
-  if (await world.files.create(generate, `${password}\n`)) return password
-  // An earlier run made it: with another one, that run's order could not be told from this.
-  return (await world.files.read(generate)) ?? ''
+  if (await system.files.create(generate, `${password}\n`)) return password
+  // An earlier run created it. A new password would make this a different order.
+  return (await system.files.read(generate)) ?? ''
 }

@@ -1,22 +1,26 @@
 import { usageError } from '../errors/command-error.ts'
-import type { World } from '../world/world.ts'
+import type { System } from '../system/system.ts'
 import { readContexts } from './contexts-file.ts'
 import { journalFolder } from './folders.ts'
+import { rejectUnknownContext } from './reject-unknown-context.ts'
 import type { Context, Settings } from './settings.ts'
 
-/** How the account is reached: the environment wins over the context that `name` or the user has chosen. */
-export async function readSettings(world: World, name?: string): Promise<Settings> {
-  const { env } = world
+/**
+ * Reads how the account is reached. The environment takes precedence over the context that `name` or the user
+ * has chosen.
+ */
+export async function readSettings(system: System, name?: string): Promise<Settings> {
+  const { env } = system
   const own = { baseUrl: env['HOSTWRIGHT_BASE_URL'], apiKey: env['HOSTWRIGHT_API_KEY'] }
-  const chosen = await readContext(world, name, Boolean(own.baseUrl && own.apiKey))
-  if (name !== undefined && chosen) checkChoice(world, chosen, own)
+  const chosen = await readContext(system, name, Boolean(own.baseUrl && own.apiKey))
+  if (name !== undefined && chosen) checkChoice(system, chosen, own)
   const baseUrl = own.baseUrl || chosen?.context.base_url
   if (!baseUrl)
     throw usageError(
       'No account is known: neither HOSTWRIGHT_BASE_URL and HOSTWRIGHT_API_KEY nor a context are set.',
       'hostwright context add NAME --base-url URL --api-key-stdin',
     )
-  const apiKey = own.apiKey || (chosen && ownKey(world, chosen, baseUrl))
+  const apiKey = own.apiKey || (chosen && ownKey(system, chosen, baseUrl))
   if (!apiKey) throw usageError('HOSTWRIGHT_BASE_URL is set and HOSTWRIGHT_API_KEY is not.')
   return {
     context: chosen?.name,
@@ -25,16 +29,16 @@ export async function readSettings(world: World, name?: string): Promise<Setting
     maxTotalPrice: readPrice(env['HOSTWRIGHT_MAX_TOTAL_PRICE']) ?? chosen?.context.max_total_price,
     readOnly: isOn(env['HOSTWRIGHT_READ_ONLY']) || chosen?.context.read_only === true,
     journal:
-      env['HOSTWRIGHT_JOURNAL'] || chosen?.context.journal || journalFolder(world, chosen?.name ?? baseUrl),
+      env['HOSTWRIGHT_JOURNAL'] || chosen?.context.journal || journalFolder(system, chosen?.name ?? baseUrl),
   }
 }
 
 /**
- * Who names a context means its account. The environment wins all the same, so one that leads elsewhere is an error:
- * what was meant for a sandbox must not reach the account of the environment.
+ * If the line names a context and the environment names another account, that is an error: a command for a
+ * sandbox must not reach the account of the environment.
  */
 function checkChoice(
-  { stderr }: World,
+  { stderr }: System,
   { name, context }: Chosen,
   { baseUrl, apiKey }: { readonly baseUrl: string | undefined; readonly apiKey: string | undefined },
 ): void {
@@ -52,23 +56,23 @@ interface Chosen {
 }
 
 async function readContext(
-  world: World,
+  system: System,
   asked: string | undefined,
   isOptional: boolean,
 ): Promise<Chosen | undefined> {
-  const wanted = asked ?? world.env['HOSTWRIGHT_CONTEXT']
-  // With all that is needed in the environment, what happens to be the current context says nothing.
+  const wanted = asked ?? system.env['HOSTWRIGHT_CONTEXT']
+  // If the environment has everything, the current context is ignored.
   if (!wanted && isOptional) return undefined
-  const { current, contexts } = await readContexts(world)
+  const { current, contexts } = await readContexts(system)
   const name = wanted || current
   if (!name) return undefined
   const context = contexts[name]
-  if (!context) throw usageError(`There is no context ${name}.`, 'hostwright context list')
+  if (!context) return rejectUnknownContext(name, contexts)
   return { name, context }
 }
 
-/** The key of a context, which goes to the address of that context alone. */
-function ownKey(world: World, { name, context }: Chosen, baseUrl: string): Settings['apiKey'] {
+/** Returns the key of a context, which is sent to the address of that context only. */
+function ownKey(system: System, { name, context }: Chosen, baseUrl: string): Settings['apiKey'] {
   if (baseUrl !== context.base_url)
     throw usageError(
       `HOSTWRIGHT_BASE_URL is ${baseUrl}, and the key of the context ${name} is for ${context.base_url}: set HOSTWRIGHT_API_KEY too.`,
@@ -76,7 +80,7 @@ function ownKey(world: World, { name, context }: Chosen, baseUrl: string): Setti
   const { api_key, key_command } = context
   if (key_command === undefined) return api_key!
   return async () => {
-    const key = await world.execute(key_command).catch(() => '')
+    const key = await system.execute(key_command).catch(() => '')
     if (key.trim() === '')
       throw usageError(`The key_command of the context ${name} failed or printed no key.`)
     return key.trim()

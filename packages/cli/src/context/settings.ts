@@ -1,4 +1,4 @@
-/** How an account is reached, and what a command may do with it. */
+/** How an account is reached, and what a command may do there. */
 export interface Settings {
   /** The context they are from; `undefined` when the environment has all of them. */
   readonly context: string | undefined
@@ -10,7 +10,7 @@ export interface Settings {
   readonly journal: string
 }
 
-/** What is kept of an account under a name. */
+/** A context: the settings of an account under a name. */
 export interface Context {
   readonly base_url: string
   readonly api_key?: string | undefined

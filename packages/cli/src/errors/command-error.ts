@@ -1,19 +1,19 @@
 import { type ExitCode, exitCodes } from './exit-code.ts'
 
-/** What a command ends with when it cannot do what it was told. */
+/** Options of a {@link CommandError}. */
 export interface CommandErrorInit {
   /** @default 1 */
   readonly exitCode?: ExitCode | undefined
-  /** What it was about, such as `vps web-02`. */
+  /** Its subject, such as `vps web-02`. */
   readonly subject?: string | undefined
-  /** What was done, and what was not. */
+  /** What was done and what was not. */
   readonly done?: string | undefined
   /** The command to type next. */
   readonly next?: string | undefined
   readonly cause?: unknown
 }
 
-/** An error that says what it was about, what was done, and which command comes next. */
+/** The error of a command: its subject, what was done, and the next command. */
 export class CommandError extends Error {
   override readonly name: string = 'CommandError'
   readonly exitCode: ExitCode
@@ -29,7 +29,7 @@ export class CommandError extends Error {
   }
 }
 
-/** A command line that cannot be understood. */
+/** An invalid command line. */
 export function usageError(message: string, next?: string): CommandError {
   return new CommandError(message, { exitCode: exitCodes.usage, next })
 }

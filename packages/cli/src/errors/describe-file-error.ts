@@ -9,11 +9,11 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'its disk is full',
 }
 
-/** What a file made impossible, in words; `undefined` of an error that is about no file. */
+/** Describes an error of a file; `undefined` for any other error. */
 export function describeFileError(error: unknown): string | undefined {
   const { code, path } = Object(error) as { readonly code?: unknown; readonly path?: unknown }
   if (typeof code !== 'string' || typeof path !== 'string') return undefined
   const reason = reasons[code]
-  // What was written first has a name of its own.
+  // The temporary file has a name of its own.
   return reason && `${path.replace(/\.[0-9a-f-]{36}\.draft$/, '')}: ${reason}.`
 }

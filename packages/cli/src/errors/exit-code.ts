@@ -1,10 +1,10 @@
-/** What the exit codes of the command mean. */
+/** Exit codes of the command. */
 export const exitCodes = {
-  /** It was done. */
+  /** Done. */
   done: 0,
   /** The API, this program or the user rejected it. */
   refused: 1,
-  /** The command line, or the configuration, cannot be understood. */
+  /** The command line or the configuration is invalid. */
   usage: 2,
   /** It is unknown whether an order was executed. */
   unknown: 3,
@@ -18,5 +18,5 @@ export const exitCodes = {
   interrupted: 130,
 } as const
 
-/** One of them. */
+/** One of these values. */
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]

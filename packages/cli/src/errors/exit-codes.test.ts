@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMachine } from '../testing/test-world.ts'
+import { createMachine } from '../testing/test-machine.ts'
 import { listed } from './next-command.ts'
 
 const server = 'hw123456.example.jp'
@@ -8,7 +8,8 @@ test.each([
   ['a command that is none', 'vsp list', 2, 'did you mean'],
   ['a flag that is none', 'vps list --jsn', 2, 'did you mean'],
   ['what is missing', `dns create ${server}`, 2, '--domain'],
-  ['a VPS that is not there', 'vps get web-99', 1, 'vps web-99: There is no VPS web-99.'],
+  ['a VPS that is not there', 'vps get db-7', 1, 'vps db-7: There is no VPS db-7.\n'],
+  ['a VPS whose name is misspelled', 'vps get wbe-01', 1, 'There is no VPS wbe-01. Did you mean web-01?'],
   [
     'a record that is not there',
     `dns delete ${server} none.example.com A --yes`,
@@ -28,7 +29,19 @@ test.each([
   ['vsp list', 'hostwright: No command registered for `vsp`, did you mean `vps`?\nNext: hostwright --help\n'],
   [
     'vps lst',
-    'hostwright: No command registered for `lst`, did you mean `list`?\nNext: hostwright vps --help\n',
+    'hostwright: No command registered for `lst`, did you mean `vps list`?\nNext: hostwright vps --help\n',
+  ],
+  [
+    'power reboot web-01',
+    'hostwright: No command registered for `power`, did you mean `vps power reboot`?\nNext: hostwright --help\n',
+  ],
+  [
+    'vps reboot web-01',
+    'hostwright: No command registered for `reboot`, did you mean `vps power reboot`?\nNext: hostwright vps --help\n',
+  ],
+  [
+    'reinstal web-01',
+    'hostwright: No command registered for `reinstal`, did you mean `vps reinstall`?\nNext: hostwright --help\n',
   ],
   ['help nope', 'hostwright: No command registered for `nope`\nNext: hostwright --help\n'],
   ['vps get', 'hostwright: Expected argument for VPS\nNext: hostwright vps get --help\n'],
@@ -71,7 +84,7 @@ test.each([
   ['dns list none.example.jp', 'hosting list'],
   [
     `mail create ${server} --mail-address a@example.com --password-env P`,
-    `hosting info ${server} --fields domain_validation_token`,
+    `hosting info ${server} -o table=domain_validation_token`,
   ],
 ])('%s: what comes next shows what there is', async (line, next) => {
   const { hostwright } = await createMachine()
@@ -79,6 +92,48 @@ test.each([
   expect(exitCode).toBe(1)
   expect(stderr).toMatch(new RegExp(`\nNext: hostwright ${next}\n$`))
   expect((await hostwright(next)).exitCode).toBe(0)
+})
+
+test.each([
+  [
+    'vps power start web-01 --json',
+    {
+      exit_code: 1,
+      code: 'INVALID_POWER_STATE',
+      subject: 'vps web-01',
+      message: expect.stringContaining('[INVALID_POWER_STATE]'),
+      done: 'Nothing was changed.',
+      next: 'hostwright vps power get web-01',
+    },
+  ],
+  [
+    '-o ndjson vps get web-99',
+    {
+      exit_code: 1,
+      code: 'REJECTED',
+      subject: 'vps web-99',
+      message: expect.stringContaining('There is no VPS web-99.'),
+      done: 'Nothing was changed.',
+      next: 'hostwright vps list -o table=name,uuid,status',
+    },
+  ],
+  [
+    '--json vsp list',
+    {
+      exit_code: 2,
+      code: 'USAGE',
+      subject: null,
+      message: 'No command registered for `vsp`, did you mean `vps`?',
+      done: null,
+      next: 'hostwright --help',
+    },
+  ],
+])('%s: with JSON as the form, the error is one line of JSON on standard error', async (line, error) => {
+  const { hostwright } = await createMachine()
+  const { exitCode, stdout, stderr } = await hostwright(line)
+  expect({ exitCode, stdout }).toEqual({ exitCode: error.exit_code, stdout: '' })
+  expect(JSON.parse(stderr)).toEqual({ error })
+  expect(stderr.trimEnd()).not.toContain('\n')
 })
 
 test('each group of which a list is shown after an error has that list', async () => {
@@ -186,7 +241,7 @@ test('VPSs are brought into a state together; what fails is told beside what did
   expect(exitCode).toBe(1)
   expect(stdout).toMatch(/web-01\tstopped\t-\nweb-02\tstopped\t-\nweb-99\t-\tThere is no VPS/)
   expect(stderr).toMatch(/^vps web-01: reading\nvps web-02: reading\n[^]*vps web-01: stopped\n/)
-  // The list tells all names at once: of 60 requests a minute none is wasted.
+  // The list tells all names at the same time: of 60 requests a minute none is wasted.
   expect(requests.filter(({ url }) => url.endsWith('/v1/vps/servers'))).toHaveLength(1)
 })
 

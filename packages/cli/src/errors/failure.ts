@@ -1,15 +1,15 @@
-/** What a command was doing when it failed. */
+/** The context of a failed command. */
 export interface Doing {
   /** The words of the command, such as `dns create`. */
   readonly command: readonly string[]
-  /** What it was about, such as `vps web-02`. */
+  /** Its subject, such as `vps web-02`. */
   readonly subject?: string | undefined
   /** Whether it only reads. */
   readonly reads: boolean
   readonly interrupted: boolean
 }
 
-/** What an error of the SDK has. */
+/** Properties of the SDK's errors. */
 export interface Failure {
   readonly idempotencyKey?: string
   readonly problems?: readonly { readonly path: string; readonly message: string }[]

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createMachine } from '../testing/test-world.ts'
+import { createMachine } from '../testing/test-machine.ts'
 import { describeFileError } from './describe-file-error.ts'
 
 const order =
@@ -51,7 +51,7 @@ test('the byte order mark that some editors write belongs to no password, key, f
   const own = { env: { HOSTWRIGHT_BASE_URL: undefined, HOSTWRIGHT_API_KEY: undefined } }
   expect(await hostwright('vps list --json', own)).toMatchObject({ exitCode: 0 })
   expect(await hostwright(`apply ${folder}/account.yaml --yes`)).toMatchObject({ exitCode: 0 })
-  expect((await hostwright('vps get web-01 --fields memo')).stdout).toContain('front')
+  expect((await hostwright('vps get web-01 -o table=memo')).stdout).toContain('front')
 })
 
 test.each([

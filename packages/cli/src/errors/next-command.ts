@@ -1,7 +1,7 @@
 import type { Doing, Failure } from './failure.ts'
 import { isOfContext } from './to-setting.ts'
 
-/** The groups whose `list` shows all that a server has of their kind. */
+/** Groups whose `list` shows everything of their kind on a server. */
 export const listed: ReadonlySet<string> = new Set([
   'cron',
   'db',
@@ -18,7 +18,7 @@ export const listed: ReadonlySet<string> = new Set([
   'wordpress',
 ])
 
-/** The command that helps after an error, with the thing that it was about. */
+/** Returns the command that helps after an error, with its subject. */
 export function nextCommand(failure: Failure, { command, subject }: Doing): string | undefined {
   if (failure.idempotencyKey) return `hostwright orders reconcile ${failure.idempotencyKey}`
   const [group = ''] = command
@@ -43,9 +43,9 @@ export function nextCommand(failure: Failure, { command, subject }: Doing): stri
         ? `hostwright ${group} list ${thing}`
         : 'hostwright hosting list'
     case 'OPERATION_ERROR':
-      // A domain that is not proven is rejected so; this prints what its proof holds.
+      // The API rejects a domain without proof in this way; the command prints the content of the proof.
       return ['domain create', 'mail create'].includes(command.join(' '))
-        ? `hostwright hosting info ${thing} --fields domain_validation_token`
+        ? `hostwright hosting info ${thing} -o table=domain_validation_token`
         : undefined
     case 'FEATURE_UNAVAILABLE':
       return `hostwright vps reinstall-status ${vps}`

@@ -7,7 +7,7 @@ import { isLimit } from './is-limit.ts'
 import { nextCommand } from './next-command.ts'
 import { nameSetting } from './to-setting.ts'
 
-/** Any error, as what the command says of it and exits with. */
+/** Converts any error to a message and an exit code. */
 export function toCommandError(error: unknown, doing: Doing): CommandError {
   if (error instanceof CommandError) {
     const { message, exitCode, done, next, cause } = error
@@ -37,7 +37,7 @@ function toExitCode({ name, status = 0 }: Failure): ExitCode {
   return exitCodes.refused
 }
 
-/** What can be said of whether the call was executed. */
+/** Describes whether the call was executed. */
 function tellDone({ name, status = 0, sent }: Failure, exitCode: ExitCode, { reads }: Doing): string {
   if (name === 'OrderOutcomeUnknownError')
     return 'The order may or may not have been executed. Do not order again before that is settled.'
@@ -49,7 +49,7 @@ function tellDone({ name, status = 0, sent }: Failure, exitCode: ExitCode, { rea
   return status === 0 || status >= 400 ? 'Nothing was changed.' : 'It may have been executed.'
 }
 
-/** A plan that stopped half-way: its exit code is that of the change that failed. */
+/** The error of a plan that stopped midway, with the exit code of the change that failed. */
 function stopped({ message, cause }: Failure, doing: Doing): CommandError {
   const { exitCode, next } = toCommandError(cause, doing)
   return new CommandError(message, {

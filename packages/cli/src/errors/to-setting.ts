@@ -1,4 +1,4 @@
-// What the options of the SDK are on the command line.
+// The settings of the command for options of the SDK.
 const settings: Readonly<Record<string, string>> = {
   baseUrl: 'The address of the API (HOSTWRIGHT_BASE_URL, or base_url of the context)',
   apiKey: 'The API key (HOSTWRIGHT_API_KEY, or that of the context)',
@@ -8,13 +8,13 @@ const settings: Readonly<Record<string, string>> = {
   onSecret: '--secrets FOLDER, where generated passwords are kept,',
 }
 
-/** The setting that an error of the client is about, where it begins with the name of an option. */
+/** Returns the setting that a client's error is about, if the error names an option. */
 function settingOf(message: string): string | undefined {
   const [, option = ''] = /^(\w+) /.exec(message) ?? []
   return Object.hasOwn(settings, option) ? option : undefined
 }
 
-/** A message of the client with the setting as it is called here. */
+/** Replaces the client's option in a message with the name of the setting. */
 export function nameSetting(message: string): string {
   const option = settingOf(message)
   return option === undefined

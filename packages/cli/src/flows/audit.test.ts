@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMachine } from '../testing/test-world.ts'
+import { createMachine } from '../testing/test-machine.ts'
 
 interface Row {
   readonly severity: string

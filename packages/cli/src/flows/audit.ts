@@ -1,5 +1,4 @@
-import { auditAccount } from '../audit/audit-account.ts'
-import type { Finding } from '../audit/finding.ts'
+import { auditAccount, type Finding } from '@hostwright/plan'
 import { readContexts } from '../context/contexts-file.ts'
 import { readSettings } from '../context/read-settings.ts'
 import type { Settings } from '../context/settings.ts'
@@ -9,7 +8,7 @@ import type { Command } from '../session/command.ts'
 import type { Arguments, Flags, Session } from '../session/session.ts'
 import { withContext } from '../session/with-context.ts'
 
-/** Looks over all accounts. */
+/** Audits all accounts. */
 export const audit: Command = {
   words: ['audit'],
   brief: 'Look over all accounts: certificates, keys, PHP, mail, packet filters',
@@ -45,18 +44,22 @@ async function auditAll(session: Session, _: Arguments, { context: chosen }: Fla
       })
   }
   progress.end()
-  await session.print(rows)
+  const account = accounts.length > 1 ? ['account'] : []
+  await session.print(rows, [...account, 'severity', 'thing', 'message', 'next'])
   return rows.length > 0 ? exitCodes.differences : exitCodes.done
 }
 
-/** Looks over one account. Of several, one that cannot be read is a finding: the others are looked over all the same. */
+/**
+ * Audits one account. Among several, an account that cannot be read is a finding, and the others are still
+ * audited.
+ */
 async function auditOne(
   session: Session,
   settings: Settings,
   isOneOfSeveral: boolean,
   onProgress: (check: string) => void,
 ): Promise<readonly Finding[]> {
-  const { now, interrupted } = session.world
+  const { now, interrupted } = session.system
   try {
     const client = await session.connect({ ...settings, readOnly: true })
     return await auditAccount(client, { now: now(), signal: interrupted, onProgress })
@@ -76,12 +79,12 @@ async function auditOne(
 }
 
 async function listAccounts(session: Session, chosen: string | undefined): Promise<readonly Settings[]> {
-  const { world } = session
-  const { HOSTWRIGHT_BASE_URL: url, HOSTWRIGHT_API_KEY: key, HOSTWRIGHT_CONTEXT: named } = world.env
-  if (chosen || named || (url && key)) return [await readSettings(world, chosen)]
-  const names = Object.keys((await readContexts(world)).contexts)
-  if (names.length === 0) return [await readSettings(world)]
+  const { system } = session
+  const { HOSTWRIGHT_BASE_URL: url, HOSTWRIGHT_API_KEY: key, HOSTWRIGHT_CONTEXT: named } = system.env
+  if (chosen || named || (url && key)) return [await readSettings(system, chosen)]
+  const names = Object.keys((await readContexts(system)).contexts)
+  if (names.length === 0) return [await readSettings(system)]
   const settings: Settings[] = []
-  for (const name of names) settings.push(await readSettings(world, name))
+  for (const name of names) settings.push(await readSettings(system, name))
   return settings
 }

@@ -4,7 +4,7 @@ import type { Command } from '../session/command.ts'
 import { extendCommand, type FlagValues } from '../session/define-command.ts'
 import type { Arguments, Flags, Session } from '../session/session.ts'
 
-/** The execution log: over all pages, and as it grows. */
+/** Prints the execution log: all pages, and new entries with `--follow`. */
 export function toLogs(commands: readonly Command[]): Command {
   const [command] = commands
   const { cursor: _, ...flags } = command!.flags!
@@ -23,7 +23,7 @@ const ownFlags = {
   all: { type: 'boolean', brief: 'All pages, not only the newest entries.' },
 } as const
 
-const view = ['created_at', 'method', 'path', 'status_code']
+const view = ['created_at', 'method', 'status_code', 'path']
 const followMs = 10_000
 
 async function logs(
@@ -37,21 +37,21 @@ async function logs(
   if (isFollowed) return follow(session, client, query)
   const most = all ? Infinity : (query.limit ?? 50)
   const entries: ExecutionLogEntry[] = []
-  for await (const entry of client.logs(query, { signal: session.world.interrupted })) {
+  for await (const entry of client.logs(query, { signal: session.system.interrupted })) {
     entries.push(entry)
     if (entries.length >= most) break
   }
   await session.print(entries, view)
 }
 
-/** Prints what is new, oldest first. An entry is known by all that it says, and by how often it is there. */
+/** Prints new entries, oldest first. Entries have no id, so they are compared by content and number. */
 async function follow(session: Session, client: Client, query: LogQuery): Promise<void> {
-  const { interrupted, stdout } = session.world
+  const { interrupted, stdout } = session.system
   const signal = stdout.closed ? AbortSignal.any([interrupted, stdout.closed]) : interrupted
   try {
     await printNew(session, client, query, signal)
   } catch (error) {
-    // Nobody reads any more: that is no failure.
+    // The reader has closed the pipe, which is not an error.
     if (!stdout.closed?.aborted) throw error
   }
   interrupted.throwIfAborted()
@@ -73,9 +73,9 @@ async function printNew(
       counts.set(text, count)
       return seen !== undefined && count > (seen.get(text) ?? 0)
     })
-    for (const entry of fresh.toReversed()) session.world.stdout.write(`${JSON.stringify(entry)}\n`)
+    for (const entry of fresh.toReversed()) session.system.stdout.write(`${JSON.stringify(entry)}\n`)
     seen = counts
-    await session.world.sleep(followMs, signal).catch(() => {})
+    await session.system.sleep(followMs, signal).catch(() => {})
   }
 }
 

@@ -8,7 +8,7 @@ import { toCompletion } from '../operations/to-completion.ts'
 import type { Command } from '../session/command.ts'
 import type { Arguments, Flags, Session } from '../session/session.ts'
 
-/** Brings VPSs into a power state, whatever they are in, and waits. */
+/** Brings VPSs into a power state and waits. */
 export const powerEnsure: Command = {
   words: ['vps', 'power', 'ensure'],
   brief: 'Start or stop VPSs unless they are already, and wait',
@@ -44,14 +44,14 @@ async function ensure(session: Session, { state, uuid = '' }: Arguments, _: Flag
   const progress = session.progress()
   for (const name of names) progress.update(`vps ${name}`, 'reading')
   session.changes()
-  const find = createVpsFinder(client, session.world.interrupted)
+  const find = createVpsFinder(client, session.system.interrupted)
   const settled = await mapSettled(
     names,
     (name) => ensureOne(session, client, { name, find, state, progress }),
     { concurrency: 5 },
   )
   progress.end()
-  session.world.interrupted.throwIfAborted()
+  session.system.interrupted.throwIfAborted()
   const rows = settled.map((one) => ({
     vps: one.item,
     power: 'value' in one ? one.value : null,
@@ -60,7 +60,7 @@ async function ensure(session: Session, { state, uuid = '' }: Arguments, _: Flag
   await session.print(rows, ['vps', 'power', ...(rows.some(({ error }) => error) ? ['error'] : [])])
   const failed = settled.find((one) => 'error' in one)
   if (!failed || !('error' in failed)) return
-  const { interrupted } = session.world
+  const { interrupted } = session.system
   throw toCommandError(failed.error, {
     command: session.command,
     subject: `vps ${failed.item}`,
@@ -77,11 +77,11 @@ interface Ensured {
 }
 
 async function ensureOne(
-  { world }: Session,
+  { system }: Session,
   client: Client,
   { name, find, state, progress }: Ensured,
 ): Promise<string> {
-  const { interrupted: signal } = world
+  const { interrupted: signal } = system
   const id = await find(name)
   return createVps(client)
     .server(id)

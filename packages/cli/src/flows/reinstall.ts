@@ -10,7 +10,7 @@ import type { Arguments, Flags, Session } from '../session/session.ts'
 
 type Body = Parameters<ReturnType<ReturnType<typeof createVps>['server']>['os']['reinstall']>[0]
 
-/** The reinstall: it asks, stops the VPS where it may, and waits until the new system runs. */
+/** Reinstalls a VPS: asks, stops the VPS if that is allowed, and waits until the new system is running. */
 export function toReinstall(command: Command): Command {
   return extendCommand(command, {
     brief: `${command.brief}: asks, stops the VPS with --stop, and waits`,
@@ -36,7 +36,7 @@ async function reinstall(
   const operation = operations.find(({ id }) => id === 'reinstallVps')!
   const { body } = await readRequest(session, operation, args, flags)
   const client = await session.client()
-  const { interrupted: signal } = session.world
+  const { interrupted: signal } = session.system
   const server = createVps(client).server(await findVps(client, name, signal))
   const { name: known, ip_address, os } = await server.get({ signal })
   if ((await server.protection.get({ signal })).os_reinstall)

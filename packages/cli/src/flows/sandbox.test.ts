@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createMachine, type Machine } from '../testing/test-world.ts'
+import { createMachine, type Machine } from '../testing/test-machine.ts'
 
 const environment = { HOSTWRIGHT_BASE_URL: undefined, HOSTWRIGHT_API_KEY: undefined }
 const order =

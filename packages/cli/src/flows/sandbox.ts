@@ -34,7 +34,7 @@ const flags = {
   db: { type: 'string', placeholder: 'FILE', brief: 'Keeps its state in a file.' },
 } as const
 
-/** An account to try things with. */
+/** Starts a sandbox: an account for trying things. */
 export const sandboxCommand: Command = defineCommand({
   words: ['sandbox'],
   brief: 'Start a sandbox, and point the context sandbox at it',
@@ -66,23 +66,23 @@ async function startSandbox(
     })
     await point(session, url, sandbox, db !== undefined)
     session.say(`The sandbox responds at ${url}. Try: hostwright vps list --context sandbox`)
-    await untilInterrupted(session.world.interrupted)
+    await untilInterrupted(session.system.interrupted)
   } finally {
     await sandbox.close()
   }
 }
 
 async function point(
-  { world }: Session,
+  { system }: Session,
   base_url: string,
   { apiKey }: Sandbox,
   isKept: boolean,
 ): Promise<void> {
-  const { current = 'sandbox', contexts } = await readContexts(world)
-  // What was ordered from an account that is gone is no order of this one.
-  const journal = isKept ? undefined : join(journalFolder(world, base_url), crypto.randomUUID())
+  const { current = 'sandbox', contexts } = await readContexts(system)
+  // Each sandbox has its own journal: orders of an earlier sandbox do not belong to this one.
+  const journal = isKept ? undefined : join(journalFolder(system, base_url), crypto.randomUUID())
   const sandbox = { base_url, api_key: apiKey, ...(journal !== undefined && { journal }) }
-  await writeContexts(world, { current, contexts: { ...contexts, sandbox } })
+  await writeContexts(system, { current, contexts: { ...contexts, sandbox } })
 }
 
 function untilInterrupted(signal: AbortSignal): Promise<void> {

@@ -30,17 +30,17 @@ async function create(
   session.about(`ssh-key ${args['servername']}`)
   if (flags['generate'] === true && file === undefined)
     throw usageError('--generate needs --private-key-file: the API returns the private key only once.')
-  if (file !== undefined && (await session.world.files.read(file)))
+  if (file !== undefined && (await session.system.files.read(file)))
     throw usageError(`${file} is there already: give a new file. Nothing was changed.`)
   const operation = operations.find(({ id }) => id === 'createSshKey')!
   const request = await readRequest(session, operation, args, flags)
-  // A folder that cannot be written is found before there is a key that nobody can read again.
-  if (file !== undefined) await session.world.files.create(file, '')
+  // Checks that the folder is writable before the API generates a key that can never be read again.
+  if (file !== undefined) await session.system.files.create(file, '')
   session.changes()
-  const data = await callOperation(await session.client(), operation, request, session.world.interrupted)
+  const data = await callOperation(await session.client(), operation, request, session.system.interrupted)
   const { private_key } = data as { readonly private_key?: string | null }
   if (file !== undefined && private_key) {
-    await session.world.files.write(file, private_key)
+    await session.system.files.write(file, private_key)
     session.say(`The private key is in ${file}.`)
   }
   await session.print(data)

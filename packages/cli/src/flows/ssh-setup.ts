@@ -15,7 +15,7 @@ const flags = {
   label: { type: 'string', placeholder: 'TEXT', brief: 'What the key is called in the list of keys.' },
 } as const
 
-/** Makes a hosting server reachable by SSH with a key of the user. */
+/** Sets up SSH access to a hosting server with a key of the user. */
 export const sshSetup: Command = defineCommand({
   words: ['ssh', 'setup'],
   brief: 'Enable SSH, register your public key, and print the line that connects',
@@ -42,11 +42,11 @@ async function setUp(
   { publicKeyFile: file, label: given }: FlagValues<typeof flags>,
 ): Promise<void> {
   session.about(`ssh ${servername}`)
-  const key = (await session.world.files.read(file))?.trim()
+  const key = (await session.system.files.read(file))?.trim()
   if (!key || !/^(?:ssh|ecdsa|sk)-/.test(key))
     throw new CommandError(`${file} holds no public key.`, { exitCode: 2, done: 'Nothing was changed.' })
   const site = createHosting(await session.client()).server(servername)
-  const options = { signal: session.world.interrupted }
+  const options = { signal: session.system.interrupted }
   const settings = await site.ssh.get(options)
   const { ssh_keys: keys = [] } = await site.sshKeys.list(options)
   session.changes()
@@ -64,7 +64,7 @@ async function setUp(
   await session.print({ servername, label, key: isKnown ? 'was there' : 'registered', ...connection_info })
 }
 
-/** The API lists no keys, only their labels: one that is made of the key tells that it is there. */
+/** The API lists labels, not keys: a label derived from the key shows that the key is registered. */
 async function toLabel(key: string): Promise<string> {
   const body = key.split(/\s+/).slice(0, 2).join(' ')
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body))

@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AssumptionChoices, KeyOptions, SandboxOptions } from '@hostwright/sandbox'
 import { expect, test } from 'vitest'
-import { createMachine, type Machine } from '../testing/test-world.ts'
+import { createMachine, type Machine } from '../testing/test-machine.ts'
 import { observers } from '../verify/assumptions/observers.ts'
 import type { Report } from '../verify/verify-account.ts'
 

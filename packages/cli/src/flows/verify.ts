@@ -48,7 +48,7 @@ async function runVerify(
   if (!(most >= 1)) throw usageError('--most needs a number from 1.')
   const report = show === undefined ? await verifyNow(session, most) : await readReport(session, show)
   if (file !== undefined) {
-    await session.world.files.write(file, `${JSON.stringify(report, undefined, 2)}\n`)
+    await session.system.files.write(file, `${JSON.stringify(report, undefined, 2)}\n`)
     session.say(`The report is in ${file}. hostwright verify --show ${file} prints all that it holds.`)
   }
   if (json || fields !== undefined || (output !== undefined && output !== 'table') || show !== undefined)
@@ -60,18 +60,18 @@ async function runVerify(
 }
 
 async function verifyNow(session: Session, most: number): Promise<Report> {
-  const { world } = session
+  const { system } = session
   const client = await session.connect({ ...(await session.settings()), readOnly: true })
   const progress = session.progress()
   let calls = 0
   const report = await verifyAccount(client, {
-    now: world.now,
-    sleep: world.sleep,
-    signal: world.interrupted,
+    now: system.now,
+    sleep: system.sleep,
+    signal: system.interrupted,
     most,
     onProgress(operationId) {
       calls += 1
-      if (world.stderr.isTerminal) progress.update('verify', `${calls} calls, ${operationId}`)
+      if (system.stderr.isTerminal) progress.update('verify', `${calls} calls, ${operationId}`)
     },
   })
   progress.end()
@@ -86,7 +86,7 @@ async function verifyNow(session: Session, most: number): Promise<Report> {
 }
 
 async function readReport(session: Session, file: string): Promise<Report> {
-  const text = await session.world.files.read(file)
+  const text = await session.system.files.read(file)
   if (text === undefined) throw usageError(`There is no file ${file}.`)
   const report = parseReport(text)
   if (report) return report
@@ -104,7 +104,7 @@ function parseReport(text: string): Report | undefined {
   }
 }
 
-/** What differs, a line each. */
+/** Formats the differences, one per line. */
 function toRows({ findings, assumptions }: Report): readonly object[] {
   return [
     ...findings.map(({ check, operation, at, message }) => ({ check, what: operation, at, message })),

@@ -3,7 +3,7 @@ import { CommandError } from '../errors/command-error.ts'
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
-/** The uuid of the VPS that has a name, or is named by its uuid. Calls `GET /v1/vps/servers` for a name. */
+/** Returns the uuid of a VPS, given its name or its uuid. Calls `GET /v1/vps/servers` for a name. */
 export function findVps(client: Client, name: string, signal: AbortSignal): Promise<string> {
   return createVpsFinder(client, signal)(name)
 }
@@ -24,12 +24,19 @@ interface NamedVps {
   readonly name: string
 }
 
-function choose(servers: readonly NamedVps[], name: string): string {
+async function choose(servers: readonly NamedVps[], name: string): Promise<string> {
   const found = servers.filter((server) => server.uuid === name || server.name === name)
   const [first, second] = found
   if (first && !second) return first.uuid
-  const next = 'hostwright vps list --fields name,uuid,status'
-  if (!first) throw new CommandError(`There is no VPS ${name}.`, { subject: `vps ${name}`, done, next })
+  const next = 'hostwright vps list -o table=name,uuid,status'
+  if (!first) {
+    const { suggestName } = await import('../errors/suggest-name.ts')
+    const hint = suggestName(
+      name,
+      servers.map((server) => server.name),
+    )
+    throw new CommandError(`There is no VPS ${name}.${hint}`, { subject: `vps ${name}`, done, next })
+  }
   const uuids = found.map((server) => server.uuid).join(', ')
   throw new CommandError(`${found.length} VPSs have that name: give a uuid, one of ${uuids}.`, {
     subject: `vps ${name}`,

@@ -2,7 +2,7 @@ import { createVps, type PowerApi } from '@hostwright/vps'
 import type { Client } from '@hostwright/common'
 import type { Session } from '../session/session.ts'
 
-/** Starts, reboots or stops a VPS, and waits until it has done so unless `wait` is false. */
+/** Starts, reboots or stops a VPS, and waits for the result unless `wait` is false. */
 export async function changePower(
   session: Session,
   client: Client,
@@ -10,7 +10,7 @@ export async function changePower(
   { uuid, name, force, wait }: { uuid: string; name: string; force: boolean | undefined; wait: boolean },
 ): Promise<string> {
   const { power } = createVps(client).server(uuid)
-  const { interrupted: signal } = session.world
+  const { interrupted: signal } = session.system
   const pending = await send(power, id, { force, signal })
   if (!wait) return 'accepted'
   const progress = session.progress()

@@ -1,7 +1,7 @@
 /** An operation of the API, as a command needs it; generated from the description. */
 export interface Operation {
   readonly id: string
-  /** The words of its command, such as `dns create`. */
+  /** Its command, such as `dns create`. */
   readonly command: readonly string[]
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
@@ -18,7 +18,7 @@ export interface Operation {
   readonly parameters: readonly Input[]
   readonly query: readonly Input[]
   readonly body: readonly Input[]
-  /** The only property of the response, whose value is what a command prints. */
+  /** The only property of the response: the command prints its value. */
   readonly unwrap?: string
 }
 

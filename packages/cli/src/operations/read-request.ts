@@ -5,16 +5,16 @@ import type { Input, Operation } from './operation.ts'
 import { toCamel, toKebab } from './to-camel.ts'
 import { secretFlag } from './to-flags.ts'
 
-/** What an operation is called with. */
+/** The input of an operation. */
 export interface RequestParts {
   readonly path: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, unknown>>
   readonly body: Readonly<Record<string, unknown>> | undefined
 }
 
-/** Reads what an operation is called with from the arguments and flags of its command. */
+/** Reads the input of an operation from the arguments and flags of its command. */
 export async function readRequest(
-  { world }: Pick<Session, 'world'>,
+  { system }: Pick<Session, 'system'>,
   operation: Operation,
   args: Arguments,
   flags: Flags,
@@ -22,7 +22,7 @@ export async function readRequest(
   const body: Record<string, unknown> = {}
   for (const input of operation.body) {
     const value = input.secret
-      ? await readSecretInput(world, input, flags)
+      ? await readSecretInput(system, input, flags)
       : await readValue(input, flags[toCamel(input.name)])
     if (value !== undefined) body[input.name] = value
   }
@@ -36,12 +36,12 @@ export async function readRequest(
 }
 
 async function readSecretInput(
-  world: Session['world'],
+  system: Session['system'],
   input: Input,
   flags: Flags,
 ): Promise<string | undefined> {
   const flag = secretFlag(input.name)
-  const secret = await readSecret(world, toKebab(flag), secretSource(flag, flags))
+  const secret = await readSecret(system, toKebab(flag), secretSource(flag, flags))
   if (secret !== undefined || !input.required) return secret
   throw usageError(
     `A password is needed: --${toKebab(flag)}-env, --${toKebab(flag)}-file, --${toKebab(flag)}-stdin or --${toKebab(flag)}-generate.`,
@@ -63,7 +63,7 @@ async function readValue({ name, type }: Input, value: unknown): Promise<unknown
   const { parseDocument } = await import('yaml')
   try {
     const parsed: unknown = JSON.parse(value)
-    // Of a name that is there twice, only the last would count.
+    // A JSON object with a repeated name would silently lose the first value.
     if (parseDocument(value).errors.some(({ code }) => code === 'DUPLICATE_KEY'))
       throw usageError(`--${toKebab(name)} has the same name twice in one object.`)
     return parsed

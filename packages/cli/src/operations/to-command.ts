@@ -26,7 +26,7 @@ export function toCommand(operation: Operation): Command {
   }
 }
 
-/** `--no-wait`, of what goes on after its response. */
+/** `--no-wait`, for operations that continue after their response. */
 export const waitFlag: Flag & { readonly type: 'boolean' } = {
   type: 'boolean',
   negatable: true,
@@ -71,7 +71,7 @@ async function runOperation(
     const state = await changePower(session, client, operation.id, { uuid, name: args['uuid']!, force, wait })
     return session.print({ vps: args['uuid'], power: state })
   }
-  const data = await callOperation(client, operation, { ...request, path }, session.world.interrupted)
+  const data = await callOperation(client, operation, { ...request, path }, session.system.interrupted)
   await session.print(data ?? { message: 'accepted' }, views[operation.id])
 }
 
@@ -81,7 +81,7 @@ async function findIds(
   path: Readonly<Record<string, string>>,
   args: Arguments,
 ): Promise<Readonly<Record<string, string>>> {
-  const { interrupted } = session.world
+  const { interrupted } = session.system
   if (path['uuid'] !== undefined) return { ...path, uuid: await findVps(client, path['uuid'], interrupted) }
   if (path['dns_id'] === undefined) return path
   const { servername = '', dns_id: record } = path
@@ -89,7 +89,9 @@ async function findIds(
   return { ...path, dns_id }
 }
 
-/** What a command is about, such as `vps web-02` or `dns hw123456.example.jp www.example.com CNAME`. */
+/**
+ * Returns the subject of a command, such as `vps web-02` or `dns hw123456.example.jp www.example.com CNAME`.
+ */
 function toSubject({ command, parameters }: Operation, args: Arguments): string {
   const things = parameters.map(({ name }) => args[name]).filter(Boolean)
   return [command[0], ...things, args['dns_type']].filter(Boolean).join(' ')

@@ -27,7 +27,7 @@ function toFlag(operation: Operation, { name, type, brief, required, values, kno
   }
 }
 
-/** Where a secret comes from: never from the argument itself. */
+/** Flags for the source of a secret, which is never an argument. */
 export function toSecretFlags({ name, brief }: Pick<Input, 'name' | 'brief'>): Record<string, Flag> {
   const flag = secretFlag(name)
   const label = toKebab(flag)
@@ -47,7 +47,7 @@ export function toSecretFlags({ name, brief }: Pick<Input, 'name' | 'brief'>): R
   }
 }
 
-/** What the flags of a secret begin with: the password of the command needs no further name. */
+/** Prefix of a secret's flags; the only password of a command needs none. */
 export function secretFlag(name: string): string {
   return name === 'root_password' || name === 'admin_password' ? 'password' : toCamel(name)
 }

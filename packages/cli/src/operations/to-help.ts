@@ -13,7 +13,7 @@ const retries = {
   never: 'never after an unclear failure: check first',
 }
 
-/** What `--help` says of an operation. */
+/** Returns the help of an operation. */
 export function toHelp(operation: Operation): string {
   const { id, method, path, description, scope, retry, source, destructive } = operation
   const facts = [
@@ -26,14 +26,14 @@ export function toHelp(operation: Operation): string {
   return `${description}\n\n${facts.join('\n')}\n\nExample: ${toExample(operation)}`
 }
 
-// A request whose properties depend on each other, and a property whose parts do.
+// Requests and properties with rules between their parts.
 const examples: Readonly<Record<string, string>> = {
   updateSpamFilter:
     '--filter-type standard --spam-level level_3 --no-strict-non-japanese-subject --detection-action spam_folder',
   'createMailFilter action': `--action '{"type":"trash","method":"move"}'`,
 }
 
-/** A line that can be typed, with the examples of the description. */
+/** An example line, with values from the description's examples. */
 export function toExample(operation: Operation): string {
   const { id, command, parameters, destructive } = operation
   const args = parameters.flatMap(({ name, example }) =>
@@ -57,7 +57,7 @@ function toExampleFlag({ name, type, secret, example, values, known }: Input): s
     .join(' ')
 }
 
-/** What is required; where something is changed and each property may be left out, one of them. */
+/** The required properties; for an update without any, one property. */
 function chooseInputs({ id, method, query, body }: Operation): readonly Input[] {
   const required = [...query, ...body].filter((input) => input.required)
   const isChange = method === 'PUT' || id === 'createSshKey'
@@ -66,10 +66,10 @@ function chooseInputs({ id, method, query, body }: Operation): readonly Input[] 
   return chosen === undefined ? required : [...required, chosen]
 }
 
-// What somebody is likely to change.
+// Properties that are likely to be changed.
 const shown: ReadonlySet<string> = new Set(['command', 'memo', 'subject', 'ttl'])
 
-/** A value as a shell takes it. */
+/** Quotes a value for a shell. */
 export function toWord(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`

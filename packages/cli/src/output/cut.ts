@@ -1,6 +1,6 @@
 import stringWidth from 'string-width'
 
-/** A text of at most a width, in which an East Asian character counts twice; what is left out becomes `…`. */
+/** Cuts a text to a width, in which an East Asian character counts twice. A cut text ends in `…`. */
 export function cut(text: string, width: number): string {
   if (stringWidth(text) <= width) return text
   let left = ''

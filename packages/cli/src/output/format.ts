@@ -1,23 +1,31 @@
 import { usageError } from '../errors/command-error.ts'
+import { parseFields } from './select-fields.ts'
 
-/** The forms in which data is printed. */
+/** Output formats. */
 export const formats = ['table', 'json', 'yaml', 'ndjson'] as const
 
-/** One of them. */
+/** One of these values. */
 export type Format = (typeof formats)[number]
 
-/** The form that the flags ask for; a table when they ask for none. */
-export function readFormat({
+/** A form, and the properties that are printed; `undefined` for all. */
+export interface Printing {
+  readonly format: Format
+  readonly fields: readonly string[] | undefined
+}
+
+/** The form and the properties that the flags ask for, such as `table=name,status`; a table when they ask for none. */
+export function readPrinting({
   output,
   json,
 }: {
   output?: string | undefined
   json?: boolean | undefined
-}): Format {
-  if (json && output !== undefined && output !== 'json')
-    throw usageError(`--json and --output ${output} contradict each other.`)
-  if (json) return 'json'
-  const format = formats.find((name) => name === (output ?? 'table'))
-  if (format) return format
-  throw usageError(`--output is ${output}: give one of ${formats.join(', ')}.`)
+}): Printing {
+  const [, name = '', names] = /^([^=]*)(?:=(.*))?$/s.exec(output ?? (json ? 'json' : 'table')) ?? []
+  if (json && name !== 'json') throw usageError(`--json and --output ${output} contradict each other.`)
+  const format = formats.find((one) => one === name)
+  if (format) return { format, fields: parseFields(names) }
+  throw usageError(
+    `--output is ${output}: give one of ${formats.join(', ')}; with properties, such as table=name,status.`,
+  )
 }

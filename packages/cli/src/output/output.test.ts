@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { createMachine } from '../testing/test-world.ts'
+import { createMachine } from '../testing/test-machine.ts'
 import { toTable } from './to-table.ts'
 
 const server = 'hw123456.example.jp'
@@ -26,10 +26,10 @@ test.each([
 
 test('only the properties that are asked for, in that order; one that is not there is told', async () => {
   const { hostwright } = await createMachine()
-  expect((await hostwright('vps list --json --fields status,name')).stdout).toBe(
+  expect((await hostwright('vps list -o json=status,name')).stdout).toBe(
     '[{"status":"active","name":"web-01"}]\n',
   )
-  const unknown = await hostwright('vps list --fields nmae')
+  const unknown = await hostwright('vps list -o table=nmae')
   expect(unknown.exitCode).toBe(2)
   expect(unknown.stderr).toContain('there is no nmae. There are: uuid, name')
 })
@@ -38,13 +38,13 @@ test.each([
   `dns create ${server} --domain example.com --host a --type A --content 203.0.113.9`,
   'vps memo set web-01 --memo x',
   'order vps --plan standard-2gb --period 1 --image debian-13 --name web-02 --max-price 30000 --password-env P --agree-to-terms --yes',
-])('what was done is told, and is no error, where --fields asks for what is not there: %s', async (line) => {
+])('what was done is told, and is no error, where -o asks for what is not there: %s', async (line) => {
   const { hostwright } = await createMachine()
-  const { exitCode, stdout, stderr } = await hostwright(`${line} --fields nmae --json`, {
+  const { exitCode, stdout, stderr } = await hostwright(`${line} -o json=nmae`, {
     env: { P: 'Correct-Horse-7' },
   })
   expect(exitCode).toBe(0)
-  expect(stderr).toMatch(/--fields: there is no nmae\. (?:There are: \w|This has no properties)/)
+  expect(stderr).toMatch(/--output: there is no nmae\. (?:There are: \w|This has no properties)/)
   expect(JSON.parse(stdout)).not.toEqual({})
 })
 

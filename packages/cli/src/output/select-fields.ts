@@ -1,16 +1,16 @@
 import { usageError } from '../errors/command-error.ts'
 
-/** Leaves only the properties that are asked for, such as `name,power.status`, in that order. */
+/** Selects properties, such as `name,power.status`, in that order. */
 export function selectFields(data: unknown, fields: readonly string[]): unknown {
   const select = (item: unknown): Record<string, unknown> =>
     Object.fromEntries(fields.map((field) => [field, readField(item, field)]))
   const items = Array.isArray(data) ? (data as unknown[]) : [data]
   const unknown = fields.find((field) => items.length > 0 && items.every((item) => !hasField(item, field)))
-  if (unknown !== undefined) throw usageError(`--fields: there is no ${unknown}. ${tellFields(items[0])}`)
+  if (unknown !== undefined) throw usageError(`--output: there is no ${unknown}. ${tellFields(items[0])}`)
   return Array.isArray(data) ? items.map(select) : select(data)
 }
 
-/** The names that `--fields` has. */
+/** The names behind the `=` of `--output`. */
 export function parseFields(text: string | undefined): readonly string[] | undefined {
   if (text === undefined) return undefined
   const fields = text
@@ -18,10 +18,12 @@ export function parseFields(text: string | undefined): readonly string[] | undef
     .map((field) => field.trim())
     .filter((field) => field !== '')
   if (fields.length > 0) return fields
-  throw usageError('--fields is empty: give names such as name,status.')
+  throw usageError('--output has no names behind =: give some, such as table=name,status.')
 }
 
-function readField(item: unknown, field: string): unknown {
+/** The value of a property, or of one below it, such as `power.status`. */
+export function readField(item: unknown, field: string): unknown {
+  if (Object.hasOwn(Object(item) as object, field)) return (item as Record<string, unknown>)[field] ?? null
   let value = item
   for (const name of field.split('.'))
     value = Object.hasOwn(Object(value) as object, name)
@@ -31,7 +33,7 @@ function readField(item: unknown, field: string): unknown {
 }
 
 function hasField(item: unknown, field: string): boolean {
-  const [first = ''] = field.split('.')
+  const [first = ''] = Object.hasOwn(Object(item) as object, field) ? [field] : field.split('.')
   return Object.hasOwn(Object(item) as object, first)
 }
 

@@ -1,9 +1,18 @@
 import { toPlain } from './to-plain.ts'
 
-/** A value as one line of text; what could move the cursor or colour the terminal becomes visible. */
+/** Formats a value as one line of text. Control characters are made visible. */
 export function toCell(value: unknown): string {
+  return toPlain(toLine(value)).replaceAll('\n', '⏎').replaceAll('\t', ' ')
+}
+
+/** Nested values as text: `name value` for each property, items separated by commas or, of several properties, semicolons. */
+function toLine(value: unknown): string {
   if (value === null || value === undefined) return '-'
-  if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return toCell(value.join(','))
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return toPlain(text).replaceAll('\n', '⏎').replaceAll('\t', ' ')
+  if (Array.isArray(value)) {
+    const isNested = value.some((item) => Object(item) === item)
+    return value.length === 0 ? '-' : value.map(toLine).join(isNested ? '; ' : ', ')
+  }
+  if (typeof value !== 'object') return typeof value === 'string' ? value : JSON.stringify(value)
+  const parts = Object.entries(value).map(([name, inner]) => `${name} ${toLine(inner)}`)
+  return parts.length === 0 ? '-' : parts.join(', ')
 }

@@ -1,54 +1,42 @@
-import stringWidth from 'string-width'
-import { cut } from './cut.ts'
+import { type Column, headingOf, nameOf } from './column.ts'
+import { layOut } from './lay-out.ts'
+import type { Paint } from './paint.ts'
+import { readField } from './select-fields.ts'
 import { toCell } from './to-cell.ts'
 
-/** How wide a table may be, and whether it is for a terminal. */
+/** How wide a table may be, and how it is coloured. */
 export interface TableOptions {
-  /** The width of the terminal; `undefined` where there is none: cells are then separated by tabs. */
+  /** Width of the terminal; `undefined` without one: cells are then separated by tabs. */
   readonly columns: number | undefined
+  /** Colours a cell. @default none */
+  readonly paint?: Paint | undefined
 }
 
-/** Rows under a line of names. At a terminal the columns are aligned, and what does not fit is cut. */
+/** Rows under a line of names. At a terminal the columns are aligned, and text that does not fit is wrapped. */
 export function toTable(
-  names: readonly string[],
+  shown: readonly Column[],
   items: readonly object[],
-  { columns }: TableOptions,
+  { columns, paint }: TableOptions,
 ): string {
-  const head = names.map((name) => name.toUpperCase().replaceAll('_', ' '))
-  const rows = items.map((item) => names.map((name) => toCell((item as Record<string, unknown>)[name])))
-  if (columns === undefined) return [head, ...rows].map((row) => `${row.join('\t')}\n`).join('')
-  const widths = fit(
-    names.map((_, column) => Math.max(...[head, ...rows].map((row) => stringWidth(row[column]!)))),
-    columns,
+  const rows = items.map((item) => shown.map((column) => toText(column, item)))
+  const all = [shown.map(headingOf), ...rows]
+  if (columns === undefined) return all.map((row) => `${row.join('\t')}\n`).join('')
+  return layOut(all, columns, (line, column) => paint?.(nameOf(shown[column]!), line) ?? line)
+}
+
+/** Formats an object with one property per line. */
+export function toList(
+  entries: readonly (readonly [name: string, value: unknown])[],
+  { columns, paint }: TableOptions,
+): string {
+  const rows = entries.map(([name, value]) => [name, toCell(value)])
+  if (columns === undefined) return rows.map((row) => `${row.join('\t')}\n`).join('')
+  return layOut(rows, columns, (line, column, [name = '']) =>
+    column === 0 ? line : (paint?.(name, line) ?? line),
   )
-  return [head, ...rows]
-    .map((row) => {
-      const cells = row.map((cell, column) => pad(cut(cell, widths[column]!), widths[column]!))
-      return `${cells.join('  ').trimEnd()}\n`
-    })
-    .join('')
 }
 
-/** One property a line. */
-export function toList(item: object, { columns }: TableOptions): string {
-  const entries = Object.entries(item).map(([name, value]) => [name, toCell(value)] as const)
-  if (columns === undefined) return entries.map(([name, value]) => `${name}\t${value}\n`).join('')
-  const width = Math.max(0, ...entries.map(([name]) => stringWidth(name)))
-  return entries.map(([name, value]) => `${pad(name, width)}  ${value}\n`).join('')
-}
-
-/** Takes from the widest column until all fit, and leaves each at least four. */
-function fit(wanted: readonly number[], columns: number): readonly number[] {
-  const widths = [...wanted]
-  const total = (): number => widths.reduce((sum, width) => sum + width, 2 * (widths.length - 1))
-  while (total() > columns) {
-    const widest = Math.max(...widths)
-    if (widest <= 4) break
-    widths[widths.lastIndexOf(widest)] = widest - 1
-  }
-  return widths
-}
-
-function pad(text: string, width: number): string {
-  return text + ' '.repeat(Math.max(0, width - stringWidth(text)))
+function toText(column: Column, item: object): string {
+  const value = readField(item, nameOf(column))
+  return toCell(typeof column === 'string' || value === null ? value : column.text(value as never))
 }

@@ -1,22 +1,20 @@
-import type { Format } from './format.ts'
+import { type Column, nameOf, type View } from './column.ts'
+import type { Printing } from './format.ts'
 import { toPlain } from './to-plain.ts'
-import { parseFields, selectFields } from './select-fields.ts'
-import { toList, toTable } from './to-table.ts'
+import { selectFields } from './select-fields.ts'
+import { columnsOf, namesOf, toSections } from './to-sections.ts'
+import { toTable, type TableOptions } from './to-table.ts'
 
 /** How data is printed. */
-export interface TextOptions {
-  readonly format: Format
-  readonly fields: string | undefined
-  /** The columns of a table, where no `fields` are given; all properties that every item has otherwise. */
-  readonly view: readonly string[] | undefined
+export interface TextOptions extends Printing, TableOptions {
+  /** The columns of a table, where no `fields` are given; all properties that any item has otherwise. */
+  readonly view: View | undefined
   readonly isTerminal: boolean
-  readonly columns: number | undefined
 }
 
-/** Data as the text that is printed of it. */
+/** Formats data for output. */
 export async function toText(data: unknown, options: TextOptions): Promise<string> {
-  const { format, isTerminal } = options
-  const fields = parseFields(options.fields)
+  const { format, isTerminal, fields } = options
   const chosen = fields ? selectFields(data, fields) : data
   if (format === 'json') return `${JSON.stringify(chosen, undefined, isTerminal ? 2 : undefined)}\n`
   if (format === 'ndjson')
@@ -27,30 +25,34 @@ export async function toText(data: unknown, options: TextOptions): Promise<strin
     const { stringify } = await import('yaml')
     return stringify(chosen)
   }
-  return toTableText(chosen, fields ?? options.view, options)
+  return toTableText(chosen, options)
 }
 
-function toTableText(
-  data: unknown,
-  view: readonly string[] | undefined,
-  { isTerminal, columns }: TextOptions,
-): string {
-  const width = { columns: isTerminal ? (columns ?? 80) : undefined }
+function toTableText(data: unknown, options: TextOptions): string {
+  const { isTerminal, columns, paint, view, fields } = options
+  const table = isTerminal ? { columns: columns ?? 80, paint } : { columns: undefined }
+  const listed = columnsOf(view)
   if (Array.isArray(data)) {
     const items = data.map((item: unknown) => (isObject(item) ? item : { value: item }))
-    return items.length === 0 ? '' : toTable(view ?? namesOf(items), items, width)
+    const shown = fields?.map((field) => findColumn(listed, field)) ?? listed ?? namesOf(items)
+    return items.length === 0 ? '' : toTable(shown, items, table)
   }
-  const [only, ...others] = view ?? []
-  const isText = isObject(data) && only !== undefined && others.length === 0 && only in data
-  if (isObject(data) && !isText) return toList(data, width)
+  const [only, ...others] = fields ?? listed?.map(nameOf) ?? []
+  const isText = isObject(data) && only !== undefined && others.length === 0 && isScalar(data, only)
+  if (isObject(data) && !isText) return toSections(data, view, table)
   const raw = String(isText ? (data as Record<string, unknown>)[only] : data)
-  // What a program reads is as it is.
+  // Output for programs is not changed.
   const text = isTerminal ? toPlain(raw) : raw
   return text === '' || text.endsWith('\n') ? text : `${text}\n`
 }
 
-function namesOf(items: readonly object[]): readonly string[] {
-  return [...new Set(items.flatMap((item) => Object.keys(item)))]
+/** The column of a property with its heading and text, where the view has one. */
+function findColumn(view: readonly Column[] | undefined, field: string): Column {
+  return view?.find((column) => nameOf(column) === field) ?? field
+}
+
+function isScalar(data: object, name: string): boolean {
+  return Object.hasOwn(data, name) && !isObject((data as Record<string, unknown>)[name])
 }
 
 function toItems(data: unknown): readonly unknown[] {

@@ -1,7 +1,7 @@
-// What a response may hold only once, and what nobody else should read on a screen or in a log.
+// Properties with secrets, which must not appear on a screen or in a log.
 const secret = /^(?:password|private_key|.*_password)$/
 
-/** A copy whose secrets are replaced, however deep they lie. */
+/** Returns a copy with all secrets replaced, at any depth. */
 export function withoutSecrets(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(withoutSecrets)
   if (typeof data !== 'object' || data === null) return data

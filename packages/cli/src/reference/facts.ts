@@ -1,4 +1,4 @@
-/** What all commands have in common, for the manual and the reference. */
+/** Facts about all commands, for the manual and the reference. */
 export const environment: readonly (readonly [name: string, meaning: string])[] = [
   ['HOSTWRIGHT_BASE_URL', 'The address of the API. It wins over that of the context.'],
   ['HOSTWRIGHT_API_KEY', 'The API key. It wins over that of the context.'],
@@ -7,6 +7,13 @@ export const environment: readonly (readonly [name: string, meaning: string])[] 
   ['HOSTWRIGHT_READ_ONLY', 'Rejects everything but reads, unless it is empty, 0 or false.'],
   ['HOSTWRIGHT_JOURNAL', 'The folder of the order journal.'],
   ['HOSTWRIGHT_CONFIG_DIR', 'The folder of the contexts, and of what else is kept.'],
+  ['HTTPS_PROXY', 'The proxy for the API. A sandbox on this machine is reached without it.'],
+  ['NO_PROXY', 'Hosts that are reached without the proxy, separated by commas; `*` for all.'],
+  [
+    'HOSTWRIGHT_CA_FILE',
+    'A file of certificates in PEM that are trusted in addition, as --ca-file names it.',
+  ],
+  ['NODE_EXTRA_CA_CERTS', 'Such a file as Node reads it.'],
   ['NO_COLOR', 'Leaves out all colours; so do CLICOLOR=0 and FORCE_COLOR=0.'],
 ]
 

@@ -8,7 +8,7 @@ export interface Documented {
   readonly command: Command
   /** Its line, such as `hostwright vps get VPS`. */
   readonly usage: string
-  /** Its own flags, each as it is typed, with what it means. */
+  /** Its own flags, each with its description. */
   readonly flags: readonly (readonly [typed: string, brief: string])[]
 }
 

@@ -17,10 +17,16 @@ export function toManual(commands: readonly Documented[]): string {
       'Calls every operation of the Hosting and VPS Management API, orders once, compares accounts with files, and audits them. Data is on standard output, everything else on standard error. Names are taken for ids. Secrets are never taken from an argument.',
     ),
     '.SH COMMON FLAGS',
+    'All but \\-\\-yes are also taken in front of the command.',
     ...list([
       ['--context NAME', 'The context to use.'],
-      ['--output table|json|yaml|ndjson', 'The form of what is printed; --json is short for --output json.'],
-      ['--fields NAMES', 'Only these properties, such as name,status.'],
+      ['--debug', 'Shows requests and responses on standard error, without secrets.'],
+      ['--ca-file FILE', 'Certificates that are trusted in addition.'],
+      [
+        '-o, --output table|json|yaml|ndjson',
+        'How data is printed. Names behind = choose properties: table=name,status.',
+      ],
+      ['--json', 'The same as --output json.'],
       ['--yes', 'Goes on without asking.'],
     ]),
     '.SH COMMANDS',

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createMachine, type Machine, type Ran } from '../testing/test-world.ts'
+import { createMachine, type Machine, type Ran } from '../testing/test-machine.ts'
 import { listVpsNames, vpsOrder, vpsOrderEnv } from '../testing/vps-order.ts'
 
 const file = `version: 1

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { CommandError, usageError } from '../errors/command-error.ts'
 import type { Session } from './session.ts'
 
-/** What the folder of a journal knows of the account that it is for. */
+/** What a journal's folder records about its account. */
 interface Known {
   /** The ids of the API keys that have ordered with it. */
   readonly keys: readonly string[]
@@ -14,9 +14,9 @@ interface Known {
 }
 
 /**
- * Rejects an order with the journal of another account, and notes in the journal's folder which account it is for. With
- * `isOwnNeeded`, a journal that has never ordered for this account is rejected too: on a new machine, or where the folder is
- * lost, it does not know what another journal has ordered.
+ * Rejects an order with the journal of another account, and records the account in the journal's folder. With
+ * `isOwnNeeded`, a journal that has never ordered for this account is rejected as well: on a new machine, or
+ * if the folder was lost, it does not know the orders of another journal.
  */
 export async function checkJournal(
   session: Session,
@@ -27,7 +27,7 @@ export async function checkJournal(
   // A sandbox is another account after each start, and its orders cost nothing.
   if (key.startsWith('sandbox_')) return
   const { journal } = await session.settings()
-  const { files } = session.world
+  const { files } = session.system
   const path = join(journal, 'account.json')
   const known = parse(path, await files.read(path))
   const isKnownKey = known.keys.includes(key)

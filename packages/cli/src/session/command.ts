@@ -1,20 +1,20 @@
 import type { Run } from './session.ts'
 
-/** A command: what it takes, what its help says, and what it does. */
+/** A command: its input, its help, and its function. */
 export interface Command {
   /** Its words, such as `dns create`. */
   readonly words: readonly string[]
   readonly brief: string
-  /** What `--help` says of it, below its usage. */
+  /** Its help, below the usage. */
   readonly help?: string | undefined
   readonly args?: readonly Argument[] | undefined
   /** By their names in camel case. */
   readonly flags?: Readonly<Record<string, Flag>> | undefined
-  /** Whether it calls the API of one account: it then has the flags of every such command. @default true */
+  /** Whether it calls the API of one account, and so has the flags for that. @default true */
   readonly usesAccount?: boolean | undefined
-  /** Whether it prints data: it then has `--output`, `--json` and `--fields`. @default true */
+  /** Whether it prints data: it then has `--output` and `--json`. @default true */
   readonly prints?: boolean | undefined
-  /** Whether it asks before it goes on: it then has `--yes`. */
+  /** Whether it asks for confirmation, and so has `--yes`. */
   readonly asks?: boolean | undefined
   /** Whether it only reads. */
   readonly reads: boolean
@@ -27,13 +27,13 @@ export interface Argument {
   readonly placeholder: string
   readonly brief: string
   readonly optional?: boolean | undefined
-  /** The only values that it takes. */
+  /** The allowed values. */
   readonly values?: readonly string[] | undefined
-  /** What the shell proposes for it. */
+  /** Its completions. */
   readonly completes?: Completion | undefined
 }
 
-/** Names that the shell proposes: those of contexts, or those that a list of the account has. */
+/** Names for completion: those of contexts, or those of a list of the account. */
 export type Completion = 'contexts' | ListedNames
 
 /** Names in the response of a `GET`. */
@@ -42,7 +42,7 @@ export interface ListedNames {
   readonly path: string
   /** The property that holds a name. */
   readonly property: string
-  /** Only those whose other property is the value of an argument. */
+  /** Only entries in which another property equals an argument. */
   readonly where?: { readonly property: string; readonly argument: string } | undefined
 }
 
@@ -51,18 +51,20 @@ export interface Flag {
   readonly type: 'string' | 'integer' | 'boolean' | 'strings'
   readonly brief: string
   readonly placeholder?: string | undefined
+  /** The letter that stands for it behind one hyphen. */
+  readonly letter?: string | undefined
   readonly required?: boolean | undefined
-  /** Whether `--no-…` says the opposite. */
+  /** Whether `--no-…` sets it to false. */
   readonly negatable?: boolean | undefined
-  /** The only values that it takes. */
+  /** The allowed values. */
   readonly values?: readonly string[] | undefined
-  /** Values that the shell proposes. */
+  /** Values for completion. */
   readonly known?: readonly string[] | undefined
-  /** Names that the shell proposes. */
+  /** Names for completion. */
   readonly completes?: Completion | undefined
 }
 
-/** Commands that begin with the same word, loaded only when one of them is meant. */
+/** Commands with the same first word, loaded only when one of them runs. */
 export interface CommandGroup {
   readonly brief: string
   readonly load: () => Promise<readonly Command[]>

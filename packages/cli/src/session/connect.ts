@@ -1,11 +1,27 @@
 import { type Client, createClient } from '@hostwright/common'
 import { createFolderJournal } from '@hostwright/common/folder-journal'
 import type { Settings } from '../context/settings.ts'
-import type { World } from '../world/world.ts'
+import { createFetch } from '../network/create-fetch.ts'
+import { withDebug } from '../network/with-debug.ts'
+import type { System } from '../system/system.ts'
 
-/** The client of an account, in the world of the command. */
-export async function connect(world: World, settings: Settings): Promise<Client> {
-  const { fetch, now, monotonic, sleep, random } = world
+/** How requests leave. */
+export interface Network {
+  /** A file of certificates that are trusted in addition. @default `HOSTWRIGHT_CA_FILE` */
+  readonly caFile?: string | undefined
+  /** Where requests and responses are written, without their secrets. @default nowhere */
+  readonly debug?: ((line: string) => void) | undefined
+}
+
+/** Creates the client of an account. */
+export async function connect(
+  system: System,
+  settings: Settings,
+  { caFile, debug }: Network = {},
+): Promise<Client> {
+  const { now, monotonic, sleep, random } = system
+  const carrier = system.fetch ?? (await createFetch(system, caFile))
+  const fetch = debug ? withDebug(carrier ?? ((request) => globalThis.fetch(request)), debug) : carrier
   return createClient({
     baseUrl: settings.baseUrl,
     apiKey: settings.apiKey,

@@ -1,56 +1,61 @@
 import { readSettings } from '../context/read-settings.ts'
 import type { Settings } from '../context/settings.ts'
-import { readFormat } from '../output/format.ts'
+import { readPrinting } from '../output/format.ts'
+import { createPaint } from '../output/paint.ts'
 import { toPlain } from '../output/to-plain.ts'
 import { withoutSecrets } from '../output/without-secrets.ts'
 import { confirm } from '../terminal/confirm.ts'
 import { createProgress } from '../terminal/progress.ts'
-import type { World } from '../world/world.ts'
+import type { System } from '../system/system.ts'
 import type { Command } from './command.ts'
 import type { Flags, Session } from './session.ts'
 
-/** What a session knows of how its command went. */
+/** The state of a session's command. */
 export interface OpenSession extends Session {
   readonly subject: () => string | undefined
-  /** Whether something may have changed that the command itself did not announce. */
+  /** Whether the account may have changed without an announcement by the command. */
   readonly hasChanged: () => boolean
 }
 
-/** Opens what a command works with. Nothing is read before it is needed. */
-export function openSession(world: World, { words, reads }: Command, flags: Flags): OpenSession {
-  const format = readFormat(flags)
+/** Opens the session of a command. Nothing is read before it is needed. */
+export function openSession(system: System, { words, reads }: Command, flags: Flags): OpenSession {
+  const printing = readPrinting(flags)
   let subject: string | undefined
   let changed = false
   let settings: Promise<Settings> | undefined
   let client: ReturnType<Session['client']> | undefined
   const session: OpenSession = {
-    world,
+    system,
     command: words,
-    settings: () => (settings ??= readSettings(world, flags.context)),
+    settings: () => (settings ??= readSettings(system, flags.context)),
     client: () => (client ??= session.settings().then(session.connect)),
-    connect: async (of) => (await import('./connect.ts')).connect(world, of),
+    async connect(of) {
+      const { connect } = await import('./connect.ts')
+      const debug = flags.debug === true ? session.say : undefined
+      return connect(system, of, { caFile: flags.caFile, debug })
+    },
     async print(data, view) {
-      const { isTerminal, columns } = world.stdout
+      const { isTerminal, columns } = system.stdout
       const shown = withoutSecrets(data)
-      const options = { format, view, isTerminal, columns }
+      const options = { ...printing, view, isTerminal, columns, paint: createPaint(system.env) }
       const { toText } = await import('../output/to-text.ts')
-      const text = toText(shown, { ...options, fields: flags.fields }).catch((error: unknown) => {
+      const text = toText(shown, options).catch((error: unknown) => {
         if (reads) throw error
-        // What was done is told, whatever is wrong with how it is to be told.
+        // The result is reported even if its output format is invalid.
         session.say(`hostwright: ${(error as Error).message}`)
         return toText(shown, { ...options, fields: undefined })
       })
-      world.stdout.write(await text)
+      system.stdout.write(await text)
     },
-    say: (line) => world.stderr.write(`${toPlain(line)}\n`),
-    progress: () => createProgress(world.stderr, world.env),
+    say: (line) => system.stderr.write(`${toPlain(line)}\n`),
+    progress: () => createProgress(system.stderr, system.env),
     about(thing) {
       subject = thing
     },
     changes() {
       changed = true
     },
-    confirm: (question) => confirm(world, question, flags.yes === true),
+    confirm: (question) => confirm(system, question, flags.yes === true),
     subject: () => subject,
     hasChanged: () => changed,
   }

@@ -2,21 +2,21 @@ import { type CommandError, usageError } from '../errors/command-error.ts'
 import { exitCodes } from '../errors/exit-code.ts'
 import { withContext } from './with-context.ts'
 import { toPlain } from '../output/to-plain.ts'
-import type { World } from '../world/world.ts'
+import type { System } from '../system/system.ts'
 import type { Command } from './command.ts'
 import { openSession, type OpenSession } from './open-session.ts'
 import type { Arguments, Flags } from './session.ts'
 
-/** Runs one command, and says what went wrong. */
+/** Runs one command and reports its error. */
 export async function runCommand(
-  world: World,
+  system: System,
   command: Command,
   values: readonly unknown[],
   flags: Flags,
 ): Promise<number> {
   let session: OpenSession | undefined
   try {
-    session = openSession(world, command, flags)
+    session = openSession(system, command, flags)
     return (await command.run(session, readArguments(command, values), flags)) ?? exitCodes.done
   } catch (error) {
     const { toCommandError } = await import('../errors/to-command-error.ts')
@@ -24,25 +24,33 @@ export async function runCommand(
       command: command.words,
       subject: session?.subject(),
       reads: command.reads || session?.hasChanged() !== true,
-      interrupted: world.interrupted.aborted,
+      interrupted: system.interrupted.aborted,
     })
-    world.stderr.write(toPlain(toMessage(failure, flags.context)))
+    const next = failure.next && withContext(failure.next, flags.context)
+    if (asksForJson(flags)) {
+      const { toJsonError } = await import('../errors/to-json-error.ts')
+      system.stderr.write(toPlain(toJsonError(failure, next)))
+    } else system.stderr.write(toPlain(toMessage(failure, next)))
     return failure.exitCode
   }
 }
 
-/** The arguments by their names. An empty one is hardly meant: a variable of a script that was never set. */
+/** Returns the arguments by name. Rejects an empty one, which is usually an unset variable of a script. */
 function readArguments({ words, args = [] }: Command, values: readonly unknown[]): Arguments {
   const empty = args.find((_, index) => typeof values[index] === 'string' && values[index].trim() === '')
   if (empty) throw usageError(`${empty.placeholder} is empty.`, `hostwright ${words.join(' ')} --help`)
   return Object.fromEntries(args.map(({ name }, index) => [name, values[index] as string | undefined]))
 }
 
-function toMessage({ subject, message, done, next }: CommandError, context: string | undefined): string {
+function asksForJson({ json, output = '' }: Flags): boolean {
+  return json === true || /^(?:nd)?json\b/.test(output)
+}
+
+function toMessage({ subject, message, done }: CommandError, next: string | undefined): string {
   const lines = [
     `hostwright: ${subject ? `${subject}: ` : ''}${message}`,
     ...(done ? [done] : []),
-    ...(next ? [`Next: ${withContext(next, context)}`] : []),
+    ...(next ? [`Next: ${next}`] : []),
   ]
   return `${lines.join('\n')}\n`
 }

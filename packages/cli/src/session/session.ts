@@ -1,12 +1,13 @@
 import type { Client } from '@hostwright/common'
 import type { Settings } from '../context/settings.ts'
 import type { ExitCode } from '../errors/exit-code.ts'
+import type { View } from '../output/column.ts'
 import type { Progress } from '../terminal/progress.ts'
-import type { World } from '../world/world.ts'
+import type { System } from '../system/system.ts'
 
-/** What a command works with while it runs. */
+/** The session of a running command. */
 export interface Session {
-  readonly world: World
+  readonly system: System
   /** The words of the command. */
   readonly command: readonly string[]
   /** How the account is reached; read once. */
@@ -16,16 +17,16 @@ export interface Session {
   /** A client of another account, or with a lower limit. */
   connect(settings: Settings): Promise<Client>
   /** Prints data on standard output, in the form that was asked for. */
-  print(data: unknown, view?: readonly string[]): Promise<void>
+  print(data: unknown, view?: View): Promise<void>
   /** Writes a line beside the data. */
   say(line: string): void
-  /** Shows how far something is that takes its time. */
+  /** Shows the progress of something that takes time. */
   progress(): Progress
-  /** Says what the command is about, such as `vps web-02`: an error names it. */
+  /** Sets the subject of the command, such as `vps web-02`: errors name it. */
   about(subject: string): void
-  /** Says that something was sent that changes the account. */
+  /** Records that a request that changes the account was sent. */
   changes(): void
-  /** Goes on when the user agrees; `--yes` agrees to everything. */
+  /** Resolves if the user agrees; `--yes` agrees to everything. */
   confirm(question: string): Promise<void>
 }
 
@@ -33,9 +34,10 @@ export interface Session {
 export interface CommonFlagValues {
   readonly yes?: boolean | undefined
   readonly context?: string | undefined
+  readonly debug?: boolean | undefined
+  readonly caFile?: string | undefined
   readonly output?: string | undefined
   readonly json?: boolean | undefined
-  readonly fields?: string | undefined
 }
 
 /** All flags of a command, by their names in camel case. */
@@ -44,5 +46,5 @@ export type Flags = CommonFlagValues & Readonly<Record<string, unknown>>
 /** The arguments of a command, by their names. */
 export type Arguments = Readonly<Record<string, string | undefined>>
 
-/** What a command does; it ends with an exit code, 0 where it names none. */
+/** Runs a command. Resolves with the exit code, by default 0. */
 export type Run = (session: Session, args: Arguments, flags: Flags) => Promise<ExitCode | void>

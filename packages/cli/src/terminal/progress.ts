@@ -1,20 +1,20 @@
 import stringWidth from 'string-width'
 import { cut } from '../output/cut.ts'
 import { toCell } from '../output/to-cell.ts'
-import type { Output, World } from '../world/world.ts'
-import { usesColour } from './uses-colour.ts'
+import type { Output, System } from '../system/system.ts'
+import { usesColour } from '../output/uses-colour.ts'
 
-/** Shows how far things are that take their time: at a terminal a live line each, else a line a change. */
+/** Shows progress: at a terminal one live line each, else a line for each change. */
 export interface Progress {
-  /** What a thing, such as `vps web-02`, has come to. */
+  /** Sets the state of a subject, such as `vps web-02`. */
   update(thing: string, state: string): void
-  /** Leaves the last lines as they are. */
+  /** Ends the live lines. */
   end(): void
 }
 
-export function createProgress(output: Output, env: World['env']): Progress {
+export function createProgress(output: Output, env: System['env']): Progress {
   const states = new Map<string, string>()
-  // A terminal that cannot move its cursor, and one with fewer lines than things, shows a line a change.
+  // A terminal without cursor movement, or with too few lines, shows a line for each change.
   const isLive = (): boolean =>
     output.isTerminal && env['TERM'] !== 'dumb' && states.size < (output.rows ?? 24)
   const paint = usesColour(env)

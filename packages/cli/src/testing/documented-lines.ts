@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Machine } from './test-world.ts'
+import type { Machine } from './test-machine.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 

@@ -1,4 +1,4 @@
-import type { Machine } from './test-world.ts'
+import type { Machine } from './test-machine.ts'
 
 /** A line that orders a VPS, but for who agrees to it. */
 export const vpsOrder =

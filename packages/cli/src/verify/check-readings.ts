@@ -7,14 +7,14 @@ import { type Description, follow, type Schema } from './description.ts'
 import type { Finding } from './finding.ts'
 import type { Reading } from './reading.ts'
 
-/** What all responses together have shown. */
+/** What all responses together show. */
 export interface Checked {
   readonly findings: readonly Finding[]
-  /** Statements that were inferred, and that at least one response now bears out: operation and place. */
+  /** Inferred statements that at least one response confirms: operation and place. */
   readonly confirmed: readonly string[]
 }
 
-/** Compares responses with the description: each difference once, however often it was seen. */
+/** Compares responses with the description. Each difference is listed once. */
 export function checkReadings(
   description: Description,
   readings: readonly Reading[],
@@ -34,7 +34,7 @@ export function checkReadings(
   }
 }
 
-/** Makes a schema of the description a function, once. */
+/** Compiles a schema of the description, once. */
 type Compile = (schema: Schema) => ValidateFunction
 
 function checkReading(
@@ -70,7 +70,8 @@ function checkReading(
 }
 
 export function createCompile({ components }: Description): Compile {
-  // Each schema checks a few values, once: what makes its code faster, or puts a schema into all that refer to it, takes longer.
+  // Each schema checks only a few values, so optimizing or inlining compiled schemas would take longer than
+  // it saves.
   const once = { inlineRefs: false, code: { optimize: false } }
   const ajv = new Ajv2020({ ...once, allErrors: true, verbose: true, strict: false, validateSchema: false })
   formats.default(ajv)

@@ -1,4 +1,4 @@
-/** What `verify` reads of the description. */
+/** The parts of the description that `verify` reads. */
 export interface Description {
   readonly info: { readonly version: string }
   readonly paths: Readonly<
@@ -41,7 +41,7 @@ export interface Schema {
 /** A `GET` that can be called. */
 export interface ReadOperation extends OperationObject {
   readonly path: string
-  /** What has to be known before it can be called. */
+  /** The parameters that it needs. */
   readonly needs: readonly string[]
 }
 

@@ -1,10 +1,10 @@
 import { listAwaiting } from './assumptions/domains.ts'
 import type { Reading } from './reading.ts'
 
-/** A read beyond the walk, whose response tells which of several assumptions holds. */
+/** An additional read whose response shows which of several assumptions holds. */
 export interface Probe {
   readonly purpose: string
-  /** How long to wait before it, where something is asked. */
+  /** The time to wait before it. */
   readonly afterMs?: number
   readonly ask: (readings: readonly Reading[]) => readonly ProbeCall[]
 }
@@ -24,7 +24,7 @@ export const probes: readonly Probe[] = [
   },
   { purpose: 'not-found', ask: () => [{ operationId: 'getVpsServer', parameters: { uuid: unknownUuid } }] },
   { purpose: 'refused', ask: () => [{ operationId: 'listLogs', query: { status_code: '429', limit: '1' } }] },
-  // In this order: what the first and the second have left tells what else was counted in between.
+  // The order matters: the first and second show what else was counted in between.
   { purpose: 'count-1', ask: () => [{ operationId: 'getApiKey' }] },
   { purpose: 'count-vps', ask: () => [{ operationId: 'listVpsServers' }] },
   { purpose: 'count-2', ask: () => [{ operationId: 'getApiKey' }] },
@@ -72,7 +72,7 @@ function askLog(readings: readonly Reading[], query: Readonly<Record<string, str
   return log ? [{ operationId: 'getAccessLog', parameters: log.parameters, query }] : []
 }
 
-/** Asks for a word that an earlier line of a log has and the last one has not. */
+/** Searches for a word that an earlier line of a log has and the last one does not. */
 function askWord(
   readings: readonly Reading[],
   toQuery: (word: string) => Readonly<Record<string, string>>,

@@ -12,8 +12,8 @@ export interface Asked {
 }
 
 /**
- * Reads a response as it is, whatever it is; `undefined` where a limit has no room for the call. Only a key that is not
- * accepted, or no connection, ends the walk.
+ * Reads any response; `undefined` if a rate limit leaves no slot. Only a rejected key or a failed connection
+ * ends the walk.
  */
 export async function read(
   client: Client,

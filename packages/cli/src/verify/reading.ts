@@ -9,12 +9,12 @@ export interface Reading {
   readonly status: number
   readonly headers: Headers
   readonly body: unknown
-  /** What made the response unusable, where something did. */
+  /** Why the response is unusable, if it is. */
   readonly problem?: string | undefined
   readonly at: number
 }
 
-/** All that was read. */
+/** All readings. */
 export interface Readings {
   readonly all: readonly Reading[]
   /** The bodies of the successful responses of an operation, in the walk. */

@@ -1,12 +1,12 @@
 /**
- * The name of a property as a report may have it. In a map, names can be of the account: what is not a word as
- * descriptions use them, such as a domain, an address or an id, becomes `{}`.
+ * Returns the name of a property for a report. In a map, names can be values of the account: a name that is
+ * no usual word, such as a domain, an address or an id, becomes `{}`.
  */
 export function toName(name: string): string {
   return /^(?!.*\d{3})[A-Za-z]\w{0,39}$/.test(name) ? name : '{}'
 }
 
-/** Where something is in a response, without what tells one item from another: `servers.*.status`. */
+/** Returns a location in a response without indices or ids: `servers.*.status`. */
 export function toPlace(pointer: string, name?: string): string {
   const steps = pointer
     .split('/')

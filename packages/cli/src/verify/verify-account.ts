@@ -6,23 +6,23 @@ import type { Finding } from './finding.ts'
 import { type Readings, toReadings } from './reading.ts'
 import { isUnreadable, walk, type WalkOptions } from './walk.ts'
 
-/** What became of an assumption. */
+/** The result for an assumption. */
 export interface Observed {
   readonly assumption: string
   readonly question: string
-  /** The choice that the reads show; several, where they do not tell one from another. */
+  /** The choice that the readings show; several if they do not distinguish them. */
   readonly observed: readonly string[]
-  /** What the sandbox assumes. */
+  /** The choice of the sandbox. */
   readonly assumed: string
   readonly agrees: boolean
 }
 
-/** What an API was found to be, beside its description. It holds nothing of the account. */
+/** The comparison of an API with its description. It contains nothing of the account. */
 export interface Report {
   readonly report: 'hostwright-verify'
   readonly version: 1
   readonly description: string
-  /** Whether a limit of the account ended some of it: then less was read than could be. */
+  /** Whether a rate limit prevented some reads. */
   readonly limited: boolean
   readonly operations: readonly {
     readonly operation: string
@@ -32,11 +32,11 @@ export interface Report {
   }[]
   readonly findings: readonly Finding[]
   readonly assumptions: readonly Observed[]
-  /** Statements that were inferred and that responses now bear out. */
+  /** Inferred statements that responses confirm. */
   readonly confirmed: readonly string[]
 }
 
-/** Reads all that the key may read, and compares it with the description. */
+/** Reads everything that the key may read, and compares it with the description. */
 export async function verifyAccount(client: Client, options: WalkOptions): Promise<Report> {
   const description = await loadDescription()
   const { readings: all, isLimited } = await walk(client, description, options)

@@ -9,14 +9,14 @@ export interface WalkOptions {
   readonly now: () => number
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
   readonly signal: AbortSignal
-  /** How many things of a kind are looked at, such as domains of a server. */
+  /** Largest number of resources of a kind, such as domains of a server. */
   readonly most: number
   readonly onProgress: (operationId: string) => void
 }
 
 type Values = Readonly<Record<string, string>>
 
-// Where the values of parameters are found: the list that holds them, and their property.
+// Sources of parameter values: the list and the property.
 const sources: Readonly<Record<string, readonly [operationId: string, list: string, property: string]>> = {
   servername: ['listHostingServers', 'servers', 'servername'],
   uuid: ['listVpsServers', 'servers', 'uuid'],
@@ -26,13 +26,16 @@ const sources: Readonly<Record<string, readonly [operationId: string, list: stri
   db_user: ['listDatabaseUsers', 'users', 'db_user'],
 }
 
-/** What was read, and whether a limit of the account ended some of it. */
+/** The readings, and whether a rate limit prevented some. */
 export interface Walked {
   readonly readings: readonly Reading[]
   readonly isLimited: boolean
 }
 
-/** Calls every `GET` that the key may call, for some things of each kind; one after the other, within the limits. */
+/**
+ * Calls every `GET` that the key may call, for some resources of each kind, one after another, within the
+ * rate limits.
+ */
 export async function walk(client: Client, description: Description, options: WalkOptions): Promise<Walked> {
   const readings: Reading[] = []
   let isLimited = false
@@ -50,7 +53,7 @@ export async function walk(client: Client, description: Description, options: Wa
   }
   const operations = readOperations(description)
   const byId = new Map(operations.map((operation) => [operation.operationId, operation]))
-  // What needs less comes first, so that lists are there before what is in them is read.
+  // Load lists before their items.
   const ordered = operations.toSorted((a, b) => rank(a) - rank(b))
   for (const operation of ordered) {
     for (const values of combine(operation.needs, readings, options.most)) await call(operation, values)
@@ -64,7 +67,7 @@ export async function walk(client: Client, description: Description, options: Wa
   return { readings, isLimited }
 }
 
-/** Operations whose parameters nobody can know from reads. */
+/** Operations whose parameters do not appear in any list. */
 export function isUnreadable({ needs }: ReadOperation): boolean {
   return needs.some((name) => !(name in sources))
 }

@@ -9,13 +9,13 @@ import type { CallInit } from '../call/call-options.ts'
  * @example const { data } = await client.api.GET('/v1/vps/servers/{uuid}', { params: { path: { uuid } } })
  */
 export interface Api {
-  /** Reads. Repeated after a failure that passes. */
+  /** Reads. Retried after a temporary failure. */
   GET: Send<'get'>
-  /** Creates, orders, or starts an operation. Never sent twice after it may have been executed. */
+  /** Creates, orders, or starts an operation. Never retried once it may have been executed. */
   POST: Send<'post'>
-  /** Changes. */
+  /** Replaces or changes a resource. */
   PUT: Send<'put'>
-  /** Deletes, for good. */
+  /** Deletes a resource permanently. */
   DELETE: Send<'delete'>
 }
 
@@ -37,11 +37,11 @@ type Init<Operation> = Params<Operation> & Body<Operation> & CallInit
 type Params<Operation> = Operation extends { parameters: infer P }
   ? object extends P
     ? {
-        /** What is in the address and the headers, by place: `path`, `query` and `header`. */
+        /** Values for the URL and the headers, in `path`, `query` and `header`. */
         params?: P
       }
     : {
-        /** What is in the address and the headers, by place: `path`, `query` and `header`. */
+        /** Values for the URL and the headers, in `path`, `query` and `header`. */
         params: P
       }
   : never

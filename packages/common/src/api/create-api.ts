@@ -13,7 +13,7 @@ import type { Call, Outgoing, Send } from '../call/call.ts'
 
 type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>
 
-/** What every method of {@link Api} takes, whatever its operation. */
+/** Options that every method of {@link Api} takes, whatever its operation. */
 interface AnyInit extends CallInit {
   params?: {
     path?: Readonly<Record<string, unknown>>
@@ -23,7 +23,7 @@ interface AnyInit extends CallInit {
   body?: unknown
 }
 
-/** Every operation of the description over a transport, in the form of an openapi-fetch client. */
+/** Creates the typed methods of every operation over a transport, in the form of an openapi-fetch client. */
 export function createApi(config: TransportConfig, send: Send): Api {
   const toMethod =
     (method: string) =>
@@ -51,7 +51,10 @@ export function createApi(config: TransportConfig, send: Send): Api {
   } as Api
 }
 
-/** A call with the client's defaults filled in: times, and the headers that every request has unless others are given. */
+/**
+ * Returns a call with the client's defaults: timeouts, and the headers that every request has unless the
+ * caller gives others.
+ */
 export function toCall(
   config: TransportConfig,
   operation: string,
@@ -81,7 +84,7 @@ function toSearch(query: Query): string {
   return text && `?${text}`
 }
 
-/** The values of a list are in one parameter, with commas between: so the description has it. */
+/** The description writes a list as one parameter, with commas between the values. */
 function toParam(name: string, value: Query[string]): string {
   if (!Array.isArray(value)) return serializePrimitiveParam(name, value as string)
   return value.length === 0 ? '' : `${name}=${value.map(encodeURIComponent).join(',')}`

@@ -9,8 +9,8 @@ import type { ParseResponse, Send } from '../call/call.ts'
 export type ClientFetch = (input: Request | URL | string, init?: RequestInit) => Promise<Response>
 
 /**
- * What this has of the client. It imports nothing that the client has too, so that a bundler makes one file of
- * this and one of the client, and none of what both have.
+ * The parts of the client that this module uses. They are passed in, not imported, so that a bundler does not
+ * move code of the client into a third file that both need.
  */
 export interface FetchParts {
   readonly config: TransportConfig
@@ -21,7 +21,7 @@ export interface FetchParts {
   readonly ConfigError: typeof ConfigError
 }
 
-/** The transport in the form of `fetch`; `Client.fetch` tells what it does. */
+/** Creates `client.fetch`: the transport in the form of `fetch`. */
 export function createFetch(parts: FetchParts): ClientFetch {
   const { config, send } = parts
   const { baseUrl } = config
@@ -39,7 +39,8 @@ export function createFetch(parts: FetchParts): ClientFetch {
     const headers = Object.fromEntries(given.headers)
     const body = (await given.text()) || undefined
     const { operation, isKnown } = findOperation(method, url.slice(baseUrl.length))
-    // The given signal itself, because that of a `Request` is collected as garbage with it.
+    // The caller's own signal: the signal of a `Request` can be collected as garbage while the request is
+    // running.
     const signal = isRequest && init?.signal === undefined ? input.signal : init?.signal
 
     let last: Response | undefined
@@ -60,16 +61,19 @@ export function createFetch(parts: FetchParts): ClientFetch {
   }
 }
 
-/** The full address; `undefined` for one that is not the API's, which would take the key to somebody else. */
+/**
+ * Returns the full address, or `undefined` if it is not an address of the API: the API key would be sent to
+ * another host.
+ */
 function parseAddress(text: string, baseUrl: string): string | undefined {
   const isPath = /^\/(?![/\\])/.test(text)
   const url = URL.parse(isPath ? baseUrl + text : text, `${baseUrl}/`)?.href
   return url?.startsWith(`${baseUrl}/`) ? url : undefined
 }
 
-/** A response whose body has been read, to be read again. */
+/** Returns a response whose body was read already, with a body that can be read again. */
 function toUnread(response: Response, text: string): Response | undefined {
   if (response.status < 200 || response.status > 599) return undefined
-  // As bytes, because a text would be given a Content-Type.
+  // Bytes, because `Response` adds a Content-Type to a string.
   return new Response(text ? new TextEncoder().encode(text) : null, response)
 }

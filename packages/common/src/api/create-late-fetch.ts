@@ -6,7 +6,10 @@ import { errorStatus } from '../errors/hostwright-error.ts'
 import type { Send } from '../call/call.ts'
 import { parseSuccess } from '../transport/send-once.ts'
 
-/** `client.fetch`, whose code comes with its first call: who does not use it does not load all paths of the API. */
+/**
+ * Returns `client.fetch`, and loads its code with its first call: only `client.fetch` needs the list of all
+ * paths.
+ */
 export function createLateFetch(config: TransportConfig, send: Send): ClientFetch {
   let fetch: ClientFetch | undefined
   return async (...args) => {

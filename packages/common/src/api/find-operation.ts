@@ -1,19 +1,22 @@
 import { routes } from '../generated/routes.ts'
 
-/** What stands at a method and a path. */
+/** The operation of a method and a path. */
 export interface FoundOperation {
-  /** `GET /v1/vps/servers/{uuid}`, or `GET (unknown path)`, which keeps identifiers out of logs. */
+  /**
+   * Method and route template, such as `GET /v1/vps/servers/{uuid}`, or `GET (unknown path)`: identifiers
+   * stay out of logs.
+   */
   readonly operation: string
-  /** Whether the description has it. */
+  /** Whether the description has the operation. */
   readonly isKnown?: boolean
 }
 
-/** Finds an operation by its method and a path, which may have a query behind it, or by the path's template. */
+/** Finds the operation of a method and a path. The path may have a query, or be a route template. */
 export type FindOperation = (method: string, path: string) => FoundOperation
 
 const letters: Readonly<Record<string, string>> = { GET: 'G', POST: 'P', PUT: 'U', DELETE: 'D' }
 
-/** Reads the tree of paths for finding operations in it. */
+/** Builds a tree of the description's paths and returns a function that searches it. */
 export function createOperationFinder(): FindOperation {
   const rows = routes.split('\n').map((line) => {
     const [segment = '', methods = ''] = line.trimStart().split(' ')
@@ -24,7 +27,7 @@ export function createOperationFinder(): FindOperation {
     const given = path.slice(1).split(/[?#]/, 1)[0]!.split('/')
     const found: string[] = []
     for (const { depth, segment, methods } of rows) {
-      if (depth > found.length) continue // below a segment that does not fit
+      if (depth > found.length) continue // the parent segment did not match
       found.length = depth
       if (segment !== given[depth] && !(segment.startsWith('{') && given[depth])) continue
       found.push(segment)

@@ -17,7 +17,7 @@ test('the results come in the order of the items, and one that fails stops no ot
   ])
 })
 
-test('work that throws at once, undefined even, is a failure like any other', async () => {
+test('work that throws immediately, undefined even, is a failure like any other', async () => {
   const results = await mapSettled([1], () => {
     throw undefined
   })
@@ -111,7 +111,7 @@ test('what is no signal is rejected before anything begins', async () => {
   const begun: number[] = []
   const signal = {} as AbortSignal
   await expect(mapSettled([1], (item) => begun.push(item), { signal })).rejects.toThrow(
-    /^signal is no AbortSignal/,
+    /^signal is not an AbortSignal/,
   )
   expect(begun).toEqual([])
 })

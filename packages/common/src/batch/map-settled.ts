@@ -1,33 +1,33 @@
 import { parseSignal } from '../call/parse-signal.ts'
 import { ConfigError } from '../errors/config-error.ts'
 
-/** How many pieces of work run at a time, and what stops beginning new ones. */
+/** Options of `mapSettled`. */
 export interface MapSettledOptions {
-  /** The most that run at a time. @default 5, as many calls as the API takes at a time to begin with */
+  /** Largest number of items at a time. @default 5, as many calls as the API accepts at first */
   readonly concurrency?: number | undefined
-  /** Once it aborts, nothing more begins: each item that is left has the signal's reason as its error. */
+  /** When it aborts, no further item begins: each remaining item has the signal's reason as its error. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** What became of one item: `'error' in result` tells which. */
+/** The result of one item; `'error' in result` tells whether it failed. */
 export type SettledItem<Item, Value> =
   | {
-      /** The item that was worked on. */
+      /** The item. */
       readonly item: Item
-      /** What the work gave. */
+      /** What the work returned. */
       readonly value: Value
     }
   | {
-      /** The item that was worked on. */
+      /** The item. */
       readonly item: Item
-      /** Why the work failed, or the reason of the signal where it was not begun. */
+      /** Why the work failed, or the signal's reason if it was not begun. */
       readonly error: unknown
     }
 
 /**
  * Does the same work for many items, some of them at a time, like `Promise.allSettled` with a bound: an item that
  * fails stops no other, and the results come in the order of the items. Makes no request of its own. What has begun
- * when the signal aborts is awaited; give the signal to its calls as well, and they end at once.
+ * when the signal aborts is awaited; give the signal to its calls as well, and they end immediately.
  *
  * @throws {ConfigError} for a `concurrency` that is no whole number above 0; nothing has begun
  * @example const results = await mapSettled(await vps.servers(), ({ uuid }) => vps.server(uuid).get())
@@ -46,8 +46,8 @@ export async function mapSettled<Item, Value>(
   const results: SettledItem<Item, Awaited<Value>>[] = []
   const rest = queue.entries()
 
-  // All lanes take from one iterator, so each item is taken once.
-  async function runLane(): Promise<void> {
+  // All workers take from one iterator, so each item is taken once.
+  async function runWorker(): Promise<void> {
     for (const [index, item] of rest) {
       try {
         if (signal?.aborted) throw signal.reason
@@ -58,6 +58,6 @@ export async function mapSettled<Item, Value>(
     }
   }
 
-  await Promise.all(Array.from({ length: Math.min(concurrency, queue.length) }, runLane))
+  await Promise.all(Array.from({ length: Math.min(concurrency, queue.length) }, runWorker))
   return results
 }

@@ -1,7 +1,7 @@
-/** What an operation responded. */
+/** The response of an operation, parsed. */
 export interface Answer<Data> {
-  /** The body; `undefined` where the description gives none (a 202). */
+  /** The response body; `undefined` if the description has none (a 202). */
   readonly data: Data
-  /** The response itself, for its headers; its body has been read. */
+  /** The response, for its headers. Its body was read already. */
   readonly response: Response
 }

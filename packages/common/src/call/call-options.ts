@@ -5,30 +5,34 @@ import type { Wire } from './wire.ts'
 
 /** Options that every method of the SDK takes as its last parameter. */
 export interface CallOptions {
-  /** Aborts the call and any wait in it. The call then rejects with the signal's own reason. */
+  /** Aborts the call and any wait in it. The call then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined
-  /** The time one attempt may take, its body included, in milliseconds. @default the client's `timeoutMs` */
+  /** Timeout of one attempt, including its body, in milliseconds. @default the client's `timeoutMs` */
   readonly timeoutMs?: number | undefined
-  /** The time the call may take with all its attempts, in milliseconds. @default the client's `deadlineMs` */
+  /** Deadline of the call with all its attempts, in milliseconds. @default the client's `deadlineMs` */
   readonly deadlineMs?: number | undefined
   /**
-   * Told each attempt as it ended: status, code, pause and reason. Errors have the list as `attempts`. What it
-   * throws changes no outcome.
+   * Called after each attempt with its status, code, pause and reason. Errors have the same list as
+   * `attempts`. An error that it throws does not change the call.
    */
   readonly onAttempt?: ((attempt: Attempt) => void) | undefined
-  /** Further request headers. They cannot replace `Authorization`. */
+  /** Additional request headers. They cannot replace `Authorization`. */
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
-/** What the transport wants to know of a call beside its request. */
+/** Instructions to the transport that are not part of the request. */
 export interface CallContext extends Pick<CallOptions, 'timeoutMs' | 'deadlineMs' | 'onAttempt'> {
-  /** `wait` for a read of a wait, which lets calls of the user go first. */
+  /** `wait` for a poll, which lets other calls go first. */
   readonly priority?: Priority | undefined
-  /** Whether an order may be retried with the same Idempotency-Key when its outcome is unknown. @default false */
+  /**
+   * Whether an order may be retried with the same Idempotency-Key if its outcome is unknown. @default false
+   */
   readonly resend?: boolean | undefined
-  /** The time that must be left before the deadline for an attempt to begin, in milliseconds. @default 0 */
+  /** Least time before the deadline with which an attempt still begins, in milliseconds. @default 0 */
   readonly minimumMs?: number | undefined
-  /** Records what happens at the network's edge. Only orders have one. @default nothing is recorded */
+  /**
+   * Records what leaves and arrives at the network's edge. Only orders use it. @default nothing is recorded
+   */
   readonly wire?: Wire | undefined
 }
 
@@ -36,14 +40,14 @@ export interface CallContext extends Pick<CallOptions, 'timeoutMs' | 'deadlineMs
 export interface CallInit {
   /** Aborts the call and any wait in it. */
   signal?: AbortSignal
-  /** Further request headers. They cannot replace `Authorization`. */
+  /** Additional request headers. They cannot replace `Authorization`. */
   headers?: Record<string, string>
-  /** The other call options, which openapi-fetch has no place for. */
+  /** The options for which openapi-fetch has no property of its own. */
   context?: CallContext
 }
 
 /**
- * Turns call options into an openapi-fetch `init`, for calls through `client.api`.
+ * Converts call options to the `init` of openapi-fetch, for calls through `client.api`.
  *
  * @example await client.api.GET('/v1/me', toInit({ timeoutMs: 5_000 }))
  */

@@ -3,53 +3,58 @@ import type { Priority } from './priority.ts'
 import type { Attempt } from '../errors/attempt.ts'
 import type { Wire } from './wire.ts'
 
-/** One call of an operation, with all that the layers need to know of it. */
+/** One call of an operation, with everything that the layers of the transport read. */
 export interface Call {
-  /** Method and route template, such as `GET /v1/vps/servers/{uuid}`: says what was called, never on what. */
+  /** Method and route template, such as `GET /v1/vps/servers/{uuid}`, without identifiers. */
   readonly operation: string
-  /** The values in the path of what was called. Only the caller's own errors show them. */
+  /** Values of the path parameters. Only the errors that the caller gets show them. */
   readonly params?: Readonly<Record<string, unknown>> | undefined
   readonly request: Outgoing
-  /** The caller's own signal; below the timeout, one that it aborts too. */
+  /** The caller's signal. Below the timeout it is a signal that the timeout aborts as well. */
   readonly signal: AbortSignal | undefined
-  /** The time one attempt may take, its body included. */
+  /** Timeout of one attempt, including its body, in milliseconds. */
   readonly timeoutMs: number
-  /** The moment, on the monotonic clock, after which no further attempt begins and none goes on. */
+  /** End of the call's deadline, on the monotonic clock. */
   readonly deadlineAt: number
-  /** Whether it is a read of a wait, which lets calls of the user go first. */
+  /** Whether it is a poll, which lets other calls go first. */
   readonly priority?: Priority | undefined
-  /** Whether an order may be retried with the same Idempotency-Key when its outcome is unknown. */
+  /** Whether an order may be retried with the same Idempotency-Key if its outcome is unknown. */
   readonly resend?: boolean | undefined
-  /** How many attempts went before this one. */
+  /** Number of earlier attempts. */
   readonly resends?: number | undefined
-  /** Told each attempt as it ended. */
+  /** Called after each attempt. */
   readonly onAttempt?: ((attempt: Attempt) => void) | undefined
-  /** The time that must be left until the deadline for an attempt to begin. */
+  /** Least time before the deadline with which an attempt still begins, in milliseconds. */
   readonly minimumMs?: number | undefined
-  /** Records what happens at the network's edge. */
+  /** Records what leaves and arrives at the network's edge. */
   readonly wire?: Wire | undefined
-  /** Told that an attempt is about to leave. */
+  /** Called when an attempt is about to leave. */
   readonly onSend?: (() => void) | undefined
-  /** Told that a response has begun to come: its status and headers. */
+  /** Called when the status and the headers of a response have arrived. */
   readonly onResponse?: ((response: Response) => void) | undefined
-  /** Reads a response where what counts as a success is not what the description says. */
+  /**
+   * Reads the response of a `client.fetch` call, which returns errors of the API instead of throwing them.
+   */
   readonly parse?: ParseResponse | undefined
 }
 
-/** A request as plain data: every attempt is made from it again, where a `Request` could be sent once. */
+/**
+ * A request as plain data. Each attempt builds a `Request` from it, because a `Request` can be sent only
+ * once.
+ */
 export interface Outgoing {
   readonly url: string
   readonly method: string
-  /** By their names in lower case. */
+  /** By lower-case names. */
   readonly headers: Record<string, string>
   readonly body?: string | undefined
 }
 
-/** The response of a success, whose body is the text; `undefined` where it is none. */
+/** A successful response with its body as text; `undefined` if it has none. */
 export type ParseResponse = (response: Response, text: string) => Answer<unknown> | undefined
 
-/** Carries a call out. */
+/** Executes a call. */
 export type Send = (call: Call) => Promise<Answer<unknown>>
 
-/** One behaviour of the transport, put around the rest of it. */
+/** One behaviour of the transport, wrapped around the layers below it. */
 export type Layer = (next: Send) => Send

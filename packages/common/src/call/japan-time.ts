@@ -15,10 +15,10 @@ const dayForm = /^\d{4}-\d\d-\d\d$/
 export function parseJapanTime(text: string): Date {
   const time = dayForm.test(text) ? `${text} 00:00:00` : text
   const ms = japanTimeMs(time)
-  // Some parsers take the 30th of February for a day of March.
+  // `Date` accepts February 30 as a day of March.
   if (ms !== undefined && formatJapanTime(ms) === time) return new Date(ms)
   const forms = 'YYYY-MM-DD HH:MM:SS or YYYY-MM-DD'
-  throw new ConfigError('text', `is ${JSON.stringify(text)}, which is no time of the API: give ${forms}`)
+  throw new ConfigError('text', `is ${JSON.stringify(text)}, which is not a time of the API: give ${forms}`)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { ConfigError } from '../errors/config-error.ts'
 
-/** Checks the text of a header. */
+/** Checks the value of a header. */
 export function parseHeader(field: string, text: string): string {
   if (/^[\t\x20-\x7e\x80-\xff]*$/.test(text)) return text
-  throw new ConfigError(field, 'holds a line break or what a header cannot carry')
+  throw new ConfigError(field, 'contains a line break or a character that headers cannot have')
 }

@@ -1,8 +1,8 @@
 import { ConfigError } from '../errors/config-error.ts'
 
-/** A signal may come from another realm or a polyfill, so it is known by what it can do. */
+/** Checks a signal by its methods: it may come from another realm or a polyfill, where `instanceof` fails. */
 export function parseSignal(signal: AbortSignal | null | undefined): AbortSignal | undefined {
   if (!signal) return undefined
   if (typeof signal.aborted === 'boolean' && typeof signal.addEventListener === 'function') return signal
-  throw new ConfigError('signal', 'is no AbortSignal: give one')
+  throw new ConfigError('signal', 'is not an AbortSignal: pass one')
 }

@@ -1,8 +1,8 @@
 import { ConfigError } from '../errors/config-error.ts'
 
 /**
- * Fills a route template. A value is encoded so that it stays one path segment, whatever it holds;
- * one that cannot be a segment (empty, `.` or `..`, which URLs resolve away even when encoded) is rejected.
+ * Fills in a route template. Each value is encoded as one path segment. A value that cannot be a segment is
+ * rejected: it is empty, or `.` or `..`, which URLs resolve even if they are encoded.
  */
 export function toPath(template: string, values: Readonly<Record<string, unknown>> = {}): string {
   if (!template.includes('{')) return template
@@ -11,7 +11,7 @@ export function toPath(template: string, values: Readonly<Record<string, unknown
   )
 }
 
-/** Checks a value that is to become a path segment, and gives its text. */
+/** Checks a value for a path segment and returns its text. */
 export function parsePathValue(field: string, value: unknown): string {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : ''
   if (/^\.{0,2}$/.test(text) || !text.isWellFormed()) {

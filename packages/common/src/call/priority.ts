@@ -1,2 +1,2 @@
-/** Calls of a user go first; reads of a wait share what is left. */
+/** Polls have the priority `wait`: other calls go first. */
 export type Priority = 'call' | 'wait'

@@ -1,12 +1,12 @@
 import type { HostwrightError } from '../errors/hostwright-error.ts'
 
-/** A response that arrived whole, before any layer of the transport has judged it. */
+/** A complete response, before any layer of the transport has interpreted it. */
 export interface Arrival {
   /** The HTTP status code. */
   readonly status: number
   /** The parsed body of a success; `undefined` for anything else. */
   readonly data: unknown
-  /** The error that stands for a response that is no success. */
+  /** The error for a response that is not a success. */
   readonly error: HostwrightError | undefined
 }
 
@@ -15,8 +15,11 @@ export interface Arrival {
  * says nothing about what the API has done with a request.
  */
 export interface Wire {
-  /** Runs right before an attempt leaves, with the id of its API key. The attempt waits for it, and ends with its rejection. */
+  /**
+   * Called right before an attempt leaves, with the id of its API key. The attempt waits for it; if it
+   * rejects, the attempt is not sent and fails with that error.
+   */
   readonly beforeLeaving: (keyId: string) => Promise<void>
-  /** An attempt leaves now; the returned function takes its response, however late that arrives. */
+  /** Called when an attempt leaves. The returned function gets its response, however late it arrives. */
   readonly onLeaving: () => (arrival: Arrival) => void
 }

@@ -1,11 +1,14 @@
 import { ConfigError } from '../errors/config-error.ts'
 
-/** Whether an address stays on this machine. */
+/** Whether an address is on this machine. */
 export function isLoopback({ hostname }: URL): boolean {
   return /^(localhost|\[::1\]|127(\.\d+){3})$/.test(hostname)
 }
 
-/** Checks the API's address: absolute, without query or credentials, and encrypted unless it is this machine. */
+/**
+ * Checks the API's address: absolute, without query or credentials, and encrypted unless it is on this
+ * machine.
+ */
 export function parseBaseUrl(text: string, allowInsecure = false): URL {
   const url = URL.parse(text) ?? fail('is not an address: give it in full')
   const { href, protocol } = url

@@ -1,7 +1,6 @@
 import { parseHeader } from '../call/parse-header.ts'
 import { parseMilliseconds } from '../call/parse-milliseconds.ts'
-import { parseApiKey } from './api-key.ts'
-import { parseBaseUrl } from './base-url.ts'
+import { parseBaseUrl, isLoopback } from './base-url.ts'
 import type { ClientOptions, PacingOptions } from './client-options.ts'
 import { ConfigError } from '../errors/config-error.ts'
 import { documentedLimits } from '../generated/limits.ts'
@@ -9,13 +8,14 @@ import { createMemoryStore } from '../pacing/memory-store.ts'
 import type { RetryPolicy } from '../transport/retry-decision.ts'
 import type { TransportConfig } from '../transport/transport-config.ts'
 import { toPlatform } from '../platform/platform.ts'
+import { sandboxPrefix } from '../call/key-id.ts'
 
-/** Checked options with their defaults filled in. */
+/** The options of a client, checked and with their defaults. */
 export interface ClientConfig extends TransportConfig, Pick<ClientOptions, 'maxTotalPrice'> {}
 
 const defaultRetry: RetryPolicy = { attempts: 3, baseMs: 500, capMs: 8_000 }
 
-/** Checks the options of `createClient`; the first one that cannot be used is named in a `ConfigError`. */
+/** Checks the options of `createClient`. Throws a `ConfigError` that names the first invalid option. */
 export function parseClientOptions(options: ClientOptions): ClientConfig {
   const { allowInsecure, fetch, retry, pacing = {}, maxTotalPrice } = options
   const baseUrl = parseBaseUrl(parseGiven('baseUrl', options.baseUrl, 'HOSTWRIGHT_BASE_URL'), allowInsecure)
@@ -60,10 +60,21 @@ function parseCount(field: string, value: number, least = 1, instead = ''): numb
   throw new ConfigError(field, `is ${value}: give a whole number from ${least}${instead}`)
 }
 
-/** A text that is given, or else is in an environment variable where the runtime has them (a browser has none). */
+/** Returns the given text, else that of an environment variable. Browsers have no environment variables. */
 function parseGiven(field: string, given: unknown, variable: string): string {
   const { process } = globalThis as { process?: { env?: Record<string, string | undefined> } }
   const text = given ?? process?.env?.[variable]
   if (text && typeof text === 'string') return text
   throw new ConfigError(field, `is missing: pass it to createClient, or set ${variable}`)
+}
+
+/** Checks an API key before it is used. The error names the problem and never shows the key. */
+function parseApiKey(key: string, baseUrl: URL, allowSandboxKey = false): string {
+  if (!/^[\x21-\x7e]+$/.test(key)) {
+    throw new ConfigError('apiKey', 'contains a space, a line break or a character that headers cannot have')
+  }
+  if (key.startsWith(sandboxPrefix) && !allowSandboxKey && !isLoopback(baseUrl)) {
+    throw new ConfigError('apiKey', `is a sandbox key, but ${baseUrl.origin} is not this machine`)
+  }
+  return key
 }

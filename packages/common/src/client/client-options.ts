@@ -7,29 +7,38 @@ import type { RetryPolicy } from '../transport/retry-decision.ts'
 import type { Trace } from '../transport/with-tracing.ts'
 import type { Platform } from '../platform/platform.ts'
 
-/** An API key, or a function that is asked for the key before each attempt (a vault, a rotated secret). */
+/**
+ * An API key, or a function that returns it and is called before each attempt, for a vault or a key that
+ * rotates.
+ */
 export type ApiKey = string | (() => string | Promise<string>)
 
 /** Options of `createClient`. */
 export interface ClientOptions extends Partial<Platform> {
-  /** The API's address, without `/v1`. @default the environment variable `HOSTWRIGHT_BASE_URL` */
+  /** The address of the API, without `/v1`. @default the environment variable `HOSTWRIGHT_BASE_URL` */
   readonly baseUrl?: string | undefined
-  /** The API key. It is kept in no property and appears in no error and no log. @default `HOSTWRIGHT_API_KEY` */
+  /**
+   * The API key. No property, error or log contains it.
+   * @default the environment variable `HOSTWRIGHT_API_KEY`
+   */
   readonly apiKey?: ApiKey | undefined
-  /** What carries the requests. @default the platform's `fetch`, looked up at each call */
+  /** Sends the requests. @default the global `fetch`, looked up at each call */
   readonly fetch?: Fetch | undefined
-  /** The time one attempt may take, its body included, in milliseconds. @default 30000 */
+  /** Timeout of one attempt, including its body, in milliseconds. @default 30000 */
   readonly timeoutMs?: number | undefined
-  /** The time a call may take with all its attempts, in milliseconds. @default 90000 */
+  /** Deadline of a call with all its attempts, in milliseconds. @default 90000 */
   readonly deadlineMs?: number | undefined
-  /** The most that the response body may have, unpacked, in bytes: no more of it is read. @default 16777216 (16 MB) */
+  /**
+   * Largest response body, unpacked, in bytes: a larger one is not read to its end and fails.
+   * @default 16777216 (16 MB)
+   */
   readonly maxResponseBytes?: number | undefined
-  /** How often a call is retried after a failure that passes; `false` turns it off. */
+  /** How calls are retried after temporary failures; `false` disables retries. */
   readonly retry?: false | Partial<RetryPolicy> | undefined
   /**
-   * Keeps the account within its limits: calls wait for their turn instead of being rejected. It begins
-   * with the documented limits and learns others from the responses. One client paces its own calls; with
-   * a shared `store`, several processes pace theirs as one. `false` turns it off.
+   * Keeps the account within its rate limits: calls wait for a slot instead of being rejected. The client
+   * begins with the documented limits and reads newer ones from response headers. A client counts its own
+   * calls; several processes count together if they share a `store`. `false` disables pacing.
    */
   readonly pacing?: false | PacingOptions | undefined
   /**
@@ -40,30 +49,43 @@ export interface ClientOptions extends Partial<Platform> {
    */
   readonly journal?: OrderJournal | 'memory' | undefined
   /**
-   * Whose orders these are, as a text: needed if two customers have accounts at one `baseUrl`. It is the same in every run,
-   * and no secret. Orders are looked up, and names are unique, within one account. Anything but a text is ignored: a
-   * sandbox that is spread into the options has a property of this name. @default `baseUrl`
+   * Names the account of the orders: needed if two customers have accounts at one `baseUrl`. Use the same
+   * text in every run, and no secret. Orders are looked up, and names are unique, within one account. A value
+   * that is not a string is ignored, because a sandbox that is spread into the options has a property of this
+   * name. @default `baseUrl`
    */
   readonly account?: string | object | undefined
-  /** Rejects an order above this total, in yen, tax included, before it is sent. @default no limit */
+  /**
+   * Largest total of an order in yen, tax included: a more expensive order is rejected before it is sent.
+   * @default no limit
+   */
   readonly maxTotalPrice?: number | undefined
-  /** Rejects every call that is not a GET before it is sent, dry runs of orders too. @default false */
+  /** Rejects every call other than a GET before it is sent, including dry runs of orders. @default false */
   readonly readOnly?: boolean | undefined
-  /** Told each attempt as a span, in OpenTelemetry's terms. What it throws changes no outcome. @default nobody */
+  /**
+   * Receives each attempt as a span with OpenTelemetry's attribute names. An error that it throws does not
+   * change the call. @default no tracing
+   */
   readonly trace?: Trace | undefined
-  /** Where each attempt is reported: operation, status, code and time. What it throws changes no outcome. @default nowhere */
+  /**
+   * Receives a line for each attempt: operation, status, code and duration. An error that it throws does not
+   * change the call. @default no logging
+   */
   readonly logger?: Logger | undefined
-  /** Put in front of the client's own `User-Agent`, so that your application can be distinguished. */
+  /** Text in front of the client's own `User-Agent`, to identify your application. */
   readonly userAgent?: string | undefined
-  /** Allows http:// to another machine, and a sandbox key there. For tests in a private network only. @default false */
+  /**
+   * Allows `http://` to another machine, and a sandbox key there. For tests in a private network only.
+   * @default false
+   */
   readonly allowInsecure?: boolean | undefined
 }
 
 /**
- * Limits to begin with, where they are not the documented ones, and where requests are counted. They hold
- * for VPSs and for hosting, each counted apart, until a response tells others; no response tells `perDay`.
+ * Initial rate limits if they differ from the documented ones, and where requests are counted. They apply to
+ * VPSs and to hosting separately, until response headers state others; no header states `perDay`.
  */
 export interface PacingOptions extends Partial<Limits> {
-  /** Where requests are counted. @default this process's memory */
+  /** Counts the requests. @default a counter in the memory of this process */
   readonly store?: PacingStore | undefined
 }

@@ -138,7 +138,7 @@ test.each<[string, ClientOptions, string]>([
   ['an address with an empty fragment', { baseUrl: 'https://api.example.com#' }, 'baseUrl has credentials'],
   ['credentials in the address', { baseUrl: 'https://u:p@api.example.com' }, 'baseUrl has credentials'],
   ['no key', { apiKey: '' }, 'apiKey is missing'],
-  ['a key with a line break', { apiKey: `${apiKey}\n` }, 'apiKey holds white space, a line break'],
+  ['a key with a line break', { apiKey: `${apiKey}\n` }, 'apiKey contains a space, a line break'],
   [
     'a sandbox key for a real address',
     { apiKey: 'sandbox_1' },
@@ -157,7 +157,7 @@ test.each<[string, ClientOptions, string]>([
   ['a price below 0', { maxTotalPrice: -1 }, 'maxTotalPrice is -1: give a whole number from 0'],
   ['half a yen', { maxTotalPrice: 0.5 }, 'maxTotalPrice is 0.5: give a whole number from 0'],
   ['a price that is a text', { maxTotalPrice: '900' as never }, 'maxTotalPrice is 900: give a whole number'],
-])('%s is rejected at once, and no key is shown', (_, options, message) => {
+])('%s is rejected immediately, and no key is shown', (_, options, message) => {
   const create = (): unknown => setUp([], options)
   expect(create).toThrow(ConfigError)
   expect(create).toThrow(message)

@@ -17,80 +17,83 @@ import { createObserve } from '../transport/observe.ts'
 import { createWaiting } from '../waiting/create-waiting.ts'
 import type { Wait, WaitOptions } from '../waiting/wait.ts'
 
-/** A connection to one account. Pass it to `createVps` and its like; it holds no connection open. */
+/** A client for one account. Pass it to `createVps` and `createHosting`. It keeps no connection open. */
 export interface Client {
   /**
-   * Every operation of the description, typed: the escape hatch below the packages' methods. It goes
-   * through the same transport. Pass call options with {@link toInit}.
+   * Every operation of the description, typed. Use it for what the packages' methods do not cover. It has the
+   * same transport. Pass call options with {@link toInit}.
    */
   readonly api: Api
   /**
-   * The same transport as a plain `fetch`, for a client that was generated from the description: keys, pacing,
-   * retries, timeouts, `readOnly`, logging and tracing. It takes addresses of this API alone; a path is put
-   * behind `baseUrl`. A rejection of the API is returned as it came, after the attempts that its operation may
-   * have. A path or a method that the description does not have is sent once and not repeated. An order is
-   * neither recorded nor reconciled, and `maxTotalPrice` does not hold it back: use `orders.ensure`. Its code is
-   * loaded at its first call.
+   * The same transport as a plain `fetch`, for a client that was generated from the description: keys,
+   * pacing, retries, timeouts, `readOnly`, logging and tracing. It accepts only addresses of this API; a path
+   * is appended to `baseUrl`. An error of the API is returned as a response, after the retries that its
+   * operation allows. A path or method that the description does not have is sent once and never retried. An
+   * order is neither recorded nor reconciled, and `maxTotalPrice` does not apply: use `orders.ensure`. The
+   * code is loaded at the first call.
    *
-   * @throws {ConfigError} for another address, what `readOnly` rejects, or when its code cannot be loaded
-   * @throws {ConnectionError} when no complete response came
-   * @throws {TimeoutError} when the client's `timeoutMs` or `deadlineMs` has passed
-   * @throws {UnexpectedResponseError} for a redirect, and for a success that is not what the description says
-   * @throws {ApiError} `UNAUTHORIZED` without sending anything, when this key has been rejected before
+   * @throws {ConfigError} for another address, a call that `readOnly` rejects, or if the code cannot be
+   *   loaded
+   * @throws {ConnectionError} if no complete response arrived
+   * @throws {TimeoutError} if the client's `timeoutMs` or `deadlineMs` has passed
+   * @throws {UnexpectedResponseError} for a redirect, and for a success that the description does not allow
+   * @throws {ApiError} `UNAUTHORIZED` without a request, if this key was rejected before
    * @example const api = createOpenapiFetchClient<paths>({ baseUrl, fetch: client.fetch })
    */
   readonly fetch: ClientFetch
   /**
-   * What the API says of the key that this client uses. Calls `GET /v1/me` (scope: read).
+   * Reads the rights of the API key in use. Calls `GET /v1/me` (scope: read).
    *
    * @throws {ApiError} `UNAUTHORIZED`, `FORBIDDEN`, `RATE_LIMIT_EXCEEDED`
    */
   me(options?: CallOptions): Promise<ApiKeyInfo>
   /**
-   * The execution log of this key, newest first, over all pages. Calls `GET /v1/logs` (scope: read),
-   * once a page, when the page is reached. The API keeps 90 days.
+   * Returns the execution log of the API key in use, newest entry first. Calls `GET /v1/logs` (scope: read)
+   * once for each page, when it is reached. The API keeps 90 days.
    *
-   * @throws {ApiError} `VALIDATION_ERROR` for a filter that cannot be used, `UNAUTHORIZED`, `FORBIDDEN`
+   * @throws {ApiError} `VALIDATION_ERROR` for an invalid filter, `UNAUTHORIZED`, `FORBIDDEN`
    * @example for await (const entry of client.logs({ status_class: 'error' })) console.log(entry.path)
    */
   logs(query?: LogQuery, options?: CallOptions): LogPages
   /**
-   * Reads a state again and again until it is as wished: the level below the packages' `wait` methods,
-   * for conditions that they do not have. A state that cannot lead there has to be read twice in a row; the
-   * deadline ends a read that is in progress.
+   * Polls until a resource reaches the wanted state. Use it for conditions that the packages' `wait` methods
+   * do not cover. A failed state counts if two reads in a row show it; the deadline ends a read in progress.
    *
-   * @throws {ConfigError} for options that cannot be used, before the first read
-   * @throws {WaitError} when the state cannot become as wished any more, or `deadlineMs` has passed
+   * @throws {ConfigError} for invalid options, before the first read
+   * @throws {WaitError} if the wanted state can no longer be reached, or `deadlineMs` has passed
    */
   waitUntil<State>(wait: Wait<State>, options?: WaitOptions<State>): Promise<State>
-  /** The API's address as the client was given it, without a slash at its end. */
+  /** The address of the API, without a slash at its end. */
   readonly baseUrl: string
-  /** The time a call may take with all its attempts, in milliseconds, as the client was given it. */
+  /** Deadline of a call with all its attempts, in milliseconds. */
   readonly deadlineMs: number
-  /** The most that an order may cost, in yen, as the client was given it. */
+  /** Largest total of an order, in yen. */
   readonly maxTotalPrice: number | undefined
-  /** Where orders are recorded: the option `journal`, or the memory of this process. */
+  /** The journal of the client's orders: the option `journal`, or the memory of this process. */
   readonly journal: OrderJournal
-  /** The orders that this process has sent through this journal, by the ids of their records. */
+  /** The orders that this process has sent through this journal, by their record ids. */
   readonly sent: Map<string, OrderRecord>
-  /** Whether the options named a journal, `'memory'` included. */
+  /** Whether the option `journal` was given, `'memory'` included. */
   readonly isJournalGiven: boolean
-  /** Whose orders these are: the option `account`, or `baseUrl`. Records of other accounts in the journal are ignored. */
+  /**
+   * The account of the orders: the option `account`, or `baseUrl`. Records of other accounts in the journal
+   * are ignored.
+   */
   readonly account: string
   /** Identifies the API key in use without revealing it. That of a sandbox's key begins with `sandbox_`. */
   keyId(): Promise<string>
   /** The client's clock for dates, in milliseconds since the epoch. */
   readonly now: () => number
-  /** The client's clock for lengths of time, in milliseconds; nothing sets it back. */
+  /** The client's clock for durations, in milliseconds. It never steps back. */
   readonly monotonic: () => number
-  /** Resolves after `ms` milliseconds; rejects with the signal's reason when it aborts. */
+  /** Resolves after `ms` milliseconds; rejects with the signal's reason if it aborts. */
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
 }
 
 /**
- * Makes a client. Nothing is sent until a method is called.
+ * Creates a client. It sends nothing until a method is called.
  *
- * @throws {ConfigError} for an option that cannot be used, such as an API key with a line break in it
+ * @throws {ConfigError} for an invalid option, such as an API key with a line break
  * @example const client = createClient({ baseUrl: 'https://api.example.com', apiKey: () => vault.read('key') })
  */
 export function createClient(options: ClientOptions = {}): Client {

@@ -3,12 +3,12 @@ import type { Api } from '../api/api.ts'
 import { type CallOptions, toInit } from '../call/call-options.ts'
 import { UnexpectedResponseError } from '../errors/unexpected-response-error.ts'
 
-/** Filters of the execution log; several combine with AND. `cursor` begins at a page that was kept. */
+/** Filters of the execution log, combined with AND. `cursor` starts at a stored page. */
 export type LogQuery = NonNullable<operations['listLogs']['parameters']['query']>
 
-/** The execution log: its entries over all pages, or the pages themselves. Each iteration reads again. */
+/** The execution log: its entries over all pages, or the pages. Each iteration reads it from the start. */
 export interface LogPages extends AsyncIterable<ExecutionLogEntry> {
-  /** Page by page, as the API gives them: with `count`, `has_more` and `next_cursor`. */
+  /** Iterates over the pages of the API, with `count`, `has_more` and `next_cursor`. */
   pages(): AsyncIterable<ExecutionLogPage>
 }
 
@@ -31,7 +31,7 @@ export function createLogs(api: Api, query: LogQuery = {}, options?: CallOptions
   return { pages, [Symbol.asyncIterator]: entries }
 }
 
-/** Going on would read the same page forever, stopping in silence would lose the rest. */
+/** Continuing would read the same page forever, and stopping silently would lose the rest. */
 function repeatedCursor({ status, headers }: Response): UnexpectedResponseError {
   const problem = 'The page names itself as the next one'
   return new UnexpectedResponseError({

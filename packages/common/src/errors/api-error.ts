@@ -1,55 +1,56 @@
 import type { ErrorCode } from '@hostwright/types'
 import { errorName, HostwrightError } from './hostwright-error.ts'
 
-/** What the `X-RateLimit-*` response headers said. A header that was absent is `undefined`. */
+/** Rate limits in the `X-RateLimit-*` response headers. A missing header is `undefined`. */
 export interface RateLimit {
-  /** Requests a minute that the account has. */
+  /** Requests per minute. */
   readonly limit?: number | undefined
   /** Requests left in the current minute. */
   readonly remaining?: number | undefined
-  /** When the minute's count starts again, on the API's clock. */
+  /** End of the minute, on the API's clock. */
   readonly resetAt?: Date | undefined
-  /** Requests that may be in progress at the same time. */
+  /** Requests that can be in progress at the same time. */
   readonly concurrentLimit?: number | undefined
-  /** Requests that may still be added to those in progress. */
+  /** Further requests that can be in progress now. */
   readonly concurrentRemaining?: number | undefined
 }
 
-/** What an {@link ApiError} is made from. */
+/** Properties of an {@link ApiError}. */
 export interface ApiErrorInit {
   /** The HTTP status. */
   readonly status: number
   /** The API's error code. */
   readonly code: ErrorCode
-  /** The API's message, to which the error adds code, operation and status. */
+  /** The API's message. The error adds code, operation and status. */
   readonly message: string
   /** The violations of a `VALIDATION_ERROR`; empty for other codes. */
   readonly details: readonly string[]
   /** Method and path template of the call. */
   readonly operation: string
-  /** How long the API asked to wait before the next attempt, in milliseconds. */
+  /** Pause that the API asked for, in milliseconds. */
   readonly retryAfterMs: number | undefined
-  /** The rate limits that the response told. */
+  /** The rate limits of the response. */
   readonly rateLimit: RateLimit
 }
 
 /**
- * The API rejected the call or failed in it, and said so with its error body.
- * Branch on `code`; use {@link isApiError} to narrow it.
+ * An error response of the API, with its error body. Branch on `code`; use {@link isApiError} to narrow it.
  */
 export class ApiError<Code extends ErrorCode = ErrorCode> extends HostwrightError {
   /** The HTTP status. */
   declare readonly status: number
   /**
-   * The API's error code, such as `PROTECTED`; {@link ErrorCode} lists what each means. A code that this version does
-   * not list comes as the API sent it: have a `default` that goes by `status`.
+   * The API's error code, such as `PROTECTED`; {@link ErrorCode} describes each. An unknown code is passed on
+   * as the API sent it: have a `default` that decides by `status`.
    */
   declare readonly code: Code
-  /** The violations that a `VALIDATION_ERROR` lists, at most 50 of at most 300 characters; empty for other codes. */
+  /**
+   * The violations of a `VALIDATION_ERROR`, at most 50 of at most 300 characters each; empty for other codes.
+   */
   declare readonly details: readonly string[]
-  /** How long the API asked to wait before the next attempt, in milliseconds (`Retry-After`). */
+  /** Pause that the API asked for (`Retry-After`), in milliseconds. */
   declare readonly retryAfterMs: number | undefined
-  /** The rate limits as this response told them. */
+  /** The rate limits of this response. */
   declare readonly rateLimit: RateLimit
   /** The operation that was called, such as `POST /v1/vps/servers/{uuid}/power/stop`. */
   declare readonly operation: string
@@ -68,8 +69,8 @@ function withoutStop(text: string): string {
 }
 
 /**
- * Whether `error` is an {@link ApiError}, and, when codes are given, one of those. A code that does not exist does not
- * compile. Without codes, name the operation, and a `switch` on `code` completes with those that it can end with.
+ * Whether `error` is an {@link ApiError}, and, when codes are given, one of those. An unknown code does not
+ * compile. With an operation's codes as the type argument, an editor completes a `switch` on `code`.
  *
  * @example if (isApiError(error, 'CAPACITY_UNAVAILABLE')) console.log('Another plan may be available.')
  * @example if (isApiError<OperationErrorCode<'orderVps'>>(error)) switch (error.code) { case 'PAYMENT_REQUIRED': }

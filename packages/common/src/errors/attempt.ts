@@ -1,27 +1,27 @@
 import type { ErrorCode } from '@hostwright/types'
 
-/** How one attempt of a call ended, and why another followed or none. */
+/** The result of one attempt of a call, and why it was retried or not. */
 export interface Attempt {
-  /** When it began. */
+  /** Start of the attempt. */
   readonly at: Date
-  /** How long it took, in milliseconds. */
+  /** Duration, in milliseconds. */
   readonly ms: number
-  /** The HTTP status; `undefined` when no response arrived. */
+  /** The HTTP status; `undefined` without a response. */
   readonly status: number | undefined
-  /** The API's error code, when it rejected. */
+  /** The API's error code, if it rejected the request. */
   readonly code?: ErrorCode | undefined
-  /** The class name of the error, when it failed. */
+  /** The class name of the error, if the attempt failed. */
   readonly error?: string | undefined
   /** The pause before the next attempt, in milliseconds; `undefined` for the last one. */
   readonly pauseMs?: number | undefined
-  /** Why another attempt followed, or none. */
+  /** Why the attempt was retried or not. */
   readonly reason: AttemptReason
 }
 
 /**
- * Why there was another attempt: the API `asked` for a pause, or the failure was `transient`. Why there was
- * none: it `succeeded`, was `rejected`, is `unsafe` to repeat, or the attempts, the retry `budget` or the
- * `deadline` allowed no more.
+ * Reason for a retry: the API `asked` for a pause, or the failure was `transient`. Reason against one: the
+ * attempt `succeeded`, was `rejected`, is `unsafe` to retry, or the number of attempts, the retry `budget` or
+ * the `deadline` does not allow it.
  */
 export type AttemptReason =
   | 'asked'

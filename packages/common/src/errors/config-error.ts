@@ -1,8 +1,8 @@
 import { HostwrightError } from './hostwright-error.ts'
 
-/** An option or an argument cannot be used; nothing was sent. The message says what to give instead. */
+/** An invalid option or argument. Nothing was sent. The message says what to pass instead. */
 export class ConfigError extends HostwrightError {
-  /** The option or argument at fault, such as `apiKey` or `image_id`. */
+  /** The invalid option or argument, such as `apiKey` or `image_id`. */
   declare readonly field: string
 
   constructor(field: string, problem: string, cause?: unknown) {

@@ -1,8 +1,7 @@
 import { HostwrightError } from './hostwright-error.ts'
 
 /**
- * No response arrived: the connection could not be made, or it broke before the response was complete.
- * Whether the API executed the call is unknown.
+ * No complete response arrived: the connection failed or broke. Whether the API executed the call is unknown.
  */
 export class ConnectionError extends HostwrightError {
   /** The operation that was called, such as `GET /v1/vps/servers`. */
@@ -17,7 +16,10 @@ export class ConnectionError extends HostwrightError {
   }
 }
 
-/** Runtimes wrap the interesting part: undici's "fetch failed" carries "connect ECONNREFUSED …" as its cause. */
+/**
+ * Runtimes hide the reason: the message of undici's error is "fetch failed", and its cause has "connect
+ * ECONNREFUSED …".
+ */
 function toReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause, errors, message, code, name } = error as Wrapper

@@ -1,8 +1,8 @@
 import { isHostwrightError } from './hostwright-error.ts'
 
 /**
- * Puts the lines of the caller first in the stack of an error that was made deep inside, where no line of theirs is.
- * To be called where the caller waits. Runtimes whose stacks have another form keep theirs.
+ * Puts the caller's lines first in the stack of an error that was created asynchronously, without them. To be
+ * called where the caller waits. Stacks in an unknown format are not changed.
  */
 export function showCaller(error: unknown): void {
   if (!isHostwrightError(error)) return

@@ -1,13 +1,10 @@
 import { HostwrightError } from './hostwright-error.ts'
 
-/**
- * One attempt took longer than `timeoutMs`, its body included, or the call as a whole took longer
- * than `deadlineMs`.
- */
+/** An attempt took longer than `timeoutMs`, including its body, or the call took longer than `deadlineMs`. */
 export class TimeoutError extends HostwrightError {
   /** The limit that was exceeded, in milliseconds. */
   declare readonly timeoutMs: number
-  /** Whether the request had left: then nobody knows whether the API executed it. */
+  /** Whether the request was sent. If so, it is unknown whether the API executed it. */
   declare readonly sent: boolean
   /** The operation that was called, such as `GET /v1/vps/servers`. */
   declare readonly operation: string

@@ -1,24 +1,24 @@
 import { HostwrightError } from './hostwright-error.ts'
 
-/** What an {@link UnexpectedResponseError} is made from. */
+/** Properties of an {@link UnexpectedResponseError}. */
 export interface UnexpectedResponseInit {
   /** Method and path template of the call. */
   readonly operation: string
-  /** The HTTP status; 0 when the runtime hides it. */
+  /** The HTTP status; 0 if the runtime hides it. */
   readonly status: number
   /** The `Content-Type` of the response; null when it has none. */
   readonly contentType: string | null
-  /** What is unexpected, as the message begins. */
+  /** What is unexpected, as the beginning of the message. */
   readonly problem: string
-  /** The beginning of the body, where it tells something. */
+  /** The beginning of the body, if it is text. */
   readonly snippet?: string
-  /** How long the response asked to wait before the next attempt, in milliseconds. */
+  /** Pause that the response asked for, in milliseconds. */
   readonly retryAfterMs?: number | undefined
 }
 
 /**
- * A response came that is not in the API's language: HTML from a proxy, broken JSON, a redirect, an
- * error status without the API's error body, or more than `maxResponseBytes`.
+ * A response that the API does not send: HTML of a proxy, broken JSON, a redirect, an error status without
+ * the API's error body, or more than `maxResponseBytes`.
  */
 export class UnexpectedResponseError extends HostwrightError {
   /** The HTTP status; 0 when the runtime hides it (a redirect in a browser). */
@@ -27,7 +27,7 @@ export class UnexpectedResponseError extends HostwrightError {
   declare readonly contentType: string | null
   /** The beginning of the body, at most 120 characters, secrets removed. */
   declare readonly snippet: string
-  /** How long the response asked to wait before the next attempt, in milliseconds (`Retry-After`). */
+  /** Pause that the response asked for (`Retry-After`), in milliseconds. */
   declare readonly retryAfterMs: number | undefined
   /** The operation that was called, such as `GET /v1/vps/servers`. */
   declare readonly operation: string

@@ -1,12 +1,12 @@
 import { HostwrightError } from './hostwright-error.ts'
 
 /**
- * Why a wait ended without its goal: `failed` when the API reports a state from which the goal is
- * not reached, `deadline` when `deadlineMs` passed first.
+ * Why a wait ended without its goal: `failed` if the API shows a state that cannot lead to it, `deadline` if
+ * `deadlineMs` passed first.
  */
 export type WaitReason = 'failed' | 'deadline'
 
-/** One state that a wait has seen, kept when it differs from the one before. */
+/** A state that a wait has seen and that differs from the one before. */
 export interface SeenState<State> {
   /** The state that was read. */
   readonly state: State
@@ -14,13 +14,13 @@ export interface SeenState<State> {
   readonly at: Date
 }
 
-/** A wait ended without its goal. What was being waited for may still happen. */
+/** A wait ended without its goal, which may still be reached later. */
 export class WaitError<State = unknown> extends HostwrightError {
   /** Why the wait ended. */
   declare readonly reason: WaitReason
-  /** The last state that was read; `undefined` when none could be read. */
+  /** The last state; `undefined` if none could be read. */
   declare readonly lastState: State | undefined
-  /** The states that were seen, oldest first, repetitions left out. */
+  /** The different states in order, oldest first. */
   declare readonly history: readonly SeenState<State>[]
 
   constructor(reason: WaitReason, message: string, history: readonly SeenState<State>[], cause?: unknown) {

@@ -3,13 +3,13 @@ import { type FileHandle, link, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isCode } from './is-code.ts'
 
-/** What systems return where there are no hard links; Windows says EISDIR for exFAT. */
+/** Error codes of systems without hard links; Windows returns EISDIR for exFAT. */
 const noLinks = ['EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EISDIR', 'EINVAL']
 
 /**
- * Makes a file with this text, if there is none of its name; false if there is. A link appears at once and
- * with all of the text, whenever the process dies. Where there are no links the file is made in its place: one
- * that was cut off is then known by the end of the text, which it lacks. The caller syncs the folder.
+ * Creates a file with this text; returns false if a file of its name exists. A hard link appears with the
+ * complete text or not at all, whenever the process dies. Without hard links the file is written in place,
+ * and an incomplete one is recognized by its missing end. The caller syncs the folder.
  */
 export async function createFileExclusively(folder: string, name: string, text: string): Promise<boolean> {
   const path = join(folder, name)
@@ -51,7 +51,7 @@ async function writeAll(handle: FileHandle, path: string, text: string): Promise
   try {
     await handle.writeFile(text)
   } catch (error) {
-    // A full disk, for example. It lacks its end, so nobody can have built on it.
+    // For example a full disk. The file lacks its end, so no other process has used it.
     await rm(path).catch(() => {})
     throw error
   }

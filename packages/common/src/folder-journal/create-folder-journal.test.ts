@@ -145,7 +145,7 @@ test('a disk that is full leaves nothing behind that could be taken for a record
   expect(await journal.write(createRecord({ revision: 2 }))).toBe(true)
 })
 
-test('a revision that somebody writes, and takes away at once, is not taken for ours', async () => {
+test('a revision that somebody writes, and takes away immediately, is not taken for ours', async () => {
   await writeUpTo(1)
   vi.mocked(link).mockRejectedValueOnce(Object.assign(new Error('it is there'), { code: 'EEXIST' }))
   expect(await journal.write(createRecord({ revision: 2 }))).toBe(false)

@@ -8,14 +8,14 @@ import { readRecord, readRecords } from './read-records.ts'
 import { writeRecord } from './write-record.ts'
 
 /**
- * Makes a journal of orders in a folder of this machine, or of a network drive: a file for each change of a
+ * Creates a journal of orders in a folder of this machine or of a network drive: a file for each change of a
  * record, `<id>.<revision>.json`, for the owner alone. All processes that are given the same folder exclude
  * each other, and what was written is there after a crash, a `kill -9` or a loss of power.
  *
- * It is exported by `@hostwright/common/folder-journal`. The folder is made when the first record is written; give
- * each account a folder of its own.
+ * It is exported by `@hostwright/common/folder-journal`. The folder is made when the first record is written;
+ * give each account a folder of its own.
  *
- * @throws {ConfigError} when `folder` is no path. The journal's methods reject with a `JournalError`
+ * @throws {ConfigError} if `folder` is not a path. The journal's methods reject with a `JournalError`
  * @example const client = createClient({ journal: createFolderJournal('/var/lib/shop/orders') })
  */
 export function createFolderJournal(folder: string): OrderJournal {
@@ -39,7 +39,7 @@ export function createFolderJournal(folder: string): OrderJournal {
   }
 }
 
-/** Nothing but an id becomes part of a path. */
+/** Only a valid id becomes part of a path. */
 function parseId(id: string): string {
   if (typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id)) return id
   throw new JournalError('This is no id of a quote: give its 36 hexadecimal digits and hyphens')

@@ -120,7 +120,7 @@ test('where the system names the first new folder in a way of its own, all above
 })
 
 test.each(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])(
-  'a network drive that says %s to a folder takes records all the same',
+  'a network drive that says %s to a folder still takes records',
   async (code) => {
     rejection = reject(code)
     expect(await write()).toBe(true)

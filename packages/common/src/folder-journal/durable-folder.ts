@@ -3,9 +3,9 @@ import { dirname } from 'node:path'
 import { isCode } from './is-code.ts'
 
 /**
- * Makes a folder for its owner alone, and those above it, if it is not there yet, and puts their names on the disk. One
- * that is there may have been made by a process that died before it did so: unless its name is known to be kept, all
- * folders above are put on the disk once more.
+ * Creates a folder for its owner only, with missing parents, and syncs their names to the disk. An existing
+ * folder may have been created by a process that died before syncing, so all parents are synced again unless
+ * that is known to be done.
  */
 export async function makeFolder(folder: string, isKept: boolean): Promise<void> {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -17,7 +17,7 @@ export async function makeFolder(folder: string, isKept: boolean): Promise<void>
   }
 }
 
-/** False for a folder of somebody else's, who made those above it as well. */
+/** False for a folder of another user, who created its parents as well. */
 async function syncIfPossible(folder: string): Promise<boolean> {
   try {
     await syncFolder(folder)
@@ -28,7 +28,9 @@ async function syncIfPossible(folder: string): Promise<boolean> {
   }
 }
 
-/** Puts the names in a folder on the disk. Windows has no such call and needs none; some network drives neither. */
+/**
+ * Syncs the names in a folder to the disk. Windows and some network drives have no such call and need none.
+ */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')

@@ -4,25 +4,25 @@ import { isCode } from './is-code.ts'
 
 /** The files in a folder that belong to its journal. Others are left alone. */
 export interface FolderFiles {
-  /** The revisions of which there are files, by id. */
+  /** The revisions with a file, by id. */
   readonly revisions: ReadonlyMap<string, readonly number[]>
-  /** The names of files that somebody is writing, or was when it was killed. */
+  /** Names of temporary files, of running or killed writers. */
   readonly temporary: readonly string[]
 }
 
 const recordName = /^([0-9a-f-]{36})\.([1-9]\d{0,14})\.json$/
 const temporaryName = /^[0-9a-f-]{36}\.\d+\.json\.[0-9a-f-]{36}\.tmp$/
 
-/** A writer that began so long ago does not live any more; should it, its link fails. */
+/** A writer that began this long ago is no longer running; if it is, its link fails. */
 const deadAfterMs = 3_600_000
 
 export const toName = (id: string, revision: number): string => `${id}.${revision}.json`
 
-/** The newest revision of a record; 0 when there is none. */
+/** Returns the newest revision of a record; 0 if there is none. */
 export const toNewest = (id: string, { revisions }: Pick<FolderFiles, 'revisions'>): number =>
   Math.max(0, ...(revisions.get(id) ?? []))
 
-/** Lists the journal's files; in a folder that is not there yet, there are none. */
+/** Lists the journal's files; none if the folder does not exist. */
 export async function listFiles(folder: string): Promise<FolderFiles> {
   const names = await readNames(folder)
   const revisions = new Map<string, number[]>()
@@ -45,7 +45,7 @@ async function readNames(folder: string): Promise<string[]> {
   }
 }
 
-/** Removes what writers that were killed have left behind. */
+/** Removes temporary files of killed writers. */
 export async function removeDead(folder: string, temporary: readonly string[]): Promise<void> {
   for (const name of temporary) {
     const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Infinity }))
@@ -53,7 +53,7 @@ export async function removeDead(folder: string, temporary: readonly string[]): 
   }
 }
 
-/** Nothing depends on it, so it does not fail: the next writer does it again. */
+/** A failure is ignored: the next writer tries again. */
 export async function removeFiles(folder: string, names: readonly string[]): Promise<void> {
   for (const name of names) await rm(join(folder, name)).catch(() => {})
 }

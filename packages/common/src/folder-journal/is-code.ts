@@ -1,4 +1,4 @@
-/** Whether the system rejected with one of these codes. */
+/** Whether a system error has one of these codes. */
 export function isCode(error: unknown, ...codes: string[]): boolean {
   return codes.includes(String((Object(error) as { code?: unknown }).code))
 }

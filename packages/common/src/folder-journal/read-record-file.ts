@@ -12,10 +12,10 @@ export interface Kept {
   readonly text: string
 }
 
-// Where a file cannot appear all at once, its writer may be in the middle of it; a busy disk takes its time.
+// Without hard links, a file can be incomplete while it is written, which takes long on a busy disk.
 const lookAgain = { times: 250, afterMs: 20 }
 
-/** Reads one revision of a record; `undefined` when there is no such file. */
+/** Reads one revision of a record; `undefined` if there is no such file. */
 export async function readRecordFile(
   folder: string,
   id: string,

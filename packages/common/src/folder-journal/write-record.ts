@@ -7,13 +7,16 @@ import { type Kept, readRecordFile } from './read-record-file.ts'
 import { readRecord } from './read-records.ts'
 
 /**
- * So many revisions of a record stay, so that the name of the next one is not free again as soon as it is
- * outdated: a writer that stood still between looking and writing finds it taken. One that stood still for even
- * longer sees by as many newer ones that it came too late.
+ * Number of revisions of a record that are kept. A writer that was suspended between reading and writing
+ * finds the name of its revision still taken. A writer that was suspended even longer finds this many newer
+ * revisions and knows that it is too late.
  */
 const keptRevisions = 8
 
-/** Writes a record into a folder that is there, if the revision before it is the newest; false when somebody else was faster. */
+/**
+ * Writes a record into an existing folder if the revision before it is the newest; returns false if another
+ * writer was faster.
+ */
 export async function writeRecord(folder: string, record: OrderRecord): Promise<boolean> {
   const text = toText(record)
   const { id, revision } = record
@@ -26,21 +29,21 @@ export async function writeRecord(folder: string, record: OrderRecord): Promise<
   return isInTime(folder, id, revision)
 }
 
-/** The line that a file holds. It is read first as others will read it: what cannot be read is not written. */
+/** Returns the line of a file. It is parsed first, so that nothing unreadable is written. */
 function toText(record: OrderRecord): string {
   const text = JSON.stringify(record)
   parseOrderRecord(text, 'The record to be written')
   return `${text}\n`
 }
 
-/** Anyone who does not know whether a write was kept writes the same once more. */
+/** A caller whose write seemed to fail writes the same record again. */
 async function isSame(folder: string, kept: Kept | undefined, text: string): Promise<boolean> {
   if (kept?.text !== text) return false
   await syncFolder(folder) // its writer may have died before
   return true
 }
 
-/** Whether a file was made before its name was free for a second time. Removes what nobody needs any more. */
+/** Whether a file was created before its name became free again. Removes outdated revisions. */
 async function isInTime(folder: string, id: string, revision: number): Promise<boolean> {
   const { revisions, temporary } = await listFiles(folder)
   const outdated = toNewest(id, { revisions }) - keptRevisions

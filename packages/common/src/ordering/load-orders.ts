@@ -23,7 +23,7 @@ export function loadOrders<Order extends object, Server extends object>(
   const late =
     (name: keyof Orders<Order, Server>): Method =>
     async (given, ...rest) => {
-      const copy: unknown = given === undefined ? undefined : JSON.parse(JSON.stringify(given) ?? 'null')
+      const copy: unknown = JSON.parse(JSON.stringify(given) ?? 'null')
       return ((await load())[name] as Method)(copy, ...rest)
     }
   return {

@@ -109,7 +109,7 @@ test('a failed release does not fail the call; a failed take fails the calls tha
   await expect(enter(pacer)).rejects.toThrow('The store is down')
 })
 
-test('one that is aborted while it waits leaves at once, and nothing of it stays', async () => {
+test('one that is aborted while it waits leaves immediately, and nothing of it stays', async () => {
   const clock = await createClock()
   const pacer = createPacer({ ...clock, monotonic: clock.now }, createMemoryStore(), {
     ...limits,

@@ -79,5 +79,5 @@ export function createQueue(monotonic: () => number, emptied: () => void): Queue
 }
 
 function noSlot({ operation }: Entry, ms: number): TimeoutError {
-  return new TimeoutError(operation, ms, 'Not sent: no slot became free before the deadline')
+  return new TimeoutError(operation, ms, 'Not sent: no slot was free before the deadline')
 }

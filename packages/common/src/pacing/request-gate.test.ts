@@ -18,7 +18,7 @@ function createStillPlatform() {
   return { monotonic: () => 0, sleep }
 }
 
-/** A store over a network, with so many slots at once. */
+/** A store over a network, with so many slots at the same time. */
 function createRemoteStore(slots: number) {
   const taken: string[] = []
   const released: string[] = []
@@ -99,7 +99,7 @@ test('a signal that is already aborted takes no slot and rejects with its reason
   expect(taken).toEqual([])
 })
 
-test('a response that raises the limit lets those in at once who wait for the end of a minute', async () => {
+test('a response that raises the limit lets those in at the same time who wait for the end of a minute', async () => {
   const both = { ...limits, concurrent: 2, perMinute: 2 }
   const gate = createRequestGate(createStillPlatform(), createMemoryStore(), 'vps', both)
   const [one, other] = [gate.enter(call, undefined), gate.enter(call, undefined)] as string[]

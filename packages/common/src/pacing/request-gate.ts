@@ -34,9 +34,7 @@ export function createRequestGate(
 
   /**
    * Takes slots for the waiting requests, until none waits or only the end of a request can free a slot. To be called
-   * when a request starts to wait, and when a slot may have become free.
-   *
-   * @param asked what the store was asked already
+   * when a request starts to wait, and when a slot may have become free; `asked` is what the store was asked already.
    */
   async function grantSlots(asked?: Taken | Promise<Taken>): Promise<void> {
     news.abort()

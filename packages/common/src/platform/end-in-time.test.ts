@@ -63,7 +63,7 @@ test('work that ignores its signal is ended when its time is over', async () => 
   expect([vi.getTimerCount(), listeners.size]).toEqual([0, 0])
 })
 
-test('without a signal, time ends all the same', async () => {
+test('without a signal, the time limit still applies', async () => {
   const ending = expect(endInTime({ ms: 5, toReason, signal: undefined }, createWork().work)).rejects.toBe(
     late,
   )
@@ -71,7 +71,7 @@ test('without a signal, time ends all the same', async () => {
   await ending
 })
 
-test('an abort ends the work at once, with the reason of anyone who aborts', async () => {
+test('an abort ends the work immediately, with the reason of anyone who aborts', async () => {
   const { caller, signal, listeners } = createCaller()
   const { work, inner } = createWork()
   const ending = endInTime({ ms: 1_000, toReason, signal }, work)

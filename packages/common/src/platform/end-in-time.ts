@@ -1,9 +1,9 @@
 import { type Ends, settleInTime } from './settle-in-time.ts'
 
-/** Until when a piece of work may go on. */
+/** Limits of a piece of work. */
 export interface WorkLimits {
   readonly ms: number
-  /** What it ends with when its time is over. */
+  /** Returns the error with which it ends when its time is over. */
   readonly toReason: () => unknown
   readonly signal: AbortSignal | undefined
 }

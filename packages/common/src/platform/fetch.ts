@@ -1,2 +1,2 @@
-/** What carries a request to the API: the platform's `fetch`, the sandbox's, or a test's. */
+/** Sends a request to the API: the global `fetch`, that of a sandbox, or a test's. */
 export type Fetch = (request: Request) => Promise<Response>

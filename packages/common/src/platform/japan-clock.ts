@@ -1,13 +1,13 @@
-// Japan is 9 hours ahead all year.
+// Japan time is UTC+9 all year.
 const aheadMs = 32_400_000
 const timeForm = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
 
-/** A moment as the API writes it; one that has to be valid. */
+/** Formats a time as the API writes it. The time has to be valid. */
 export function formatJapanTime(ms: number): string {
   return new Date(ms + aheadMs).toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/** A time of the API in milliseconds since the epoch; `undefined` for a text that is not written as one. */
+/** Parses a time of the API to milliseconds since the epoch; `undefined` if the text has another format. */
 export function japanTimeMs(text: string): number | undefined {
   if (!timeForm.test(text)) return undefined
   const time = Date.parse(`${text.replace(' ', 'T')}Z`)

@@ -2,20 +2,23 @@ import { settleInTime } from './settle-in-time.ts'
 
 /** What the client takes from the platform it runs on. Each part can be replaced: tests control time with it. */
 export interface Platform {
-  /** Milliseconds since the epoch: for dates. It may step back or forward, so no length of time is measured with it. */
+  /**
+   * Milliseconds since the epoch, for dates. It may step back or forward, so durations are measured with
+   * `monotonic`.
+   */
   readonly now: () => number
-  /** Milliseconds since some moment, only ever forward: every length of time is measured with it. */
+  /** Milliseconds on a clock that never steps back, for durations. */
   readonly monotonic: () => number
   /** Resolves after `ms`; rejects with the signal's reason as soon as it aborts. */
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
-  /** A number from 0 up to, not including, 1. */
+  /** A random number from 0 up to, not including, 1. */
   readonly random: () => number
 }
 
 /**
- * Returns the platform, with the given parts in place of its own. Where `sleep` was given and `monotonic` was not, time
- * passes by sleeping as well: a pause that is skipped counts as having passed. A `now` that says of itself
- * that it never steps, as a sandbox's does (`now.isMonotonic`), is also what lengths are measured with.
+ * Returns the platform, with the given parts in place of its own. If `sleep` is given and `monotonic` is not,
+ * a sleep moves the monotonic clock by its length: tests skip pauses. If `now` has the property
+ * `isMonotonic`, as that of a sandbox, it measures durations as well.
  */
 export function toPlatform(given: Partial<Platform>): Platform {
   const { now = () => Date.now(), random = () => Math.random() } = given
@@ -32,8 +35,8 @@ interface MaybeMonotonic {
 const realMonotonic = (): number => performance.now()
 
 /**
- * A clock that goes on with the sleeps and with the real time. A `now` that was given beside `sleep` may stand
- * still between sleeps, or may step: what it shows counts as far as the two explain it.
+ * Creates a clock that moves with real time and with the sleeps. A `now` that was given beside `sleep` may
+ * stand still between sleeps, or may step, so it counts only as far as sleeps and real time explain it.
  */
 function countSleeps(
   inner: Platform['sleep'],

@@ -1,4 +1,4 @@
-/** The two ways to end. */
+/** The functions that settle the promise. */
 export interface Ends<Result> {
   readonly resolve: (result: Result) => void
   readonly reject: (reason: unknown) => void
@@ -27,7 +27,8 @@ export function settleInTime<Result>(
       reject: (reason) => (end(reason), reject(reason)),
     }
     const stop = (): void => ends.reject(signal?.reason)
-    // The timer begins after those of the work itself: of two that end together, the work's own tells more.
+    // The timer starts after those of the work: if both end at the same time, the error of the work says
+    // more.
     const atTime = begin(ends)
     const timer = setTimeout(atTime, ms)
     signal?.addEventListener('abort', stop)

@@ -6,7 +6,7 @@ export interface FakePlatform extends Platform {
   readonly sleeps: number[]
 }
 
-/** Creates a platform whose time begins at `start`. A sleep moves its clock and resolves at once. */
+/** Creates a platform whose time begins at `start`. A sleep moves its clock and resolves immediately. */
 export function createFakePlatform(start: number = Date.UTC(2026, 0, 1)): FakePlatform {
   let now = start
   const sleeps: number[] = []

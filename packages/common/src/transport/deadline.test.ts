@@ -38,7 +38,7 @@ test('a call that finds all slots taken by calls that hang ends at its deadline,
   const hanging = Promise.allSettled(Array.from({ length: 5 }, () => client.me({ timeoutMs: 3_000 })))
   await expectRejection(client.me({ deadlineMs: 500 }), 500, {
     ...notSent,
-    message: 'Not sent: no slot became free before the deadline (GET /v1/me)',
+    message: 'Not sent: no slot was free before the deadline (GET /v1/me)',
   })
   expect(fetch).toHaveBeenCalledTimes(5)
   await vi.advanceTimersByTimeAsync(3_000)
@@ -165,7 +165,7 @@ test.each([
 })
 
 test.each([[{}], [{ pacing: false }]] as const)(
-  'a signal that aborted before ends the call with its reason at once: %j',
+  'a signal that aborted before ends the call with its reason immediately: %j',
   async (options) => {
     const { client, fetch } = setUp(options)
     await expect(client.me({ signal: AbortSignal.abort('no') })).rejects.toBe('no')
@@ -196,6 +196,6 @@ test.each([
 test('what is no AbortSignal is rejected before anything is sent', async () => {
   const { client, fetch } = setUp()
   const signal = new AbortController() as never
-  await expect(client.me({ signal })).rejects.toThrow('signal is no AbortSignal: give one')
+  await expect(client.me({ signal })).rejects.toThrow('signal is not an AbortSignal: pass one')
   expect(fetch).not.toHaveBeenCalled()
 })

@@ -1,8 +1,10 @@
-/** A text with, for each of its characters and for its end, where that is in the text it was decoded from. */
+/**
+ * A text that was decoded, with the position of each of its characters, and of its end, in the original text.
+ */
 export interface Decoded {
   readonly text: string
   readonly at: readonly number[]
-  /** How many times it was decoded. */
+  /** Number of times it was decoded. */
   readonly depth: number
 }
 
@@ -16,7 +18,7 @@ const references: Readonly<Record<string, string>> = {
   '&apos;': "'",
 }
 
-// In JSON, in URLs (the bytes of a whole character), in HTML.
+// Escapes in JSON, in URLs (all bytes of a character) and in HTML.
 const escapes: readonly Escape[] = [
   [/\\(?:u[\da-f]{4}|["\\/bfnrt])/gi, (escape) => JSON.parse(`"${escape}"`) as string],
   [/%[0-7][\da-f]|%[c-f][\da-f](?:%[89ab][\da-f])+/gi, decodeURIComponent],
@@ -26,10 +28,10 @@ const escapes: readonly Escape[] = [
   ],
 ]
 
-// A service that reports another's response escapes what is escaped already.
+// A gateway that reports another service's response escapes it a second time.
 const deepest = 4
 
-/** A text in every way in which it can be read: as it is, and with escapes of any kind undone, in any order. */
+/** Returns every reading of a text: as it is, and with escapes of any kind decoded, in any order. */
 export function readings(text: string): Decoded[] {
   const all: Decoded[] = [
     { text, at: Array.from({ length: text.length + 1 }, (_, index) => index), depth: 0 },
@@ -53,7 +55,7 @@ function decode({ text, at, depth }: Decoded, [pattern, unescape]: Escape): Deco
     try {
       plain = unescape(escape)
     } catch {
-      // It only looks like one.
+      // It is no escape although it looks like one.
     }
     for (let unit = 0; unit < plain.length; unit += 1) starts.push(at[offset]!)
     return plain

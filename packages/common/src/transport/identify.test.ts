@@ -53,7 +53,7 @@ test.each<[string, Reply, ClientOptions, string]>([
     'no slot',
     () => new Promise<Response>(() => {}),
     { deadlineMs: 1, pacing: { store: { take: () => new Promise(() => {}), release: () => {} } } },
-    `uuid ${uuid}: Not sent: no slot became free before the deadline (GET /v1/vps/servers/{uuid})`,
+    `uuid ${uuid}: Not sent: no slot was free before the deadline (GET /v1/vps/servers/{uuid})`,
   ],
 ])('the error of %s says which one it was', async (_, reply, options, message) => {
   const error = await readVps(reply, uuid, options)
@@ -93,7 +93,7 @@ test('an error of a call without values in its path has none', async () => {
 
 test('a key that cannot be used is not told as a failure of the call', async () => {
   const error = await readVps(rejection(404, 'VPS_NOT_FOUND'), uuid, { apiKey: () => 'a b' })
-  expect(error.message).toMatch(/^apiKey holds white space/)
+  expect(error.message).toMatch(/^apiKey contains a space/)
 })
 
 test('neither the logger nor a trace is told an identifier', async () => {

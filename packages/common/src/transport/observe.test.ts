@@ -49,7 +49,7 @@ test.each(observers)(
     expect(requests).toHaveLength(3)
     expect(warned).toHaveBeenCalledOnce()
     expect(warned).toHaveBeenCalledWith(
-      `${name} failed, which changes nothing and is told only once: Error: Cannot write for [redacted]`,
+      `${name} failed; the call is not affected, and this is reported once: Error: Cannot write for [redacted]`,
       'HostwrightWarning',
     )
   },
@@ -100,7 +100,9 @@ test('of an observer that is told of no call, the kind of error is shown alone: 
   const report = vi.fn()
   createObserve(report)('onProgress', throws)
   await settle()
-  expect(report).toHaveBeenCalledWith('onProgress failed, which changes nothing and is told only once: Error')
+  expect(report).toHaveBeenCalledWith(
+    'onProgress failed; the call is not affected, and this is reported once: Error',
+  )
 })
 
 test.each([

@@ -3,13 +3,13 @@ import type { Outgoing } from '../call/call.ts'
 import { createRedactor } from './redact.ts'
 
 /**
- * Tells an observer of the user's something. What it throws, or what a promise of it rejects with, changes
- * nothing; it is reported apart, once for each observer. `request` is that of the call that is told of, if any:
- * its secrets are kept out of the report. Where they are not known, the kind of the error alone is reported.
+ * Calls an observer of the user. An error that it throws, or a promise that rejects, does not change the
+ * call; it is reported once for each observer, without the secrets of `request`. If these secrets are not
+ * known, only the error's class is reported.
  */
 export type Observe = (observer: string, tell: () => unknown, request?: Outgoing) => void
 
-/** Makes what a client tells its observers with. */
+/** Creates the function with which a client calls its observers. */
 export function createObserve(report: (problem: string) => void = reportApart): Observe {
   const failed = new Set<string>()
   return (observer, tell, request) => {
@@ -18,16 +18,16 @@ export function createObserve(report: (problem: string) => void = reportApart): 
       failed.add(observer)
       const { name, message } = copyCause(error, createRedactor(request ?? {}))
       const problem = request?.headers['authorization'] ? `${name}: ${message}` : name
-      report(`${observer} failed, which changes nothing and is told only once: ${problem}`)
+      report(`${observer} failed; the call is not affected, and this is reported once: ${problem}`)
     }
     const told = async (): Promise<unknown> => tell()
     void told()
       .catch(fail)
-      .catch(() => {}) // There is nobody left to tell.
+      .catch(() => {}) // The report itself failed: no one is left to report to.
   }
 }
 
-/** Where the runtime shows what no code handles, without ending a process for it. */
+/** The runtime shows a warning without ending the process. */
 function reportApart(problem: string): void {
   const { process, reportError } = globalThis as {
     process?: { emitWarning?: (warning: string, type: string) => void }

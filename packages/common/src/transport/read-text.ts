@@ -1,6 +1,6 @@
 /**
- * The response body, `undefined` when it has more than `maxBytes`: then no more of it is read.
- * Where `isLengthTrue`, a short response that tells its length is read in one go, which is faster.
+ * Reads the response body; `undefined` if it is larger than `maxBytes`, of which it then reads no more. If
+ * `isLengthTrue`, a short response with a known length is read in one step, which is faster.
  */
 export async function readText(
   response: Response,

@@ -1,26 +1,36 @@
 import { secretFields } from '../generated/secret-fields.ts'
-import type { Outgoing } from '../call/call.ts'
 import { type Decoded, readings } from './decode.ts'
 
-/** Takes the secrets out of a text, and gives at most so many characters of the rest. */
+/** The parts of a request that can hold secrets. */
+export interface Redacted {
+  /** Headers by their names in lower case. */
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  /** The request body. */
+  readonly body?: string | undefined
+}
+
+/** Removes the secrets from a text and returns at most this many characters of the rest. */
 export type Redact = (text: string, most: number) => string
 
 const hidden = '[redacted]'
 
-// What is searched of a long text, and the part of its end that is not shown: a secret may be cut off there.
+// Longest part of a text that is searched, and the part of its end that is not shown because a secret may be
+// cut off there.
 const longest = 16_384
 const margin = 4_096
 
 /**
- * A function that takes secrets out of a text: the API key and the passwords of a request, however they are
- * escaped, and whatever is in the secret properties of a response.
+ * Creates a function that removes secrets from a text, as the client does in its errors: the API key and the passwords
+ * of a request in any escaping, and the values of secret properties in a response. Makes no request. Of a text of more
+ * than 16,384 characters, at most the first 12,288 are returned.
  */
-export function createRedactor({ headers, body = '' }: Partial<Outgoing>): Redact {
+export function createRedactor({ headers, body = '' }: Redacted): Redact {
   const secrets = new Set<string>()
   const key = headers?.['authorization']?.replace(/^Bearer /, '')
   if (key) secrets.add(key)
   collect(parse(body), secrets)
-  // A response can have a secret that no request had, such as a new private key. Its end may be cut off.
+  // A response can contain a secret that the request did not, such as a new private key. Its end may be cut
+  // off.
   const ofResponse = new RegExp(`(?<="(?:${secretFields.join('|')})"\\s*:\\s*")(?:[^"\\\\]|\\\\[^])+`, 'g')
   const spellings = [...secrets].flatMap((secret) => [secret, secret.toWellFormed()]).map(withSpaces)
   return (text, most) => {
@@ -38,7 +48,7 @@ export function createRedactor({ headers, body = '' }: Partial<Outgoing>): Redac
     const spaced = withSpaces(text)
     for (const secret of spellings) {
       for (let start = -1; (start = spaced.indexOf(secret, start + 1)) >= 0;) add(start, secret)
-      // A long one may go on beyond what is searched.
+      // A long secret may continue after the part that is searched.
       for (let start = Math.max(0, cut - secret.length); start < cut; start += 1) {
         if (secret.startsWith(spaced.slice(start, cut))) found.push([at[start]!, shownTo])
       }
@@ -47,15 +57,15 @@ export function createRedactor({ headers, body = '' }: Partial<Outgoing>): Redac
   }
 }
 
-/** A text or a number that somebody else gave, as it may be shown; `undefined` for anything else. */
+/** Returns a string or number from outside in a form that may be shown; `undefined` for anything else. */
 export function showText(value: unknown, redact: Redact, most: number): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? redact(String(value), most) : undefined
 }
 
-/** From where to where, the end not included. */
+/** Start and end of a part of the text; the end is exclusive. */
 type Range = readonly [start: number, end: number]
 
-/** The properties of a body: the JSON of this SDK, or a form that another client sends through its transport. */
+/** Parses a body: JSON, or a form that another client sends through `client.fetch`. */
 function parse(body: string): unknown {
   try {
     return JSON.parse(body)
@@ -71,7 +81,7 @@ function collect(value: unknown, secrets: Set<string>): void {
   }
 }
 
-/** A plus sign may stand for a space, so it counts as one. */
+/** A plus sign in a form is a space, so both count as the same. */
 const withSpaces = (text: string): string => text.replaceAll('+', ' ')
 
 function hide(text: string, shownTo: number, ranges: Range[]): string {

@@ -1,17 +1,20 @@
-/** Keeps retries a small part of all calls, so that a service in trouble is not asked many times as much. */
+/**
+ * Limits retries to a small share of all calls, so that an API in trouble does not get several times as many
+ * requests.
+ */
 export interface RetryBudget {
-  /** Puts a little aside for each call. */
+  /** Adds the share of one call. */
   earn(): void
-  /** Takes what one retry costs; false when there is not enough. */
+  /** Spends one retry; returns false if the budget is used up. */
   spend(): boolean
 }
 
 const perRetry = 10
 const most = 100
 
-/** A budget of 10 retries, of which every tenth call earns one back. */
+/** Creates a budget of 10 retries. Ten calls add one. */
 export function createRetryBudget(): RetryBudget {
-  // In tenths of a retry: whole numbers add up exactly.
+  // Tenths of a retry, because whole numbers add up exactly.
   let left = most
   return {
     earn: () => void (left = Math.min(most, left + 1)),

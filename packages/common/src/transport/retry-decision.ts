@@ -7,13 +7,16 @@ import type { Call } from '../call/call.ts'
 import type { RetryBudget } from './retry-budget.ts'
 import type { Platform } from '../platform/platform.ts'
 
-/** How often and how patiently a call is retried. */
+/** Number and pauses of the attempts of a call. */
 export interface RetryPolicy {
-  /** The most attempts a call makes, the first one included. @default 3 */
+  /** Largest number of attempts, including the first. @default 3 */
   readonly attempts: number
-  /** The pause before the second attempt is random between 0 and this; it doubles with each. @default 500 */
+  /**
+   * Largest pause before the second attempt, in milliseconds. The pause is random, and its limit doubles with
+   * each attempt. @default 500
+   */
   readonly baseMs: number
-  /** The longest pause that the client chooses itself. @default 8000 */
+  /** Largest pause that the client chooses, in milliseconds. @default 8000 */
   readonly capMs: number
 }
 
@@ -51,7 +54,7 @@ export function decide(
 
 function reasonToRepeat(error: HostwrightError, { operation, resend }: Call): Attempt['reason'] {
   if (!isTransient(error)) return 'rejected'
-  // Nothing is known of a path that the description does not have: it is sent once, whatever comes.
+  // A path that the description does not have may do anything, so it is never retried.
   if (!operation.includes(' /')) return 'unsafe'
   const isAsked = errorStatus(error) === 429
   if (isAsked && isApiError(error, 'RATE_LIMIT_EXCEEDED')) return 'asked'
@@ -62,12 +65,12 @@ function reasonToRepeat(error: HostwrightError, { operation, resend }: Call): At
   return isAsked ? 'asked' : 'transient'
 }
 
-/** Whether the client itself held the request back until its deadline. */
+/** Whether the client itself held back the request until its deadline. */
 export function isUnsent(error: unknown): boolean {
   return errorName(error) === 'TimeoutError' && !(error as TimeoutError).sent
 }
 
-/** Whether a failure says nothing of the call itself, so that the same call may succeed later. */
+/** Whether a failure is temporary, so that the same call may succeed later. */
 export function isTransient(error: unknown): boolean {
   const status = errorStatus(error)
   const hasNoResponse = ['ConnectionError', 'TimeoutError'].includes(errorName(error) ?? '')

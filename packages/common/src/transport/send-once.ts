@@ -10,8 +10,8 @@ import { throwIfTooLate } from './throw-if-too-late.ts'
 import { toError } from './to-error.ts'
 
 /**
- * Sends one attempt, reads the whole response and lets only a success in the API's language through.
- * Everything else becomes one of the SDK's errors, with the secrets of the request taken out.
+ * Sends one attempt, reads the whole response and returns it if it is a success of the API. Anything else
+ * becomes an error of this SDK, without the secrets of the request.
  */
 export function sendOnce(config: TransportConfig): Send {
   const { fetch, isLengthTrue, maxResponseBytes, platform } = config
@@ -21,7 +21,7 @@ export function sendOnce(config: TransportConfig): Send {
     let response: Response
     let text: string | undefined
     if (wire) await wire.beforeLeaving(await toKeyId(headers['authorization']!.slice('Bearer '.length)))
-    // A slow key or claim may come when the attempt has been given up, or its time is over.
+    // A key function or a claim can take until the attempt has timed out.
     signal?.throwIfAborted()
     throwIfTooLate(call, platform)
     call.onSend?.()
@@ -42,7 +42,10 @@ export function sendOnce(config: TransportConfig): Send {
   }
 }
 
-/** The response with the value of its body, or nothing when it is no success as the API gives it: an object, if anything. */
+/**
+ * Returns the response with its parsed body; `undefined` if the body is not an object, as successes of the
+ * API are.
+ */
 export function parseSuccess(response: Response, text: string): Answer<unknown> | undefined {
   const { ok, status } = response
   const hasNoBody = status === 202 || status === 204

@@ -3,13 +3,13 @@ import { ApiError } from '../errors/api-error.ts'
 import type { HostwrightError } from '../errors/hostwright-error.ts'
 import { UnexpectedResponseError } from '../errors/unexpected-response-error.ts'
 import type { Call } from '../call/call.ts'
-import { parseErrorBody } from './parse-error-body.ts'
 import { parseRateLimit, parseRetryAfter } from './rate-limit.ts'
-import { createRedactor } from './redact.ts'
+import { createRedactor, type Redact, showText } from './redact.ts'
+import type { ErrorCode } from '@hostwright/types'
 
 /**
- * The error that stands for a response that is no success: an {@link ApiError} where the API spoke, else an
- * {@link UnexpectedResponseError}. The body is `undefined` when it was too large to be read.
+ * Returns the error for a response that is no success: an {@link ApiError} if the body is the API's, else an
+ * {@link UnexpectedResponseError}. The body is `undefined` if it was too large.
  */
 export function toError(
   { operation, request }: Call,
@@ -34,4 +34,38 @@ export function toError(
     problem,
     snippet: redact(body ?? '', 120),
   })
+}
+
+/** Parts of the API's error body, shortened and without secrets. */
+interface ErrorBody {
+  readonly code: ErrorCode
+  readonly message: string
+  readonly details: readonly string[]
+}
+
+/** Parses an error body whose parts may have any type; `undefined` if it has no code. */
+function parseErrorBody(text: string, redact: Redact): ErrorBody | undefined {
+  try {
+    const { error } = JSON.parse(text) as { error: Record<string, unknown> }
+    const code = showText(error['code'], redact, 100)
+    const message = showText(error['message'], redact, 1_000) ?? 'The API gave no message'
+    // A code that this version does not know is passed on.
+    return code
+      ? { code: code as ErrorCode, message, details: toDetails(error['errors'], redact) }
+      : undefined
+  } catch {
+    return undefined // not JSON, or no object where one is needed
+  }
+}
+
+/** Returns the violations as texts. If they are grouped by property, each begins with the property's name. */
+function toDetails(errors: unknown, redact: Redact): string[] {
+  const list = (typeof errors === 'string' ? [errors] : Object(errors)) as object
+  return Object.entries(list)
+    .slice(0, 50)
+    .map(([field, value]: [string, unknown]) => {
+      const { message = value } = (value ?? {}) as { message?: unknown }
+      const detail = typeof message === 'string' ? message : JSON.stringify(message)
+      return redact(Array.isArray(list) ? detail : `${field}: ${detail}`, 300)
+    })
 }

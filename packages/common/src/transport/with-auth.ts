@@ -4,18 +4,18 @@ import { toHash } from '../platform/to-hash.ts'
 import { errorStatus } from '../errors/hostwright-error.ts'
 import type { Layer } from '../call/call.ts'
 
-// So many rejections are remembered.
+// Number of rejected keys that are remembered.
 const most = 100
 
 /**
- * Puts the API key on attempts. A key that is given as a function is asked for at every attempt, so it may change. A key that the
- * API has responded with 401 is not used again: repeated failures would get the address blocked.
+ * Adds the API key to each attempt. A key function is called for each attempt, so the key can rotate. A key
+ * that the API has rejected with 401 is not used again: repeated failures get the address blocked.
  */
 export function withAuth(apiKey: TransportConfig['apiKey']): Layer {
   let rejected: Promise<string>[] = []
   return (next) => async (call) => {
     const key = await apiKey()
-    // Before the first rejection, no call waits for a hash.
+    // No hash is calculated before the first rejection.
     if (rejected.length > 0 && (await Promise.all(rejected)).includes(await identify(key))) {
       throw notSent(call.operation)
     }
@@ -31,7 +31,10 @@ export function withAuth(apiKey: TransportConfig['apiKey']): Layer {
   }
 }
 
-/** The key's hash, so that no key stays in memory. A page without https has none, and goes on with the key itself. */
+/**
+ * Returns the key's hash, so that no rejected key stays in memory. A page without https has no
+ * `crypto.subtle`; there the key itself is kept.
+ */
 async function identify(key: string): Promise<string> {
   return globalThis.crypto?.subtle ? toHash(key) : key
 }

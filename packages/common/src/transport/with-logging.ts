@@ -4,7 +4,7 @@ import type { Layer } from '../call/call.ts'
 import type { Observe } from './observe.ts'
 import { withReports } from './with-reports.ts'
 
-/** Reports each attempt: what was called, how it ended, how long it took. Never identifiers, headers or bodies. */
+/** Logs each attempt: operation, result and duration. Never identifiers, headers or bodies. */
 export function withLogging(platform: Platform, logger: Logger, observe: Observe): Layer {
   return withReports(({ operation, request }) => {
     const start = platform.monotonic()

@@ -50,7 +50,7 @@ test('a limit in a response header replaces the documented one', async () => {
   expect(platform.now()).toBe(start)
 })
 
-test('pacing: false sends at once', async () => {
+test('pacing: false sends immediately', async () => {
   const script = createScriptedFetch(...Array.from({ length: 100 }, () => json({})))
   const platform = createFakePlatform()
   const client = createClient({

@@ -2,16 +2,16 @@ import type { ErrorCode } from '@hostwright/types'
 import { errorName } from '../errors/hostwright-error.ts'
 import type { Call, Layer } from '../call/call.ts'
 
-/** How an attempt ended: with a status where a response came, and with an error where it failed. */
+/** The result of an attempt: the status of its response, or an error. */
 export interface AttemptEnd {
   readonly status?: number | undefined
-  /** The API's error code, when it rejected. */
+  /** The error code of the API, if it rejected the request. */
   readonly code?: ErrorCode | undefined
-  /** The class name of the error; `aborted` for one that is not the SDK's. */
+  /** The class name of the error; `aborted` for an error that is not of this SDK. */
   readonly error?: string
 }
 
-/** Tells of each attempt: when it begins, and how it ended through the function that `begin` gives. */
+/** Calls `begin` at the start of each attempt, and the function that it returns at its end. */
 export function withReports(begin: (call: Call) => (end: AttemptEnd) => void): Layer {
   return (next) => async (call) => {
     const tellEnd = begin(call)

@@ -72,7 +72,7 @@ test('after a 429, which was not executed, a write is retried whole, and not bef
   expect(sleeps).toEqual([2_250])
 })
 
-test('a Retry-After beyond the deadline fails at once and tells when', async () => {
+test('a Retry-After beyond the deadline fails immediately and tells when', async () => {
   const { client, sleeps } = setUp([limited(90)], { deadlineMs: 60_000 })
   await expect(client.me()).rejects.toMatchObject({ code: 'RATE_LIMIT_EXCEEDED', retryAfterMs: 90_000 })
   expect(sleeps).toEqual([])

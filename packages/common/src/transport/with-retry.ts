@@ -9,8 +9,8 @@ import { decide, isUnsent, type RetryPolicy } from './retry-decision.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /**
- * Sends a call again when that can do no harm, and keeps the ledger of its attempts. A wait that
- * would pass the deadline is not begun: the failure comes out at once.
+ * Retries a call if that is safe, and keeps the list of its attempts. If the pause would end after the
+ * deadline, the call fails immediately.
  */
 export function withRetry(
   platform: Platform,
@@ -41,7 +41,7 @@ export function withRetry(
         const { name, status, code } = error as HostwrightError & Partial<Attempt>
         attempts.push(tell(call, start, withoutUndefined({ status, code, error: name, pauseMs, reason })))
         if (pauseMs === undefined) {
-          // One that was not sent does not undo what an earlier one may have done.
+          // A retry that was never sent does not change what an earlier attempt may have done.
           const last = (isUnsent(error) && ambiguous) || error
           identify(last, call)
           throw Object.defineProperty(last, 'attempts', {

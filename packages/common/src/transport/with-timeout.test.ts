@@ -14,7 +14,7 @@ function setUp(fetch: Fetch, options: ClientOptions = {}) {
 const silent: Fetch = ({ signal }) =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
-/** Returns at once with headers, and never with the rest of the body. */
+/** Returns immediately with headers, and never with the rest of the body. */
 const stalling: Fetch = async () => {
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"exp')),

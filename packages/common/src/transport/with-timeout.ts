@@ -5,9 +5,9 @@ import type { Layer } from '../call/call.ts'
 import { throwIfTooLate } from './throw-if-too-late.ts'
 
 /**
- * Ends an attempt that takes too long, or whose caller aborts it: at that moment, even if the layers below
- * ignore their signal. They read the whole body, so a stalled one counts too. An attempt whose deadline has
- * passed, or is too near to hear the response, is not begun.
+ * Ends an attempt when its timeout passes or its caller aborts it, immediately, even if the layers below
+ * ignore their signal. The timeout includes reading the body. An attempt is not begun if the deadline has
+ * passed, or is too near for a response to arrive.
  */
 export function withTimeout(platform: Platform): Layer {
   return (next) => async (call) => {

@@ -12,7 +12,7 @@ export type Trace = (name: string, attributes: TraceAttributes) => (attributes: 
 /** Attributes of a span. */
 export type TraceAttributes = Readonly<Record<string, string | number>>
 
-/** Lets a tracer see each attempt. */
+/** Creates a span for each attempt. */
 export function withTracing(trace: Trace, observe: Observe): Layer {
   return withReports(({ operation, request, resends }) => {
     let end: unknown

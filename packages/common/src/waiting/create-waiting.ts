@@ -1,16 +1,19 @@
 import type { Pacer } from '../pacing/pacer.ts'
 import type { Observe } from '../transport/observe.ts'
 import type { Platform } from '../platform/platform.ts'
-import { parseWaitOptions } from './parse-wait-options.ts'
 import type { Wait, WaitOptions } from './wait.ts'
 import { waitUntil } from './wait-until.ts'
+import { parseMilliseconds } from '../call/parse-milliseconds.ts'
+import { parseSignal } from '../call/parse-signal.ts'
+import { ConfigError } from '../errors/config-error.ts'
 
-// All waits of a client together use at most this part of the requests of a minute.
+// Largest share of the requests per minute that all waits of a client use together.
 const share = 0.5
 
 /**
- * Waits for states, all of them within one part of the account's requests: the more there are, the slower each
- * reads. A read takes no longer than `callDeadlineMs`, as any call of the client.
+ * Creates a function that waits for states. All waits of a client share a part of the account's rate limit:
+ * the more there are, the less often each polls. A poll takes at most `callDeadlineMs`, like any call of the
+ * client.
  */
 export function createWaiting(
   platform: Pick<Platform, 'now' | 'monotonic' | 'sleep'>,
@@ -33,5 +36,25 @@ export function createWaiting(
     } finally {
       waits -= 1
     }
+  }
+}
+
+/** Times of a wait, in milliseconds. */
+interface WaitTimes {
+  readonly intervalMs: number
+  readonly deadlineMs: number
+}
+
+/** Checks the options of a wait before the first poll. */
+function parseWaitOptions<State>(wait: Wait<State>, options: WaitOptions<State>): WaitTimes {
+  const { signal, timeoutMs, onProgress } = options
+  parseSignal(signal)
+  if (onProgress !== undefined && typeof onProgress !== 'function') {
+    throw new ConfigError('onProgress', 'is not a function: pass one')
+  }
+  if (timeoutMs !== undefined) parseMilliseconds('timeoutMs', timeoutMs)
+  return {
+    intervalMs: parseMilliseconds('intervalMs', options.intervalMs ?? wait.intervalMs),
+    deadlineMs: parseMilliseconds('deadlineMs', options.deadlineMs ?? wait.deadlineMs),
   }
 }

@@ -138,7 +138,7 @@ test('a read that gets 429 waits as long as the API asks', async () => {
 })
 
 test.each([55_000, 90_000])(
-  'a 429 that asks for all the time that is left ends the wait at once, and is its cause',
+  'a 429 that asks for all the time that is left ends the wait immediately, and is its cause',
   async (ms) => {
     const asked = rejection(429, ms)
     const { run, platform } = setUp('busy', asked, 'done')
@@ -230,7 +230,7 @@ test.each<[string, () => unknown]>([
   const report = vi.spyOn(process, 'emitWarning').mockReturnValue()
   await expect(setUp('busy', 'busy', 'done').run({ onProgress })).resolves.toBe('done')
   expect(report.mock.calls).toEqual([
-    ['onProgress failed, which changes nothing and is told only once: Error', 'HostwrightWarning'],
+    ['onProgress failed; the call is not affected, and this is reported once: Error', 'HostwrightWarning'],
   ])
   report.mockRestore()
 })
@@ -239,8 +239,8 @@ test.each<[string, object, string]>([
   ['an interval', { intervalMs: Number.NaN }, 'intervalMs is NaN: give milliseconds'],
   ['a deadline', { deadlineMs: -1 }, 'deadlineMs is -1: give milliseconds'],
   ['a time for an attempt', { timeoutMs: 0 }, 'timeoutMs is 0: give milliseconds'],
-  ['a signal', { signal: new AbortController() }, 'signal is no AbortSignal: give one'],
-  ['an observer', { onProgress: 'log' }, 'onProgress is no function: give one'],
+  ['a signal', { signal: new AbortController() }, 'signal is not an AbortSignal: pass one'],
+  ['an observer', { onProgress: 'log' }, 'onProgress is not a function: pass one'],
 ])('%s that is none is rejected before the first read', async (_, options, message) => {
   const { run, reads } = setUp('done')
   await expect(run(options)).rejects.toThrow(message)

@@ -5,14 +5,14 @@ import type { Platform } from '../platform/platform.ts'
 import { endInTime } from '../platform/end-in-time.ts'
 import type { Wait, WaitOptions } from './wait.ts'
 
-/** A wait with all its times settled. */
+/** The settled times of a wait. */
 export interface WaitPlan {
-  /** The time until the next read, in milliseconds; asked before each. */
+  /** Returns the time until the next poll, in milliseconds; called before each. */
   readonly nextIntervalMs: () => number
   readonly deadlineMs: number
-  /** The time that a call of the client may take with all its attempts. */
+  /** Deadline of one call of the client with all its attempts, in milliseconds. */
   readonly callDeadlineMs: number
-  /** Tells the observers of the wait. */
+  /** Calls the observers of the wait. */
   readonly observe: Observe
 }
 

@@ -2,7 +2,7 @@ import { createClient } from '@hostwright/common'
 import { createHosting, type Hosting } from '../hosting.ts'
 import type { Site } from '../server.ts'
 
-/** A site whose requests are kept, and all responded alike: with an empty object, unless it is told. */
+/** A site that records its requests and gives each the same response, by default an empty object. */
 export function recordSite(response: unknown = {}): {
   hosting: Hosting
   site: Site

@@ -6,6 +6,7 @@ import type {
   HostingServer,
   PacketFilter,
   PowerState,
+  Reinstall,
   Protection,
   VpsPlanList,
   VpsServer,
@@ -15,9 +16,9 @@ import { createVps } from '@hostwright/vps'
 import { once, oncePerKey } from './once.ts'
 import { createSiteReader, type SiteReader } from './site-reader.ts'
 
-/** What there is in an account. Each thing is read when it is first needed, and once. */
+/** Reads the resources of an account. Each is read at its first use, and once. */
 export interface AccountReader {
-  /** Whose account it is: the address of the API. */
+  /** Account: the address of the API. */
   readonly account: string
   key(): Promise<ApiKeyInfo>
   hostingServers(): Promise<readonly HostingServer[]>
@@ -28,11 +29,16 @@ export interface AccountReader {
   vps(uuid: string): Promise<VpsServer>
   packetFilter(uuid: string): Promise<PacketFilter>
   protection(uuid: string): Promise<Protection>
-  /** The power state of a VPS, once no operation is in progress: for at most 3 minutes, then the state as it is. */
+  /** The last installation of an operating system. */
+  installation(uuid: string): Promise<Reinstall>
+  /**
+   * Reads the power state of a VPS once no operation is in progress. Waits at most 3 minutes, then returns
+   * the current state.
+   */
   settledPower(uuid: string): Promise<PowerState>
 }
 
-// An account with many domains takes minutes to read within its limits.
+// Reading an account with many domains within its rate limits takes minutes.
 const patientMs = 3_600_000
 const powerStepMs = 5_000
 const mostPowerMs = 180_000
@@ -64,6 +70,7 @@ export function createAccountReader(client: Client, given: CallOptions = {}): Ac
     vps: oncePerKey((uuid) => vps.server(uuid).get(options)),
     packetFilter: oncePerKey((uuid) => vps.server(uuid).packetFilter.get(options)),
     settledPower: oncePerKey(settledPower),
+    installation: oncePerKey((uuid) => vps.server(uuid).os.status(options)),
     protection: oncePerKey((uuid) => vps.server(uuid).protection.get(options)),
   }
 }

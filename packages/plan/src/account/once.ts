@@ -1,10 +1,10 @@
-/** The same promise for every call: what is read once is not read again. */
+/** Returns the same promise for every call, so that a read is made once. */
 export function once<T>(read: () => Promise<T>): () => Promise<T> {
   let promise: Promise<T> | undefined
   return () => (promise ??= read())
 }
 
-/** The same for each key. */
+/** Returns the same promise for every call with the same key. */
 export function oncePerKey<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const promises = new Map<string, Promise<T>>()
   return (key) => {

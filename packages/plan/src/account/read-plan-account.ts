@@ -1,7 +1,7 @@
 import { type Client, isApiError } from '@hostwright/common'
 import type { AccountReader } from './account-reader.ts'
 
-/** What tells an account from others. */
+/** Properties that distinguish an account from others. */
 export interface PlanAccount {
   /** Address of the API. */
   readonly api: string
@@ -11,11 +11,13 @@ export interface PlanAccount {
   readonly vps: readonly string[]
   /** Whether the key sees the whole account, or a selection. */
   readonly sees: 'all' | 'selected'
-  /** Part of a hash of the key, from which it cannot be found out. */
+  /** Part of a hash of the API key, which does not reveal it. */
   readonly key: string
 }
 
-/** Reads what tells the account of a client from others: its servers, and how much of them the key sees. */
+/**
+ * Reads the properties that identify a client's account: its servers, and whether the key sees all of them.
+ */
 export async function readPlanAccount(client: Client, read: AccountReader): Promise<PlanAccount> {
   const [rights, hosting, vps, key] = await Promise.all([
     read.key(),
@@ -23,7 +25,7 @@ export async function readPlanAccount(client: Client, read: AccountReader): Prom
     unlessForbidden(read.vpsServers),
     client.keyId(),
   ])
-  // A key that may not use a product has nothing of it here.
+  // For a key without access to a product, the account has nothing of it.
   const { services = {} } = rights as { readonly services?: object }
   const modes = Object.values(services) as readonly ({ readonly target_mode?: string } | undefined)[]
   const isSelected = modes.some((mode) => mode?.target_mode === 'selected')

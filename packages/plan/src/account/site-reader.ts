@@ -27,7 +27,7 @@ import type {
 import { once, oncePerKey } from './once.ts'
 import { emptyZone, toZones, type ZoneIndex } from './zone-index.ts'
 
-/** What there is on one hosting server. Each list is read when it is first needed, and once. */
+/** Reads the resources of one hosting server. Each list is read at its first use, and once. */
 export interface SiteReader {
   info(): Promise<ServerInfo>
   ssh(): Promise<SshSettings>
@@ -48,7 +48,7 @@ export interface SiteReader {
   cron(): Promise<readonly CronJob[]>
   forwarding(address: string): Promise<MailForwarding>
   autoReplies(domain: string): Promise<readonly AutoReply[]>
-  /** `undefined` for a name that has none. */
+  /** `undefined` if the name has none. */
   spamFilter(domain: string): Promise<SpamFilter | undefined>
   smtpRestriction(domain: string): Promise<boolean | undefined>
   dkim(domain: string): Promise<readonly DkimSettingSummary[]>
@@ -101,7 +101,7 @@ export function createSiteReader(hosting: Hosting, servername: string, options: 
   }
 }
 
-/** A hosting server that is not there yet. Nothing is read of it. */
+/** A hosting server that does not exist yet: every list is empty, and nothing is read. */
 export function createEmptySiteReader(): SiteReader {
   return {
     info: missing,
@@ -131,7 +131,7 @@ export function createEmptySiteReader(): SiteReader {
   }
 }
 
-/** A name that the server does not have, or that has no such setting. */
+/** The server does not have the name, or the name has no such setting. */
 export async function unlessMissing<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read()

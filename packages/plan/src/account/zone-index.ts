@@ -1,7 +1,7 @@
 import type { DnsRecord } from '@hostwright/types'
 import { toRecord, type ZoneRecord } from '../names/zone-record.ts'
 
-/** A record that there is. */
+/** An existing record. */
 export interface FoundRecord extends ZoneRecord {
   readonly raw: Pick<DnsRecord, 'id' | 'content' | 'ttl' | 'priority'>
 }
@@ -9,7 +9,7 @@ export interface FoundRecord extends ZoneRecord {
 /** The records of one domain. */
 export interface ZoneIndex {
   readonly records: readonly FoundRecord[]
-  /** Those that mean the same have the same key; the oldest is first. */
+  /** Records with the same meaning have the same key; the oldest is first. */
   readonly byKey: ReadonlyMap<string, readonly FoundRecord[]>
   readonly byName: ReadonlyMap<string, readonly FoundRecord[]>
 }

@@ -1,7 +1,10 @@
 import { HostwrightError } from '@hostwright/common'
 import type { Applied } from './apply-options.ts'
 
-/** A change failed, and nothing was begun after it. Apply the same plan again: what is done is not repeated. */
+/**
+ * A change failed, and no further change was begun. Apply the same plan again: changes that were made are not
+ * repeated.
+ */
 export class ApplyError extends HostwrightError {
   /** The change that failed. */
   declare readonly address: string

@@ -64,7 +64,7 @@ test('the same account and the same file give the same plan, byte for byte', asy
 test.each([
   ['was changed', (plan: object) => ({ ...plan, summary: 'nothing' }), 'was changed since it was made'],
   ['is of another version', (plan: object) => ({ ...plan, version: 2 }), 'is of version 2'],
-  ['is no plan', () => ({}), 'is no plan'],
+  ['is no plan', () => ({}), 'is not a plan'],
   ['is for another account', (plan: object) => plan, 'is for http'],
 ])('a plan that %s is rejected before anything is sent', async (what, change, message) => {
   const { client, connect, requests } = await setUp()

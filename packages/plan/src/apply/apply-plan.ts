@@ -20,15 +20,18 @@ import { StalePlanError } from './stale-plan-error.ts'
 import { readSteps } from './steps.ts'
 
 /**
- * Applies a plan: sends its changes and nothing else, each only while its place is as the plan has it. Before the first
- * request all places are read; before each request its place is read again. The same plan can be applied again after a
- * failure: what it has made is never made again.
+ * Applies a plan: sends its changes and nothing else, each only while its place is as the plan has it. Before
+ * the first request all places are read; before each request its place is read again. The same plan can be
+ * applied again after a failure: what it has made is never made again.
  *
- * @throws {ConfigError} for a plan that was changed, of another version or account, an allowance that means nothing, and a
- * secret that is missing; nothing was sent. `plan` also while another plan is applied with the same key and journal
- * @throws {StalePlanError} where the account has changed since; with `onSurprise: 'skip'` such changes are left instead
- * @throws {NotAllowedError} for changes that lack an allowance, and where none can be made; nothing was sent
- * @throws {ApplyError} for the first change that failed; its `cause` says why
+ * @throws {ConfigError} for a plan that was edited, or of another version or account, an allowance that
+ *   matches nothing, and a missing secret. Nothing was sent. also `plan` while another plan is being applied
+ *   with the same journal
+ * @throws {StalePlanError} if the account has changed since the plan; with `onSurprise: 'skip'` such changes
+ *   are left out instead
+ * @throws {NotAllowedError} for changes without their allowance, or if no change can be made. Nothing was
+ *   sent
+ * @throws {ApplyError} for the first change that failed; `cause` is its error
  * @example await applyPlan(plan, { client, allow: ['delete'], spend: 25_000 })
  */
 export async function applyPlan(given: Plan, options: ApplyOptions): Promise<Applied> {
@@ -78,7 +81,7 @@ async function applyChanges(plan: Plan, lease: Lease, options: ApplyOptions): Pr
   return report.applied
 }
 
-/** The effects are worked out from the change: what a stored plan says of them is for reading. */
+/** The effects are calculated from the change: those in a stored plan are for display only. */
 function withOwnEffects(change: Change): Change {
   return { ...change, ...toEffects(change) }
 }
@@ -91,7 +94,7 @@ function checkDigest({ digest }: Plan, expected: string | undefined): void {
   )
 }
 
-/** Separates the changes that cannot be made, with those that require them. */
+/** Separates the changes that cannot be made, and those that require them. */
 async function holdBack(
   pending: readonly Change[],
   skipped: ReadonlySet<string>,
@@ -112,7 +115,7 @@ async function holdBack(
   return { makeable, held }
 }
 
-/** The changes, each with what the key that would send it may not do. */
+/** Adds to each change what the key that would send it may not do. */
 async function nameRights(changes: readonly Change[], options: ApplyOptions): Promise<Change[]> {
   if (changes.length === 0) return []
   const { client, approver } = options
@@ -125,14 +128,14 @@ async function nameRights(changes: readonly Change[], options: ApplyOptions): Pr
   })
 }
 
-/** The obstacles of a change. That of a former order is the first, and `again` takes it away. */
+/** The obstacles of a change. The first is that of a former order, which `again` removes. */
 function withoutAgain({ address, again, obstacles }: Change, options: ApplyOptions): readonly string[] {
-  // What the key that planned may not do says nothing of the key that sends.
+  // The rights of the key that planned do not matter: another key may send the change.
   const lasting = obstacles.filter((obstacle) => !obstacle.startsWith('The API key '))
   return again !== undefined && options.again?.[address] === again ? lasting.slice(1) : lasting
 }
 
-/** An order may cost more than was planned, as far as the others leave room. */
+/** An order may cost more than planned, within what the other orders leave of `spend`. */
 function createBudget(changes: readonly Change[], spend = 0): (order: Change) => number {
   const orders = changes.filter(({ action }) => action === 'order')
   let rest = spend - orders.reduce((sum, order) => sum + costOf(order), 0)
@@ -146,7 +149,7 @@ function createBudget(changes: readonly Change[], spend = 0): (order: Change) =>
 interface Progress {
   readonly held: readonly Change[]
   readonly isBegun: boolean
-  /** Whether a journal tells what this plan has made. */
+  /** Whether a journal records what this plan has made. */
   readonly isKnown: boolean
 }
 

@@ -6,9 +6,10 @@ import type { Plan } from '../plan/plan.ts'
 import type { ApplyOptions } from './apply-options.ts'
 
 /**
- * Rejects every account but that of the plan. Keys may differ: what tells is the servers that they see.
+ * Rejects any account other than the plan's. The key may differ: accounts are compared by the servers that
+ * the keys see.
  *
- * @throws {ConfigError} for another account; nothing was sent
+ * @throws {ConfigError} for another account. Nothing was sent
  */
 export async function checkAccount(plan: Plan, options: ApplyOptions): Promise<void> {
   const { client, approver = client } = options

@@ -5,10 +5,7 @@ import type { Plan } from '../plan/plan.ts'
 const names = ['interrupt', 'expose', 'delete']
 const form = /^(interrupt|expose|delete|many):(.+)$/s
 
-/**
- * Rejects an allowance that means nothing: a misspelled one would be missing, and one whose pattern meets nothing was
- * written for another plan.
- */
+/** Rejects an allowance that matches nothing: it is misspelled, or was written for another plan. */
 export function checkAllow({ changes, needs }: Plan, allow: readonly string[] = []): void {
   const sections = needs.flatMap((need) => (need.startsWith('many:') ? [need.slice('many:'.length)] : []))
   for (const allowance of allow) {
@@ -23,7 +20,10 @@ export function checkAllow({ changes, needs }: Plan, allow: readonly string[] = 
     const addresses = name === 'many' ? sections : changes.map(({ address }) => address)
     const isAll = /^\*+$/.test(pattern)
     if (!isAll && !addresses.some((address) => matches(pattern, address))) {
-      throw new ConfigError('allow', `has ${allowance}, which meets nothing of the plan: ${listNeeds(needs)}`)
+      throw new ConfigError(
+        'allow',
+        `has ${allowance}, which matches nothing in the plan: ${listNeeds(needs)}`,
+      )
     }
   }
 }

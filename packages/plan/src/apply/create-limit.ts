@@ -1,4 +1,6 @@
-/** Runs at most this many pieces of work at a time, so that a place is read shortly before its change is sent. */
+/**
+ * Limits the changes that run at the same time, so that each place is read shortly before its change is sent.
+ */
 const most = 4
 
 export function createLimit(): <T>(work: () => Promise<T>) => Promise<T> {

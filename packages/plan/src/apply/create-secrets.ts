@@ -5,13 +5,13 @@ import { findSecretProblem, listReferences, readEnvironment } from '../changes/s
 import type { ApplyOptions, GeneratedSecret } from './apply-options.ts'
 import { generateSecret } from './generate-secret.ts'
 
-/** The secrets of one apply. Their values are nowhere else. */
+/** The secrets of one apply. Their values are kept nowhere else. */
 export interface Secrets {
-  /** Resolves those of some changes, before anything is sent. */
+  /** Resolves the secrets of some changes before anything is sent. */
   prepare(changes: readonly Change[]): Promise<void>
-  /** Fills in a request body. A generated secret is handed out first. */
+  /** Fills the secrets into a request body. A generated secret is passed to the caller first. */
   fill(change: Change, body: object): Promise<object>
-  /** Tells whether the API has accepted the generated secrets of a change. */
+  /** Reports whether the API has accepted the generated secrets of a change. */
   settle(address: string, state: GeneratedSecret['state']): Promise<void>
 }
 

@@ -5,7 +5,10 @@ import type { Rejection } from './not-allowed-error.ts'
 
 type Given = Pick<ApplyOptions, 'allow' | 'spend'>
 
-/** Lists the allowances that changes lack. `needs` are those of the plan: the guard against deleting too much is among them. */
+/**
+ * Lists the missing allowances of changes. `needs` are those of the plan, including the guard against
+ * deleting too much.
+ */
 export function findRejections(
   changes: readonly Change[],
   needs: readonly string[],
@@ -24,7 +27,7 @@ export function findRejections(
     ...many
       .filter((section) => !matchesAny(section, patternsOf('many', allow)))
       .map((address): Rejection => {
-        const message = `it loses ten or more entries and over a third, or all: allow it with allow: ['many:${address}'] if that is meant`
+        const message = `it loses ten or more entries and over a third, or all: allow it with allow: ['many:${address}'] if that is intended`
         return { address, needs: 'many', message }
       }),
     ...costs.map(({ address }): Rejection => {
@@ -44,7 +47,7 @@ export function isAllowed(
   return given.some((one) => allow.includes(one) || matchesAny(address, patternsOf(one, allow)))
 }
 
-/** What an order costs at most. Without a price, what the file allows. */
+/** Returns the most that an order may cost. Without a price it is the limit in the file. */
 export function costOf({ price, maxPrice = 0 }: Change): number {
   return price ?? maxPrice
 }

@@ -4,7 +4,7 @@ import { findHosting } from '../plan/compare-hosting.ts'
 import { findVps } from '../plan/compare-vps.ts'
 import type { Where } from '../resources/place.ts'
 
-/** Finds the server of a change; undefined for one that the plan orders and that is not listed yet. */
+/** Finds the server of a change; `undefined` if the plan orders it and it is not listed yet. */
 export async function findWhere(account: AccountReader, { address, at }: Change): Promise<Where | undefined> {
   const [product = '', name = ''] = address.split('/', 2)
   const server = `${product}/${name}`

@@ -4,18 +4,18 @@ const letters = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ'
 const digits = '23456789'
 const signs = '-_.'
 
-/** Which characters a generated secret has. */
+/** Options of `generateSecret`. */
 export interface SecretOptions {
-  /** Whether it has `-`, `_` or `.` too. @default true */
+  /** Whether it also contains `-`, `_` or `.`. @default true */
   readonly signs?: boolean
 }
 
 /**
- * Generates a random secret, such as a password for an account: letters, digits and signs, at least one of each, so
- * that it meets every rule of the API, and none that is easily taken for another. Makes no request, and stores nothing.
+ * Generates a random secret, such as a password for an account: letters, digits and signs, at least one of
+ * each, which meets every rule of the API. Characters that are easily confused are left out. Makes no request
+ * and stores nothing.
  *
  * @param length The number of characters, 9 to 70. Throws a `ConfigError` for any other.
- *
  * @example
  * const password = generateSecret(24)
  */
@@ -31,7 +31,7 @@ export function generateSecret(length: number, { signs: hasSigns = true }: Secre
 }
 
 function pick(characters: string): string {
-  // Numbers that would favour the first characters are left out.
+  // Higher numbers are left out: they would make the first characters more likely.
   const most = 256 - (256 % characters.length)
   for (;;) {
     const [byte = 0] = crypto.getRandomValues(new Uint8Array(1))

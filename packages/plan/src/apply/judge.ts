@@ -1,7 +1,7 @@
 import type { Change, Place } from '../changes/change.ts'
 import { compareToPlan } from '../resources/place.ts'
 
-// The service gives these a value of its own, which no plan can know.
+// The service sets these properties itself, so a plan cannot know their values.
 const settings = new Set([
   'dkim',
   'dmarc',
@@ -17,12 +17,13 @@ const settings = new Set([
   'vps_reverse_hostname',
 ])
 
-/** What is to be done about a place as it is. */
+/** What to do with a place. */
 export type Judgement = 'send' | 'made' | 'changed'
 
 /**
- * Compares a place with its change. Inside what the plan creates, an empty place and a setting of the service are taken as
- * well. A place that is half-way counts as the plan's own only if the plan has begun it.
+ * Compares a place with its change. Inside a resource that the plan creates, an empty place and settings of
+ * the service are accepted as well. A place that is partly changed counts as the plan's own only if the plan
+ * has begun its change.
  */
 export function judge(change: Change, now: Place, isBegun: boolean): Judgement {
   const standing = compareToPlan(change, now)

@@ -2,13 +2,13 @@ import { type Client, ConfigError, type OrderRecord } from '@hostwright/common'
 import { toRecordId } from './steps.ts'
 
 /**
- * Keeps another plan from being applied to the account at the same time, where both use one journal. A courtesy: every
- * change compares its place before it is sent, with or without it.
+ * Prevents two plans with one journal from being applied to an account at the same time. Correctness does not
+ * depend on it: every change compares its place before it is sent.
  */
 export interface Lease {
   /** Renews the lease. Rejects if another plan has it: nothing more may then be sent. */
   renew(): Promise<void>
-  /** Gives the lease back, if it is still held. */
+  /** Releases the lease if it is still held. */
   end(): Promise<void>
 }
 
@@ -52,7 +52,7 @@ export async function takeLease(client: Client, digest: string, signal?: AbortSi
     if (isForeign(record) && record.writer !== waitedFor) {
       if (waitedFor !== undefined) throw busy(record)
       waitedFor = record.writer
-      // At most its whole time, also where the clock of the other machine is ahead.
+      // At most the full lease time, because the clock of the other machine may be ahead.
       await client.sleep(Math.min(lastsMs, record.at + lastsMs - client.now()), signal)
     } else if (await write('sending', record)) break
   }

@@ -1,4 +1,4 @@
-import { type CallOptions, type Client, isApiError } from '@hostwright/common'
+import { type CallOptions, type Client, ConfigError, isApiError } from '@hostwright/common'
 import type { Change, Place } from '../changes/change.ts'
 import type { PlannedOperation } from '../changes/planned-operation.ts'
 import { newToken } from '../resources/ownership.ts'
@@ -15,38 +15,39 @@ import { sendOperation } from './send-operation.ts'
 import type { Steps } from './steps.ts'
 import { toPatience, toUnproven } from './wait-for.ts'
 
-/** What the changes of one apply have in common. */
+/** What the changes of one apply share. */
 export interface Applying {
   readonly options: ApplyOptions
   readonly report: Report
   readonly secrets: Secrets
   readonly steps: Steps
   readonly readers: Readers
-  /** The most that an order may cost, so that all orders together stay within `spend`. */
+  /** Returns the most that an order may cost, so that all orders together stay within `spend`. */
   readonly takeYen: (order: Change) => number
   readonly lease: Lease
-  /** Runs work that counts against the number of changes at a time. Waits are outside of it. */
+  /** Runs work that counts as one of the changes at a time. Waiting does not count. */
   readonly limit: <T>(work: () => Promise<T>) => Promise<T>
 }
 
 /** How a change ended. */
 export type Outcome = 'done' | 'unchanged' | ChangedSince
 
-/** The result of one attempt: an end, or how long to wait before the next one. */
+/** The result of one attempt: the end, or the time to wait before the next one. */
 type Attempt = { readonly outcome: Outcome } | { readonly againMs: number }
 
-// A change may wait for the limits of the account longer than a call does otherwise.
+// A change can wait for the rate limits longer than a usual call.
 const patientMs = 3_600_000
-/** How long a lost creation may take to be listed. */
+/** Time that a creation whose response was lost can take to be listed. */
 const lostMs = 60_000
 
-/** Makes one change: reads its place, and sends a request only while the place is as the plan has it. */
+/** Makes one change. Reads its place, and sends a request only if the place is still as planned. */
 export async function makeChange(change: Change, applying: Applying): Promise<Outcome> {
   const { steps, options, report } = applying
   const { client, signal } = options
   if (change.at.kind === 'order') return makeOrder(change, applying)
+  rejectUnknown(change, applying)
   const state = { sent: 0, waitedMs: 0, isFresh: false }
-  // A creation whose response was lost can still be executed, and the API would take it twice.
+  // A creation whose response was lost may still be executed, and the API would accept a second one.
   if (steps.isBegun(change.address) && kindOf(change).isRepeatable) {
     const first = await applying.limit(() => look(change, applying, true))
     if (judge(first.change, first.now, true) === 'send') {
@@ -68,8 +69,17 @@ export async function makeChange(change: Change, applying: Applying): Promise<Ou
   }
 }
 
+/** A second reboot, reinstall or reset would end or erase what has begun since the first. */
+function rejectUnknown(change: Change, { steps }: Applying): void {
+  if (kindOf(change).isOnce !== true || !steps.isBegun(change.address)) return
+  throw new ConfigError(
+    'plan',
+    `was begun, and nobody knows whether ${change.address} was executed: look at the server, and plan again`,
+  )
+}
+
 interface State {
-  /** How many requests were sent. */
+  /** Number of requests that were sent. */
   sent: number
   waitedMs: number
   /** Whether the place has to be read again. */
@@ -113,7 +123,7 @@ async function attemptChange(given: Change, applying: Applying, state: State): P
   return { outcome: 'done' }
 }
 
-/** The place after an error; undefined if it cannot be read. */
+/** Reads the place after an error; `undefined` if it cannot be read. */
 async function lookAgain(change: Change, applying: Applying): Promise<Place | undefined> {
   try {
     return (await look(change, applying, true)).now
@@ -131,7 +141,7 @@ async function look(given: Change, { readers }: Applying, isFresh: boolean): Pro
   return { change, where, now: await readPlace(where, change) }
 }
 
-/** Whether the API has made the change although it has rejected it, or its response was lost. */
+/** Whether the change was made although its response was an error or was lost. */
 async function afterError(
   error: unknown,
   operation: PlannedOperation,
@@ -184,7 +194,7 @@ async function makeOrder(change: Change, applying: Applying): Promise<Outcome> {
   return 'done'
 }
 
-/** A proof for a server that the plan has ordered: its token was not known before. */
+/** The token of a server that the plan ordered was not known when the plan was made. */
 async function withToken(change: Change, where: Where): Promise<Change> {
   if (change.at.kind !== 'dns' || !('read' in where) || !change.address.includes(newToken)) return change
   const { domain_validation_token: token } = await where.read.info()

@@ -7,11 +7,11 @@ export interface Rejection {
   readonly address: string
   /** The allowance that is missing: `many` for a section that loses much, `spend` for orders, `obstacle` for anything else. */
   readonly needs: Allowance | 'many' | 'spend' | 'obstacle'
-  /** What to do about it. */
+  /** What to do. */
   readonly message: string
 }
 
-/** A plan has changes that were not allowed, or none that can be made. Nothing was sent. */
+/** A plan has changes without their allowance, or no change that can be made. Nothing was sent. */
 export class NotAllowedError extends HostwrightError {
   /** Every such change. */
   declare readonly rejections: readonly Rejection[]

@@ -8,17 +8,17 @@ import { toServerId } from '../orders/hosting-order.ts'
 
 /** How an order is placed. */
 export interface OrderOptions extends Pick<CallOptions, 'signal'> {
-  /** The former order after which it is ordered once more. */
+  /** The former order after which it is ordered again. */
   readonly again: string | undefined
-  /** The most that it may cost, in yen, beside the other orders of the plan. */
+  /** The most that it may cost, in yen, within what the plan's other orders leave. */
   readonly mostYen: number
-  /** Told when this call has ordered it. */
+  /** Called when this call has ordered it. */
   readonly onOrdered: () => void
 }
 
 /**
- * Has one contract of a plan ordered, and waits until it is set up. `ensure` orders a name once, anyone who applies the
- * file. Above `max_total_price` nothing is ordered.
+ * Orders one contract of a plan and waits until it is set up. `ensure` orders a name once, no matter who
+ * applies the file. Above `max_total_price` nothing is ordered.
  */
 export async function placeOrder(
   client: Client,
@@ -76,7 +76,7 @@ async function placeHosting(
   else await orders.waitUntilActive(contract.servername, { signal })
 }
 
-/** Waits until an order that was placed before is in the list, and is set up as far as the list says. */
+/** Waits until an earlier order is listed, and set up as far as the list shows. */
 export async function awaitOrder(client: Client, address: string, { signal }: CallOptions): Promise<void> {
   const [kind, name = ''] = address.split(/\/(.*)/s)
   const wait = {
@@ -95,7 +95,7 @@ async function hasVps(client: Client, name: string, options: CallOptions): Promi
   return servers.some((server) => server.name === name)
 }
 
-/** Whether a hosting server is there and takes writes. */
+/** Whether a hosting server exists and accepts writes. */
 async function hasHosting(client: Client, name: string, options: CallOptions): Promise<boolean> {
   const servers = await createHosting(client).servers(options)
   const found = servers.find(

@@ -7,9 +7,9 @@ export interface Readers {
   recent(requires?: readonly string[]): AccountReader
   /** A reading that has not begun yet. */
   fresh(): AccountReader
-  /** Notes that a change was made: what requires it is read again. */
+  /** Records that a change was made: places that require it are read again. */
   note(address: string): void
-  /** Makes the next reading new: something was awaited. */
+  /** Discards the reading, after a wait. */
   expire(): void
 }
 

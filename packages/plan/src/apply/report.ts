@@ -1,6 +1,6 @@
 import type { Applied, ApplyOptions, ApplyProgress, ChangedSince } from './apply-options.ts'
 
-/** Collects what happens in one apply, and tells it. */
+/** Collects the events of one apply and reports them. */
 export interface Report {
   readonly applied: Applied
   tell(state: ApplyProgress['state'], address: string): void
@@ -33,7 +33,7 @@ export function createReport(total: number, onProgress: ApplyOptions['onProgress
     },
     tell,
     done(address) {
-      // An order is done when it is paid, and again when it is set up.
+      // An order is reported when it is paid, and again when it is set up.
       if (done.includes(address)) return
       done.push(address)
       tell('done', address)

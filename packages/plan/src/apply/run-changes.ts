@@ -7,8 +7,8 @@ import { StalePlanError } from './stale-plan-error.ts'
 type State = 'made' | 'stopped'
 
 /**
- * Makes the changes: each after those that it requires, and after the one before it in its sequence. What requires a change that
- * was not made is left. After a failure nothing more begins.
+ * Makes the changes, each after those that it requires and after the previous one of its sequence. A change
+ * that requires one that was not made is left out. After a failure no further change begins.
  */
 export async function runChanges(
   changes: readonly Change[],
@@ -51,7 +51,7 @@ export async function runChanges(
     return 'stopped'
   }
 
-  // In the order of a plan everything follows what it requires.
+  // In a plan, each change comes after those that it requires.
   for (const change of changes) {
     const required = change.requires.flatMap((address) => states.get(address) ?? [])
     const running = run(change, required, sequences.get(change.sequence))
@@ -69,7 +69,7 @@ function isMade({ address, inside }: Change, outcome: Outcome, { readers, report
     readers.note(address)
     report.done(address)
   } else if (outcome === 'unchanged') report.unchanged(address)
-  // The creation has brought something else than was predicted: it waits for the next plan.
+  // The creation led to something other than predicted, which the next plan shows.
   else if (inside !== undefined) report.left(address)
   else report.changed(outcome)
   return outcome === 'done' || outcome === 'unchanged'

@@ -1,11 +1,12 @@
 import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import type { ReinstallRequest } from '@hostwright/types'
 import { createVps } from '@hostwright/vps'
 import { planOperations } from '../generated/plan-operations.ts'
 import type { PlannedOperation } from '../changes/planned-operation.ts'
 
 type Send = (path: string, init: object) => Promise<{ readonly data: unknown }>
 
-/** Sends one operation, with its secrets in the body. The power state is awaited. */
+/** Sends one operation, with its secrets in the body. Power states and reinstalls are awaited. */
 export async function sendOperation(
   client: Client,
   { operationId, params }: PlannedOperation,
@@ -15,6 +16,15 @@ export async function sendOperation(
   if (operationId === 'startVps' || operationId === 'stopVps') {
     const { power } = createVps(client).server(String(params['uuid']))
     await power.ensure(operationId === 'startVps' ? 'running' : 'stopped', { signal: options.signal })
+    return
+  }
+  if (operationId === 'rebootVps' || operationId === 'reinstallVps') {
+    const { power, os } = createVps(client).server(String(params['uuid']))
+    const pending =
+      operationId === 'rebootVps'
+        ? await power.reboot({ ...(body as { force: boolean }), ...options })
+        : await os.reinstall(body as ReinstallRequest, options)
+    await pending.wait({ signal: options.signal })
     return
   }
   const { method, path } = planOperations[operationId]

@@ -1,11 +1,14 @@
 import { HostwrightError } from '@hostwright/common'
 import type { Applied, ChangedSince } from './apply-options.ts'
 
-/** The account has changed since the plan was made, where the plan would change it. Plan again, or apply with `onSurprise: 'skip'`. */
+/**
+ * A place that the plan would change has changed since the plan was made. Plan again, or apply with
+ * `onSurprise: 'skip'`.
+ */
 export class StalePlanError extends HostwrightError {
-  /** The places that are no more as planned. */
+  /** The places that have changed since the plan. */
   declare readonly changedSince: readonly ChangedSince[]
-  /** The changes that were made before it showed; none if it showed beforehand. */
+  /** The changes that were made before; none if it was noticed before the first request. */
   declare readonly done: readonly string[]
   /** Everything that happened. */
   declare readonly applied: Applied

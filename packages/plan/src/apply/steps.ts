@@ -1,20 +1,22 @@
 import type { Client, OrderRecord } from '@hostwright/common'
 
-/** The progress of a plan, kept in the client's journal, so that the plan goes on after its process has died. */
+/** The progress of a plan in the client's journal, from which another process continues after a crash. */
 export interface Steps {
-  /** Whether this plan has made a change: it is never made again by it. */
+  /** Whether this plan has made a change. It is never made again by this plan. */
   isDone(address: string): boolean
   /** Whether a request of a change was sent by an earlier apply, and its outcome is unknown. */
   isBegun(address: string): boolean
   /** Whether anything of this plan is in the journal. */
   readonly isEmpty: boolean
-  /** Notes that a change is about to be sent. Returns false if another process has made it in the meantime. */
+  /**
+   * Records that a change is about to be sent. Returns false if another process has made it in the meantime.
+   */
   begin(address: string): Promise<boolean>
-  /** Notes that a change was made; or that the API has rejected it, so that nothing is unknown. */
+  /** Records that a change was made, or that the API rejected it. */
   end(address: string, isMade: boolean): Promise<void>
 }
 
-// No order has this path, so ordering does not see these records.
+// No order has this path, so the code of orders ignores these records.
 const path = 'plan'
 
 /** Reads the steps of a plan. */

@@ -10,7 +10,7 @@ const mostProofMs = 180_000
 
 const proven = new Set<string>(['createDomain', 'createMailAccount', 'createSubdomain'])
 
-/** After how many milliseconds a rejected request may be taken; undefined if waiting does not help. */
+/** Milliseconds after which a rejected request may be accepted; `undefined` if waiting does not help. */
 export function toPatience(
   { operationId, request }: PlannedOperation,
   error: unknown,
@@ -20,14 +20,17 @@ export function toPatience(
   if (isVps && isApiError(error, 'FEATURE_UNAVAILABLE', 'CONTRACT_NOT_ACTIVE')) {
     return waitedMs < mostBusyMs ? busyMs : undefined
   }
-  // A new proof may take 90 seconds to be seen.
+  // The API can take 90 seconds to find a new proof.
   if (proven.has(operationId) && isApiError(error, 'OPERATION_ERROR')) {
     return waitedMs < mostProofMs ? proofMs : undefined
   }
   return undefined
 }
 
-/** Says what to do where the proof of a domain was never seen, as with name servers elsewhere. */
+/**
+ * Says what to do if the proof of a domain was never found, for example because another service hosts the
+ * zone.
+ */
 export function toUnproven(
   error: unknown,
   { operationId }: PlannedOperation,

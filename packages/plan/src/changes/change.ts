@@ -1,15 +1,18 @@
 import type { PlannedOperation } from './planned-operation.ts'
 
-/** What a change does. `order` spends money. */
+/** Action of a change. `order` spends money. */
 export type ChangeAction = 'create' | 'update' | 'delete' | 'order'
 
 /**
- * What a change is allowed by: `interrupt` ends what works and erases nothing, `expose` opens what was shut, `delete`
- * erases. `delete` includes `interrupt`.
+ * Allowance of a change: `interrupt` stops something that works and erases nothing, `expose` opens something
+ * that was closed, `delete` erases. `delete` includes `interrupt`.
  */
 export type Allowance = 'interrupt' | 'expose' | 'delete'
 
-/** The state of a place, as JSON: the properties that a change writes, in one form for all ways to write them. null: nothing is there. */
+/**
+ * The state of a place, as JSON: the properties that a change writes, in one form for all ways to write them.
+ * null: the resource does not exist.
+ */
 export type Place =
   | null
   | boolean
@@ -18,7 +21,7 @@ export type Place =
   | readonly Place[]
   | { readonly [name: string]: Place | undefined }
 
-/** What a place is found by, so that it can be read again without the file. */
+/** How a place is found, so that it can be read again without the file. */
 export interface Subject {
   /** The kind of thing, such as `dns` or `packet_filter_rule`. */
   readonly kind: string
@@ -28,53 +31,64 @@ export interface Subject {
   readonly domain?: string | undefined
   /** The domain or subdomain, in Punycode. */
   readonly site?: string | undefined
-  /** What it belongs to, such as the user of a grant. */
+  /** Its owner, such as the user of a grant. */
   readonly owner?: string | undefined
   /** Its own name, in the form in which names are compared. */
   readonly name?: string | undefined
-  /** The name of what it takes the place of. */
+  /** The name of the resource that it replaces. */
   readonly from?: string | undefined
-  /** Which one of several that are the same, from 1. */
+  /** Its number among identical ones, from 1. */
   readonly copy?: number | undefined
 }
 
 /** One step of a plan. */
 export interface Change {
-  /** Names its place, such as `hosting/hw123456.example.jp/dns/www.example.org CNAME`. No other change has it. */
+  /**
+   * Address of its place, such as `hosting/hw123456.example.jp/dns/www.example.org CNAME`. No other change
+   * has it.
+   */
   readonly address: string
-  /** What its place is found by. */
+  /** How its place is found. */
   readonly at: Subject
-  /** Says what happens to the place. */
+  /** What happens to the place. */
   readonly action: ChangeAction
-  /** The place when it was planned; null if nothing was there. `applyPlan` sends nothing where it has changed since. */
+  /**
+   * The place at the time of the plan; null if the resource did not exist. `applyPlan` sends nothing if it
+   * has changed since.
+   */
   readonly before: Place
-  /** The place after the change; null for nothing. References are in place of secrets. */
+  /** The place after the change; null if the resource is deleted. It has references instead of secrets. */
   readonly after: Place
-  /** The allowance that it takes; null for none. An order takes `spend` instead. */
+  /** The allowance that it needs; null for none. An order needs `spend` instead. */
   readonly needs: Allowance | null
-  /** Addresses of everything that is erased, with all that goes along. Empty: no data is lost. */
+  /** Addresses of everything that is erased, including what is deleted with it. Empty if no data is lost. */
   readonly destroys: readonly string[]
-  /** What stays although a reader may expect it to go, in words. */
+  /** What is kept although a reader may expect its deletion, as text. */
   readonly stays: readonly string[]
-  /** What stops working, in words, such as `tcp 22` or `web-01 (stops)`. */
+  /** What stops working, as text, such as `tcp 22` or `web-01 (stops)`. */
   readonly interrupts: readonly string[]
-  /** What becomes open, in words. */
+  /** What becomes open, as text. */
   readonly exposes: readonly string[]
-  /** What it costs today, in yen: null when the key may not read prices, 0 for everything but an order. */
+  /** Today's price in yen: null if the key may not read prices, 0 for any change other than an order. */
   readonly price: number | null
   /** The most that an order may cost, in yen. */
   readonly maxPrice?: number | undefined
-  /** For an order whose former contract is gone: the value of `applyPlan`'s `again` with which it is ordered once more. */
+  /**
+   * For an order whose former contract has ended: the value of `applyPlan`'s option `again` that orders it
+   * again.
+   */
   readonly again?: string | undefined
   /** Addresses of the changes that have to be made before it. */
   readonly requires: readonly string[]
-  /** The address of the change that creates what its place is in: it then takes no allowance. */
+  /**
+   * The address of the change that creates the resource in which its place is. It then needs no allowance.
+   */
   readonly inside?: string | undefined
-  /** Why it cannot be made. It is left, with the changes that require it; the others are made. */
+  /** Why it cannot be made. It is left out, with the changes that require it; the others are made. */
   readonly obstacles: readonly string[]
-  /** What cannot be compared, and what happens meanwhile. */
+  /** What cannot be compared, and what happens during the change. */
   readonly notes: readonly string[]
-  /** The requests, for reading: `applyPlan` makes them from the change. */
+  /** The requests, for display only: `applyPlan` builds them from the change. */
   readonly operations: readonly PlannedOperation[]
   /** Its position in the order of changes of one server. */
   readonly stage: number
@@ -82,35 +96,38 @@ export interface Change {
   readonly sequence: string
 }
 
-/** Something on the account that the file does not mention. It stays. */
+/** A resource on the account that the file does not mention. It is kept. */
 export interface Foreign {
-  /** Names it, in the form of the addresses of changes. */
+  /** Its address, in the form of the addresses of changes. */
   readonly address: string
-  /** What of the service keeps it, such as `ownership` or `DKIM`; null if nothing does. */
+  /** The function of the service that needs it, such as `ownership` or `DKIM`; null for none. */
   readonly managedBy: string | null
-  /** Why it stays: the file does not `prune`, the service manages it, or the file's `ignore` or `keep` covers it. */
+  /**
+   * Why it is kept: the file does not `prune`, the service manages it, or the file's `ignore` or `keep`
+   * covers it.
+   */
   readonly kept: 'prune' | 'service' | 'ignore' | 'keep'
-  /** What it does, for reading; absent when the address says it all. */
+  /** Its content, for display; absent if the address is enough. */
   readonly shown?: string | undefined
 }
 
-/** A list of things, of which a plan may delete some: the guard against deleting too many counts in it. */
+/** A list of resources in which the guard against deleting too many counts. */
 export interface Section {
-  /** Names it, such as `hosting/hw123456.example.jp/databases`. */
+  /** Its address, such as `hosting/hw123456.example.jp/databases`. */
   readonly address: string
-  /** The addresses of what is in it. */
+  /** The addresses of its entries. */
   readonly items: readonly string[]
 }
 
-/** A property of the file for something that exists: the API takes it only when the thing is created. */
+/** A property of the file that has no effect on an existing resource: the API takes it only at creation. */
 export interface CreateOnly {
-  /** What has it, such as `hosting/hw123456.example.jp/mail/info@example.org`. */
+  /** The address of the resource, such as `hosting/hw123456.example.jp/mail/info@example.org`. */
   readonly address: string
   /** The property, such as `password`. */
   readonly property: string
 }
 
-/** What a resource compares: its changes, what is unmanaged, how much there is, and what cannot be compared. */
+/** The comparison of a resource: its changes, what is unmanaged, what exists, and what cannot be compared. */
 export interface Comparison {
   readonly changes: readonly ChangeDraft[]
   readonly foreign: readonly Foreign[]
@@ -118,7 +135,10 @@ export interface Comparison {
   readonly createOnly?: readonly CreateOnly[]
 }
 
-/** What a resource says of a change. The place before it, its requests and its effects follow from it. */
+/**
+ * The part of a change that a resource decides. The place before it, its requests and its effects follow from
+ * it.
+ */
 export type ChangeDraft = Pick<Change, 'address' | 'action' | 'at' | 'stage' | 'sequence'> &
   Partial<
     Pick<
@@ -126,19 +146,19 @@ export type ChangeDraft = Pick<Change, 'address' | 'action' | 'at' | 'stage' | '
       'operations' | 'price' | 'maxPrice' | 'again' | 'requires' | 'obstacles' | 'notes' | 'stays' | 'inside'
     >
   > & {
-    /** What it shall be; nothing for a deletion. */
+    /** The desired place; not given for a deletion. */
     readonly after?: unknown
-    /** What is predicted to be there; left out, it is read. */
+    /** The predicted place before it; read if it is not given. */
     readonly before?: unknown
   }
 
-/** Something unmanaged that stays. */
+/** An unmanaged resource that is kept. */
 export function toForeign(address: string, managedBy: string | null = null, shown?: string): Foreign {
   const kept = managedBy === null ? 'prune' : 'service'
   return { address, managedBy, kept, ...(shown !== undefined && { shown }) }
 }
 
-/** Several comparisons in one. */
+/** Joins several comparisons. */
 export function mergeComparisons(comparisons: readonly Comparison[]): Required<Comparison> {
   return {
     changes: comparisons.flatMap(({ changes }) => changes),

@@ -2,14 +2,14 @@ import type { Allowance, Change, Place } from './change.ts'
 import { isFields, toWords } from './place.ts'
 import { isSecretReference } from '../desired/secret.ts'
 
-/** What a change does to what existed before. */
+/** The effects of a change on existing resources. */
 export type Effects = Pick<Change, 'needs' | 'destroys' | 'interrupts' | 'exposes'>
 
 type Given = Pick<Change, 'address' | 'at' | 'action' | 'before' | 'after' | 'inside'>
 
 /**
- * Works out what a change erases, ends and opens, and with that the allowance that it takes. Inside what the plan creates
- * it takes none.
+ * Determines what a change erases, stops and opens, and so the allowance that it needs. Inside a resource
+ * that the plan creates it needs none.
  */
 export function toEffects(change: Given): Effects {
   const none: Effects = { needs: null, destroys: [], interrupts: [], exposes: [] }
@@ -28,7 +28,7 @@ export function toEffects(change: Given): Effects {
   return { needs, destroys, interrupts, exposes }
 }
 
-// Taking these away ends what works and erases nothing.
+// Deleting these stops something that works and erases nothing.
 const harmless = new Set(['packet_filter_rule', 'ssh_keys', 'grants', 'ssl'])
 
 function listDestroyed({ address, at, action, before, after }: Given): string[] {
@@ -38,6 +38,10 @@ function listDestroyed({ address, at, action, before, after }: Given): string[] 
       kept.has(JSON.stringify(filter)) ? [] : [`${address}/${index + 1}`],
     )
   }
+  if (at.kind === 'reinstall') return [address, `${serverOf(address)} (all data on its disk)`]
+  if (at.kind === 'reboot')
+    return toWords(after).includes('power cut') ? [`${serverOf(address)} (data not yet on disk)`] : []
+  if (at.kind === 'reset') return [address, ...listOf(fieldOf(before, 'with')).map(String)]
   if (action !== 'delete' || harmless.has(at.kind)) return []
   const along = isFields(before) ? listOf(before['with']) : []
   return [address, ...along.map(String)]
@@ -51,7 +55,13 @@ function listInterrupted(change: Given): string[] {
   const isOn = (field: string): boolean => fieldOf(before, field) === false && fieldOf(after, field) === true
   switch (at.kind) {
     case 'power':
-      return after === 'stopped' ? [`${address.split('/')[1]} (stops)`] : []
+      return after === 'stopped' ? [`${serverOf(address)} (stops)`] : []
+    case 'reboot':
+      return [`${serverOf(address)} (reboots)`]
+    case 'reinstall':
+      return [`${serverOf(address)} (until it is installed)`]
+    case 'reset':
+      return [`${at.domain} (reset)`]
     case 'packet_filter':
       return isOn('enabled') ? ['everything that no rule allows'] : []
     case 'ssh':
@@ -139,6 +149,11 @@ function listAdministered(rule: Place): string[] {
   return administered.some((one) => one >= first && one <= last)
     ? [`${toWords(fieldOf(rule, 'protocol') ?? 'tcp')} ${ports}, to all`]
     : []
+}
+
+/** The server in the address of a change. */
+function serverOf(address: string): string {
+  return address.split('/')[1] ?? ''
 }
 
 function nameTaken(kind: string, name: string): string {

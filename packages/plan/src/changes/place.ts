@@ -1,19 +1,22 @@
 import { isSecretReference } from '../desired/secret.ts'
 import type { Place } from './change.ts'
 
-/** A value as plain JSON, without the properties that are undefined. */
+/** Returns a value as plain JSON, without undefined properties. */
 export function toPlace(value: unknown): Place {
   return value === undefined ? null : (JSON.parse(JSON.stringify(value)) as Place)
 }
 
-/** Whether two places are the same. Absent, null and an empty text count as one: the API returns each for an empty memo. */
+/**
+ * Whether two places are the same. Absent, null and an empty string count as the same: the API returns any of
+ * them for an empty memo.
+ */
 export function isSamePlace(one: Place, other: Place): boolean {
   return (one === null) === (other === null) && toText(one) === toText(other)
 }
 
 /**
- * Whether a place is as a change wants it. What cannot be read, such as a password, is not compared; what is not wanted
- * otherwise neither.
+ * Whether a place is as a change wants it. Properties that cannot be read, such as a password, are not
+ * compared, and neither are properties that the change does not set.
  */
 export function isAsWanted(now: Place, after: Place): boolean {
   if (!isFields(now) || !isFields(after)) return isSamePlace(now, after)
@@ -41,7 +44,7 @@ export function isFields(place: Place): place is { readonly [name: string]: Plac
   return typeof place === 'object' && place !== null && !Array.isArray(place)
 }
 
-/** A value of a place as a text. */
+/** Returns a value of a place as text. */
 export function toWords(value: Place | undefined): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? null)
 }

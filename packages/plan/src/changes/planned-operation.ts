@@ -19,19 +19,19 @@ type ParamsOf<Id extends PlanOperationId> = operations[Id]['parameters'] extends
   ? Params
   : object
 
-/** One request that a change consists of. */
+/** A request of a change. */
 export interface PlannedOperation {
-  /** Its name in the description, such as `createDnsRecord`. */
+  /** Its operationId, such as `createDnsRecord`. */
   readonly operationId: PlanOperationId
   /** Method and path template. */
   readonly request: string
-  /** The values in the path. */
+  /** The path parameters. */
   readonly params: Readonly<Record<string, string | number>>
-  /** The request body, with references in place of secrets; `undefined` where there is none. */
+  /** The request body, with references instead of secrets; `undefined` if it has none. */
   readonly body?: object | undefined
 }
 
-/** An operation as plain data. */
+/** Returns an operation as plain data. */
 export function toPlannedOperation<Id extends PlanOperationId>(
   operationId: Id,
   params: ParamsOf<Id>,

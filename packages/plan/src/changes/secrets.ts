@@ -4,7 +4,7 @@ import type { SecretReference } from '../generated/desired.ts'
 import { secretRules } from '../generated/plan-operations.ts'
 import type { Change } from './change.ts'
 
-/** Gives the value of a secret for the change of an address. */
+/** Returns the value of a secret for the change of an address. */
 export type ResolveSecret = (reference: SecretReference, address: string) => string | Promise<string>
 
 // The description advises 8 characters where older reference material gives 6 or 7.
@@ -17,7 +17,7 @@ export function listReferences(body: object): [property: string, reference: Secr
   )
 }
 
-/** Describes why the API would reject a secret, without quoting it; `undefined` for one that it accepts. */
+/** Describes why the API would reject a secret, without quoting it; `undefined` if it would accept it. */
 export function findSecretProblem(
   { address, operations }: Pick<Change, 'address' | 'operations'>,
   property: string,
@@ -52,7 +52,10 @@ export function readEnvironment(reference: SecretReference, address: string): st
   )
 }
 
-/** Adds what is wrong with the secrets of changes. One that cannot be read here is a note: it is checked before the first write. */
+/**
+ * Adds the problems of the changes' secrets. A secret that cannot be read here becomes a note: it is checked
+ * before the first write.
+ */
 export function withSecretProblems(
   changes: readonly Change[],
   resolveSecret: ResolveSecret = readEnvironment,

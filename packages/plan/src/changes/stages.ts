@@ -1,23 +1,23 @@
 /**
- * The order of the changes of one server. What shall be reachable is opened before what shall not is shut; what
- * hangs on something else comes after it, and goes before it.
+ * The order of the changes of one server. Access is opened before other access is closed. A resource that
+ * depends on another is created after it and deleted before it.
  */
 export const stages = {
   order: 0,
-  /** The server itself, and the proof that a domain is ours. */
+  /** The server itself, and the record that proves the ownership of a domain. */
   base: 1,
   domain: 2,
   subdomain: 3,
   /** Certificates, PHP, databases and their users. */
   site: 4,
   dns: 5,
-  /** Settings that make DNS records of their own, and grants. */
+  /** Settings that create DNS records, and grants. */
   setting: 6,
   /** Mailboxes, after the MX records that lead to them. */
   account: 7,
-  /** What belongs to a mailbox. */
+  /** Settings of a mailbox. */
   mailbox: 8,
-  /** What goes. */
+  /** Deletions. */
   shutAccount: 9,
   shutDns: 10,
   shutSite: 11,
@@ -26,4 +26,6 @@ export const stages = {
   /** The packet filter, then power. */
   filter: 14,
   power: 15,
+  /** What is done once, after all that leads to a state. */
+  action: 16,
 } as const

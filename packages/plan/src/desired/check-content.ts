@@ -1,6 +1,9 @@
 import { toDomainName } from '../names/normal-form.ts'
 
-/** What is wrong with the content of a record, by its type; `undefined` if nothing is, or the type is not known. */
+/**
+ * Checks the content of a record by its type. Returns the problem; `undefined` if there is none or the type
+ * is unknown.
+ */
 export function checkContent(type: string, content: string): string | undefined {
   const check = Object.hasOwn(checks, type) ? checks[type] : undefined
   return check?.(content.trim())
@@ -41,7 +44,7 @@ function isPort(text: string): boolean {
 
 function checkTarget(content: string): string | undefined {
   if (isIpv4(content) || isIpv6(content)) return 'is an address: give a host name'
-  // The root, with which MX and SRV say that there is no such service.
+  // The root, with which MX and SRV records state that there is no such service.
   if (content === '.') return undefined
   try {
     return checkLength(toDomainName(content))
@@ -50,7 +53,7 @@ function checkTarget(content: string): string | undefined {
   }
 }
 
-/** What is wrong with the lengths of a name. */
+/** Checks the length of a name and of its labels. */
 export function checkLength(name: string): string | undefined {
   const long = name.split('.').find((label) => label.length > 63)
   if (long !== undefined) return `has a label of ${long.length} characters: DNS allows 63`

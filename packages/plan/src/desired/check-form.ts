@@ -17,10 +17,10 @@ function findErrors(name: string, value: unknown): SchemaError[] {
   return check(value) ? [] : narrow(check.errors!)
 }
 
-/** Replaces the errors of all alternatives by those of the alternative that is closest. */
+/** Replaces the errors of all alternatives with those of the closest one. */
 function narrow(errors: readonly SchemaError[]): SchemaError[] {
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf')
-  // At one place the last choice is the outermost.
+  // Of several choices at one place, the last is the outermost.
   const outermost = choices.filter(
     (choice, index) =>
       !choices.some((other, at) =>
@@ -54,7 +54,7 @@ function weigh(errors: readonly SchemaError[]): number {
   return errors.reduce((sum, error) => sum + (isOther(error) ? 10 : 1), 0)
 }
 
-/** The steps to a place; those into a list are numbers. */
+/** Returns the path to a place; indices of lists are numbers. */
 function toPath({ instancePath, keyword, params }: SchemaError, root: unknown): FileProblem['path'] {
   const names = instancePath
     .split('/')

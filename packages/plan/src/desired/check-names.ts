@@ -11,7 +11,7 @@ import type { FileProblem } from './file-problem.ts'
 
 type Path = FileProblem['path']
 
-/** Names that are none, or that mean the same. */
+/** Finds invalid names, and names that mean the same. */
 export function checkNames({ hosting = {}, vps = {} }: Desired): FileProblem[] {
   return [
     ...checkSame(Object.keys(hosting), toServerName, ['hosting']),
@@ -39,7 +39,7 @@ function checkHosting(server: DesiredHosting, path: Path): FileProblem[] {
   ]
 }
 
-/** A user may only use databases that are there: those in the file, when the file lists them all. */
+/** A grant has to name a database that exists: one of the file, if the file lists all of them. */
 function checkGrants(
   { databases, database_users = {}, prune = [] }: DesiredHosting,
   path: Path,
@@ -102,7 +102,9 @@ function checkVps(key: string, { order, name, packet_filter }: DesiredVps, path:
   return problems
 }
 
-/** An order bears the name that is its key. Renamed by the file, it would be ordered again in the next run. */
+/**
+ * An order has the name of its key in the file. If the file renamed it, the next run would order it again.
+ */
 function checkOrder(key: string, name: string | undefined, path: Path): FileProblem[] {
   if (isUuid(key)) {
     return [{ path, message: 'is a uuid, and has an order: give the name that the VPS is ordered under' }]

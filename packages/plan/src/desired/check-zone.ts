@@ -2,14 +2,14 @@ import type { DesiredDnsRecord } from '../generated/desired.ts'
 import { isNameTaken, toRecord, type ZoneRecord } from '../names/zone-record.ts'
 import { checkContent, checkLength } from './check-content.ts'
 
-/** What is wrong with one of the records of a zone. */
+/** A problem of one record of a zone. */
 export interface ZoneProblem {
-  /** Which record it is, from 0. */
+  /** The index of the record. */
   readonly index: number
   readonly message: string
 }
 
-/** Checks records as a zone: what DNS does not allow, and what the service would reject half-way. */
+/** Checks records as a zone: what DNS does not allow, and what the service would reject during an apply. */
 export function checkZone(domain: string, records: readonly DesiredDnsRecord[]): ZoneProblem[] {
   const names = new Map<string, ZoneRecord[]>()
   return records.flatMap((wanted, index) => {

@@ -1,7 +1,7 @@
 import type { SchemaError } from './file-problem.ts'
 import { suggest } from './suggest.ts'
 
-/** Says what is wrong with a value, and what to give instead. The value of a secret is never part of it. */
+/** Describes the problem of a value and what to give instead. It never contains the value of a secret. */
 export function describeProblem(error: SchemaError): string {
   const { keyword, params, parentSchema, data, message } = error
   switch (keyword) {
@@ -35,7 +35,7 @@ export function describeProblem(error: SchemaError): string {
   }
 }
 
-/** Whether an error says that the value is meant to be something else, so that another alternative may fit better. */
+/** Whether an error suggests that another alternative fits the value better. */
 export function isOther({ keyword }: SchemaError): boolean {
   return ['required', 'additionalProperties', 'type', 'const', 'enum'].includes(keyword)
 }
@@ -97,7 +97,7 @@ function toForm(pattern: string): string {
   return pattern.length <= 60 ? `it must match ${pattern}` : 'see the schema'
 }
 
-// The value itself is never told.
+// The value itself is never shown.
 function toSecretProblem(value: unknown): string {
   const what = value === null ? 'is empty' : 'is a secret in clear'
   return `${what}: say where it comes from, as { env: NAME }, { file: path } or { generate: 24 }`

@@ -1,24 +1,24 @@
 import { HostwrightError } from '@hostwright/common'
 
-/** Something in the file that cannot be used. */
+/** A problem of the file. */
 export interface DesiredProblem {
-  /** Where it is: the names that lead to it, separated by dots, such as `vps.web-01.power`. Empty for the whole. */
+  /** Its path: names separated by dots, such as `vps.web-01.power`. Empty for the whole file. */
   readonly path: string
-  /** The name of the file, of several files. */
+  /** The name of the file, if there are several. */
   readonly file?: string | undefined
   /** The line in the text, from 1; `undefined` when there was no text. */
   readonly line: number | undefined
   /** The column in that line, from 1. */
   readonly column: number | undefined
-  /** What is wrong, and what to give instead. */
+  /** The problem, and what to give instead. */
   readonly message: string
 }
 
 const shown = 10
 
-/** The file, or the object, that says how an account shall be cannot be used. Nothing was sent. */
+/** The file or object that describes the desired account has problems. Nothing was sent. */
 export class DesiredError extends HostwrightError {
-  /** Everything that is wrong, from top to bottom. No secret is in it. */
+  /** All problems, from top to bottom. They contain no secret. */
   declare readonly problems: readonly DesiredProblem[]
 
   constructor(problems: readonly DesiredProblem[]) {

@@ -1,11 +1,11 @@
-/** Compiled checks by their names. A check that fails leaves what it has found in `errors`. */
+/** Compiled checks by name. A failed check has its problems in `errors`. */
 export type Checks = Readonly<
   Record<string, { (value: unknown): boolean; errors?: readonly SchemaError[] | null }>
 >
 
 /** A rule of the JSON Schema that a value breaks. */
 export interface SchemaError {
-  /** Where the value is, as a JSON pointer. */
+  /** Location of the value, as a JSON pointer. */
   readonly instancePath: string
   readonly keyword: string
   readonly params: Readonly<Record<string, unknown>>
@@ -15,7 +15,7 @@ export interface SchemaError {
   readonly message?: string
 }
 
-/** What is wrong with a value, and where it is in the file. */
+/** The problem of a value, and its location in the file. */
 export interface FileProblem {
   readonly path: readonly (string | number)[]
   readonly message: string

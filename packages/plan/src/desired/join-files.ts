@@ -3,7 +3,7 @@ import type { FileProblem } from './file-problem.ts'
 type Path = FileProblem['path']
 type Map = Readonly<Record<string, unknown>>
 
-/** Something that two files say, each in its own way. */
+/** A conflict between two files. */
 export interface Conflict {
   readonly path: Path
   readonly problem: 'twice' | 'prune'
@@ -12,8 +12,8 @@ export interface Conflict {
 const joined = new Set(['ignore', 'keep'])
 
 /**
- * Joins two files that describe different parts of an account. What both of them say is a conflict, and so is a list in
- * one file whose `prune` is in the other: the list would then be deleted by a file that does not show it.
+ * Joins two files that describe different parts of an account. A value in both files is a conflict. So is a
+ * list in one file whose `prune` is in the other: readers of the list would not see that entries are deleted.
  */
 export function joinFiles(one: Map, other: Map, conflicts: Conflict[], path: Path = []): Map {
   const result: Record<string, unknown> = { ...one }
@@ -33,7 +33,7 @@ export function joinFiles(one: Map, other: Map, conflicts: Conflict[], path: Pat
   return result
 }
 
-/** The sections that one file prunes, and of which the other has entries. */
+/** Returns the sections that one file prunes and of which the other has entries. */
 function listPruned(one: Map, other: Map): string[] {
   const pairs = [
     [one, other],

@@ -2,13 +2,16 @@ import type { Desired, DesiredDomain, DesiredHosting, DesiredSite, DesiredVps } 
 import { toRecord } from '../names/zone-record.ts'
 import type { FileProblem } from './file-problem.ts'
 
-/** A thing of the file: its address in a plan, and where it is in the file. */
+/** A resource of the file: its address in a plan, and its location in the file. */
 export interface Listed {
   readonly address: string
   readonly path: FileProblem['path']
 }
 
-/** Lists the things that a file names: servers, domains, records, accounts and what else has a name of its own. */
+/**
+ * Lists the resources that a file names: servers, domains, records, accounts and others with a name of their
+ * own.
+ */
 export function listAddresses({ hosting = {}, vps = {} }: Desired): Listed[] {
   return [
     ...Object.entries(hosting).flatMap(([name, server]) =>

@@ -7,7 +7,9 @@ import {
   toVpsKey,
 } from '../names/normal-form.ts'
 
-/** The same file with every name in its normal form, so that two spellings of one name are never two things. */
+/**
+ * Returns the file with every name in its normal form, so that two spellings of one name are one resource.
+ */
 export function normalise({ hosting, vps, ...rest }: Desired): Desired {
   return {
     ...rest,

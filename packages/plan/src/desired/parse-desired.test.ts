@@ -152,7 +152,7 @@ test('aliases, which a few lines of can stand for gigabytes, are rejected', () =
   expect(problemsOf(lines.join('\n'))).toEqual([expect.stringContaining('uses an anchor or an alias')])
 })
 
-test('a text of 10 MB and one without end are rejected at once', () => {
+test('a text of 10 MB and one without end are rejected immediately', () => {
   expect(problemsOf(`version: 1\n${'# x\n'.repeat(2_500_000)}`)).toEqual([
     expect.stringContaining('give fewer than 10000000'),
   ])

@@ -1,6 +1,6 @@
 import type { Desired } from '../generated/desired.ts'
 import { checkDesired } from './check-desired.ts'
-import { checkIgnored } from './check-ignored.ts'
+import { checkIgnored } from './check-desired.ts'
 import { DesiredError, type DesiredProblem } from './desired-error.ts'
 import type { FileProblem } from './file-problem.ts'
 import { type Conflict, joinFiles } from './join-files.ts'
@@ -16,13 +16,13 @@ export interface DesiredFile {
 }
 
 /**
- * Reads what an account shall be like: a text in YAML or JSON, an object, or several files that describe different
- * parts of it. Names are returned in their normal form: Punycode, lower case, no dot at the end. Sends nothing, and
- * opens no file.
+ * Parses the description of a desired account: a text in YAML or JSON, an object, or several files that
+ * describe different parts of it. Names are returned in their normal form: Punycode, lower case, no dot at
+ * the end. Makes no request, and opens no file.
  *
- * @throws {DesiredError} with every problem, its line and its path: an unknown property with a suggestion, a wrong
- * type, a secret in clear, records that DNS does not allow, two spellings of one name, one thing in two files, an
- * alias, a text of 10 MB
+ * @throws {DesiredError} with every problem, its line and its path: an unknown property with a suggestion, a
+ *   wrong type, a secret in clear, records that DNS does not allow, two spellings of one name, one resource
+ *   in two files, an alias, a text of 10 MB
  * @example const desired = parseDesired(await readFile('account.yaml', 'utf8'))
  */
 export function parseDesired(input: string | object | readonly DesiredFile[]): Desired {
@@ -64,7 +64,7 @@ function toProblem({ file, find }: Source): (problem: FileProblem) => DesiredPro
   return ({ path, message }) => ({ path: path.join('.'), file, ...find(path), message })
 }
 
-/** The file in which the place of a problem is. */
+/** Returns the file of a problem. */
 function pick(sources: readonly Source[], { path }: Pick<FileProblem, 'path'>): Source {
   return sources.find(({ value }) => has(value, path)) ?? sources[0]!
 }

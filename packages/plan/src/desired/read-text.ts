@@ -2,7 +2,7 @@ import { type Document, isAlias, isMap, isNode, isScalar, LineCounter, parseDocu
 import { DesiredError, type DesiredProblem } from './desired-error.ts'
 import type { FileProblem } from './file-problem.ts'
 
-/** A text that was read: its value, and where each part of it is. */
+/** A parsed text: its value, and the location of each part. */
 export interface Source {
   /** The name of the file; `undefined` for a text or an object without one. */
   readonly file: string | undefined
@@ -10,12 +10,12 @@ export interface Source {
   readonly find: (path: FileProblem['path']) => Place
 }
 
-/** A place in a text; `undefined` where there is no text. */
+/** A location in a text; `undefined` if there is no text. */
 export type Place = Pick<DesiredProblem, 'line' | 'column'>
 
 const most = 10_000_000
 
-/** Reads a text in YAML or JSON. */
+/** Parses a text in YAML or JSON. */
 export function readText(text: string, file?: string): Source {
   if (text.length >= most) {
     throw wholeError(
@@ -30,7 +30,7 @@ export function readText(text: string, file?: string): Source {
 function parseText(text: string, lineCounter: LineCounter): Document {
   let document: Document
   try {
-    // Without the excerpts of `prettyErrors`, in which a secret could be.
+    // `prettyErrors` would add excerpts, which could contain a secret.
     document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: true, version: '1.2' })
   } catch (error) {
     if (error instanceof RangeError) throw wholeError('is nested too deeply: write it as in the guide')
@@ -55,7 +55,7 @@ function toSyntaxProblem(code: string, message: string): string {
   return `is neither YAML nor JSON: ${message.split('\n')[0]}`
 }
 
-/** The document as a value. Aliases are rejected, because a few of them can stand for gigabytes. */
+/** Returns the document as a value. Aliases are rejected, because a few of them can expand to gigabytes. */
 function toValue(document: Document, lines: LineCounter): unknown {
   const problems: DesiredProblem[] = []
   visit(document, (_, node) => {
@@ -68,7 +68,7 @@ function toValue(document: Document, lines: LineCounter): unknown {
   return document.toJS({ maxAliasCount: 0 })
 }
 
-/** Where a path is in the text: its name or its own place, or that of what is nearest above it. */
+/** Finds a path in the text: its key or its value, or the nearest parent that the text has. */
 function findPlace(document: Document, lines: LineCounter, path: FileProblem['path']): Place {
   for (let length = path.length; length > 0; length--) {
     const map = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true)

@@ -1,4 +1,4 @@
-/** The known name that is closest to an unknown one, if any is close. */
+/** Returns the known name that is closest to an unknown one, if one is close. */
 export function suggest(name: string, known: readonly string[]): string | undefined {
   const plain = toPlain(name)
   let best: { readonly name: string; readonly distance: number } | undefined
@@ -14,7 +14,7 @@ function toPlain(name: string): string {
   return name.slice(0, 64).toLowerCase().replaceAll(/[-_ ]/g, '')
 }
 
-/** How many characters have to be changed, added or removed. */
+/** Returns the number of characters to change, add or remove. */
 function measure(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [index, character] of one.split('').entries()) {

@@ -8,7 +8,7 @@ import { withoutOddRecords } from './without-odd-records.ts'
 
 /** Options of `exportAccount`. */
 export interface ExportOptions extends CallOptions {
-  /** The language of the file. @default 'yaml' */
+  /** Format of the file. @default 'yaml' */
   readonly format?: 'yaml' | 'json' | undefined
   /**
    * Sets `prune` in every section, so that applying the file elsewhere **deletes** what is not in it.
@@ -18,9 +18,9 @@ export interface ExportOptions extends CallOptions {
 }
 
 /**
- * What there is in an account, as a file that `parseDesired` reads. Planned at once, it has no changes. It holds no
- * secret: where a password belongs, it names a variable. Reads only; what the key may not read is left out, and said
- * at the top.
+ * Exports an account as a file that `parseDesired` reads. A plan of the file has no changes. It contains no
+ * secret: passwords are references to environment variables. Reads only; what the key may not read is left
+ * out and named at the top.
  *
  * @throws {ApiError} as the reads
  * @example await writeFile('account.yaml', await exportAccount(client))

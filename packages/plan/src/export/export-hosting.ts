@@ -20,7 +20,7 @@ const sections: PrunableSection[] = [
   'wordpress',
 ]
 
-/** The hosting servers of an account, by name. */
+/** Exports the hosting servers of an account, by name. */
 export async function exportHosting(
   read: AccountReader,
   readable: Readable,
@@ -57,7 +57,7 @@ async function exportServer(
   return Object.keys(domains).length === 0 ? merged : { ...merged, domains }
 }
 
-/** The domains of a server, and the initial one where it holds records. */
+/** Exports the domains of a server, including the initial one if it has records. */
 async function listNames({ servername, read }: HostingContext, names: readonly string[]): Promise<string[]> {
   const isListed = names.some((name) => toPunycode(name) === servername)
   const holds = (await read.dns()).some(({ domain }) => toPunycode(domain) === servername)

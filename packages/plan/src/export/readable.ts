@@ -1,10 +1,10 @@
 import { isApiError } from '@hostwright/common'
 
-/** What an API key may read, and what not. */
+/** Collects what an API key may read and what it may not. */
 export interface Readable {
-  /** What a read gives; nothing of what the key may not read. */
+  /** Returns the result of a read, or the empty value if the key may not make it. */
   get<T extends object>(address: string, read: () => Promise<T>): Promise<Partial<T>>
-  /** What the key may not read. */
+  /** The resources that the key may not read. */
   leftOut(): readonly string[]
 }
 

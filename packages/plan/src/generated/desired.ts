@@ -17,24 +17,24 @@ import type {
   VpsPlanId,
 } from '@hostwright/types'
 
-/** Where a secret comes from; its value is never in the file. It is used when something is created, or rotated. */
+/** The source of a secret; its value is never in the file. It is used when an account is created or its password is rotated. */
 export type SecretReference = {
     /**
-     * Name of the variable that holds it.
+     * Name of the environment variable with the secret.
      *
      * Not empty.
      */
     env: string;
 } | {
     /**
-     * Path of the file that holds it.
+     * Path of the file with the secret.
      *
      * Not empty.
      */
     file: string;
 } | {
     /**
-     * Has one made of that many characters; it is handed out once.
+     * Generates a secret with this number of characters, which is returned once.
      *
      * 9 to 70.
      */
@@ -86,7 +86,7 @@ export type DesiredZone = {
      * @default false
      */
     prune?: boolean;
-    /** The records that the domain shall have. */
+    /** The desired records of the domain. */
     records: DesiredDnsRecord[];
 };
 /** The SPF record. */
@@ -151,7 +151,7 @@ export type DesiredWordPress = {
     /** Password of the first administrator. */
     admin_password?: SecretReference;
 };
-/** Where mail is forwarded to. The addresses are all that there shall be. */
+/** Forwarding of mail. Addresses that are not listed are removed. */
 export type DesiredForwarding = {
     /** All addresses to forward to. The list replaces the old one (public reference). **An empty list removes the forwarding.** */
     addresses?: MailAddress[];
@@ -202,7 +202,7 @@ export type DesiredMailAccount = {
      * @example staging machine
      */
     memo?: Memo;
-    /** Where mail is forwarded to. The addresses are all that there shall be. */
+    /** Forwarding of mail. Addresses that are not listed are removed. */
     forwarding?: DesiredForwarding;
     /** The automatic reply of a mail account. */
     auto_reply?: DesiredAutoReply;
@@ -577,7 +577,7 @@ export type DesiredFilter = {
      */
     enabled?: boolean;
     /**
-     * The rules that it shall have.
+     * The desired rules.
      *
      * At most 20 items.
      */
@@ -668,7 +668,7 @@ export type DesiredVps = {
      */
     name?: VpsName;
     /**
-     * The former name of the VPS: one of that name is renamed, and never ordered.
+     * The former name of the VPS: the VPS with that name is renamed, and none is ordered.
      *
      * Not empty.
      */
@@ -682,7 +682,7 @@ export type DesiredVps = {
     reverse_hostname?: string;
     /** The power state. */
     power?: "running" | "stopped";
-    /** What the API must not do to it. */
+    /** Operation protection: operations that the API rejects. */
     protection?: {
         /**
          * True makes the API reject OS reinstalls of this VPS.
@@ -695,7 +695,7 @@ export type DesiredVps = {
     /** Ordered **for money** when nothing bears its name, and only by an apply that may spend. */
     order?: DesiredVpsOrder;
 };
-/** What hosting servers and VPSs shall be like. What is not mentioned is not touched. */
+/** The desired hosting servers and VPSs. What the file does not mention is not changed. */
 export type Desired = {
     /**
      * The version of this format.

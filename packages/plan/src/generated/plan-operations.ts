@@ -10,6 +10,7 @@ export const planOperations = {
   createDomain: { method: 'POST', path: '/v1/server/{servername}/domain', isDestructive: false, right: { service: 'server' } },
   updateDomain: { method: 'PUT', path: '/v1/server/{servername}/domain/{domain}', isDestructive: false, right: { service: 'server' } },
   deleteDomain: { method: 'DELETE', path: '/v1/server/{servername}/domain/{domain}', isDestructive: true, right: { service: 'server' } },
+  resetDomain: { method: 'POST', path: '/v1/server/{servername}/domain/{domain}/reset', isDestructive: true, right: { service: 'server' } },
   createSubdomain: { method: 'POST', path: '/v1/server/{servername}/subdomain', isDestructive: false, right: { service: 'server' } },
   updateSubdomain: { method: 'PUT', path: '/v1/server/{servername}/subdomain/{subdomain}', isDestructive: false, right: { service: 'server' } },
   deleteSubdomain: { method: 'DELETE', path: '/v1/server/{servername}/subdomain/{subdomain}', isDestructive: true, right: { service: 'server' } },
@@ -58,11 +59,13 @@ export const planOperations = {
   updateVpsName: { method: 'PUT', path: '/v1/vps/servers/{uuid}/name', isDestructive: false, right: { service: 'vps', category: 'VPS information' } },
   updateVpsReverseDns: { method: 'PUT', path: '/v1/vps/servers/{uuid}/reverse-dns', isDestructive: false, right: { service: 'vps', category: 'VPS information' } },
   startVps: { method: 'POST', path: '/v1/vps/servers/{uuid}/power/start', isDestructive: false, right: { service: 'vps', category: 'power operation' } },
+  rebootVps: { method: 'POST', path: '/v1/vps/servers/{uuid}/power/reboot', isDestructive: false, right: { service: 'vps', category: 'power operation' } },
   stopVps: { method: 'POST', path: '/v1/vps/servers/{uuid}/power/stop', isDestructive: false, right: { service: 'vps', category: 'power operation' } },
   updatePacketFilter: { method: 'PUT', path: '/v1/vps/servers/{uuid}/packet-filter', isDestructive: false, right: { service: 'vps', category: 'packet filter' } },
   createPacketFilterRule: { method: 'POST', path: '/v1/vps/servers/{uuid}/packet-filter/rules', isDestructive: false, right: { service: 'vps', category: 'packet filter' } },
   updatePacketFilterRule: { method: 'PUT', path: '/v1/vps/servers/{uuid}/packet-filter/rules/{rule_id}', isDestructive: false, right: { service: 'vps', category: 'packet filter' } },
   deletePacketFilterRule: { method: 'DELETE', path: '/v1/vps/servers/{uuid}/packet-filter/rules/{rule_id}', isDestructive: true, right: { service: 'vps', category: 'packet filter' } },
+  reinstallVps: { method: 'POST', path: '/v1/vps/servers/{uuid}/os-reinstall', isDestructive: true, right: { service: 'vps', category: 'OS reinstall' } },
   updateVpsProtection: { method: 'PUT', path: '/v1/vps/servers/{uuid}/protection', isDestructive: false, right: { service: 'vps', category: 'OS reinstall' } },
 } as const
 
@@ -76,6 +79,7 @@ export const secretRules: Readonly<Record<string, Readonly<Record<string, Secret
   createFtpAccount: { password: {"minLength":8} },
   updateFtpAccount: { password: {"minLength":8} },
   orderVps: { root_password: {"minLength":9,"maxLength":70,"pattern":"^[ -;=?-_a-~]*([A-Za-z][0-9 -/:;=?@\\[-_{-~]|[0-9][A-Za-z -/:;=?@\\[-_{-~]|[ -/:;=?@\\[-_{-~][0-9A-Za-z])[ -;=?-_a-~]*$"} },
+  reinstallVps: { root_password: {"minLength":9,"maxLength":70,"pattern":"^[ -;=?-_a-~]*([A-Za-z][0-9 -/:;=?@\\[-_{-~]|[0-9][A-Za-z -/:;=?@\\[-_{-~]|[ -/:;=?@\\[-_{-~][0-9A-Za-z])[ -;=?-_a-~]*$"}, basic_password: {"minLength":12,"maxLength":64,"pattern":"^[0-9A-Za-z]{12,64}$"} },
 }
 
 /** What the API demands of a secret. */

@@ -1,6 +1,7 @@
 /**
- * Whether a pattern is about an address, such as `hosting/hw123456.example.jp/dns/www.example.com CNAME`: `*` stands for
- * anything within one part, `**` also for several parts. A pattern is also about all that is below its address.
+ * Whether a pattern matches an address, such as `hosting/hw123456.example.jp/dns/www.example.com CNAME`: `*`
+ * matches anything within one part, `**` also several parts. A pattern also matches everything below its
+ * address.
  */
 export function matches(pattern: string, address: string): boolean {
   const source = pattern
@@ -17,7 +18,7 @@ export function matches(pattern: string, address: string): boolean {
   return new RegExp(`^${source}(?:/.*)?$`, 'isu').test(address)
 }
 
-/** Whether one of several patterns is about an address. */
+/** Whether one of several patterns matches an address. */
 export function matchesAny(address: string, patterns: readonly string[] = []): boolean {
   return patterns.some((pattern) => matches(pattern, address))
 }

@@ -3,7 +3,7 @@ import { toPunycode } from '@hostwright/hosting'
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * The normal form of a domain name: Punycode, lower case, no dot at the end.
+ * Returns the normal form of a domain name: Punycode, lower case, no dot at the end.
  *
  * @throws {ConfigError} for what is no domain name
  */
@@ -15,17 +15,17 @@ export function toDomainName(name: string): string {
   )
 }
 
-/** The normal form of the label of a subdomain, which may consist of several. */
+/** Returns the normal form of the label of a subdomain, which may consist of several. */
 export function toSubdomainLabel(label: string): string {
   return toPunycode(label).replace(/\.$/, '')
 }
 
-/** The normal form of the name of a hosting server, or of its server id. */
+/** Returns the normal form of the name of a hosting server, or of its server id. */
 export function toServerName(name: string): string {
   return name.normalize('NFC').toLowerCase().replace(/\.$/, '')
 }
 
-/** The normal form of a VPS's name, which has no upper case of its own, or of a uuid. */
+/** Returns the normal form of a VPS's name, which has no upper case of its own, or of a uuid. */
 export function toVpsKey(key: string): string {
   return isUuid(key) ? key.toLowerCase() : key.normalize('NFC')
 }
@@ -34,7 +34,7 @@ export function isUuid(key: string): boolean {
   return uuid.test(key)
 }
 
-/** The normal form of `user@domain`; the user keeps its case. */
+/** Returns the normal form of `user@domain`; the user keeps its case. */
 export function toAccountName(name: string): string {
   const at = name.lastIndexOf('@')
   return at < 1 ? name : `${name.slice(0, at + 1)}${toDomainName(name.slice(at + 1))}`

@@ -1,4 +1,4 @@
-/** The text of a TXT record, which may be written in quotes, and in pieces that belong together. */
+/** Returns the text of a TXT record, which may be quoted and split into several strings. */
 export function unquote(content: string): string {
   const text = content.trim()
   if (!/^"(?:[^"\\]|\\.)*"(?:\s+"(?:[^"\\]|\\.)*")*$/.test(text)) return content

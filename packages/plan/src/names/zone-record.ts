@@ -2,7 +2,7 @@ import { toDnsHost, toPunycode } from '@hostwright/hosting'
 import type { DnsRecord } from '@hostwright/types'
 import { unquote } from './unquote.ts'
 
-/** What tells a DNS record from others, however it is written. */
+/** The identity of a DNS record, independent of its notation. */
 export interface ZoneRecord {
   /** The domain in Punycode. */
   readonly domain: string
@@ -11,16 +11,16 @@ export interface ZoneRecord {
   /** The label within the domain; `@` for the domain itself. */
   readonly label: string
   readonly type: string
-  /** The content in one form for all ways to write it; for comparing, not for sending. */
+  /** The content in normal form, for comparing, not for sending. */
   readonly content: string
-  /** Name, type and content in one text. Of a CNAME there is one for each name, so its content is left out. */
+  /** Name, type and content as one text. A name has one CNAME, so its content is left out. */
   readonly key: string
 }
 
 /**
- * A record in the form in which records are compared.
+ * Returns a record in the form for comparing.
  *
- * @throws {ConfigError} for names that are none
+ * @throws {ConfigError} for invalid names
  */
 export function toRecord(domain: string, record: Pick<DnsRecord, 'host' | 'type' | 'content'>): ZoneRecord {
   const plain = toPunycode(domain).replace(/\.$/, '')
@@ -32,14 +32,14 @@ export function toRecord(domain: string, record: Pick<DnsRecord, 'host' | 'type'
   return { domain: plain, name, label, type, content, key }
 }
 
-/** Whether one of two records excludes the other: nothing can be beside a CNAME. */
+/** Whether one of two records excludes the other: no record can exist beside a CNAME. */
 export function isNameTaken(one: ZoneRecord, other: ZoneRecord): boolean {
   return (
     one.name === other.name && one.type !== other.type && (one.type === 'CNAME' || other.type === 'CNAME')
   )
 }
 
-/** The content of a record as it is sent: names in Punycode, the rest as it is written. */
+/** Returns the content of a record for a request: names in Punycode, the rest unchanged. */
 export function toSentContent(type: string, content: string): string {
   const isName = type === 'CNAME' || type === 'MX' || type === 'NS'
   return isName ? toPlainName(content, false) : content
@@ -63,7 +63,7 @@ function toPlainName(name: string, isCompared: boolean): string {
   }
 }
 
-// What is ASCII is sent as it is written.
+// ASCII content is sent unchanged.
 function toNative(name: string): string {
   return /^[\0-\x7F]*$/.test(name) ? name : toPunycode(name)
 }

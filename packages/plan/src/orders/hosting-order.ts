@@ -30,9 +30,9 @@ export function compareHostingOrder(
 }
 
 /**
- * The server id that a server is ordered with: its name in the file, or the first label of that.
+ * Returns the server id for the order: its name in the file, or the first label of it.
  *
- * @throws {ConfigError} for one that the API does not take
+ * @throws {ConfigError} if the API would reject it
  */
 export function toServerId(name: string): string {
   const [server_id = ''] = name.split('.')

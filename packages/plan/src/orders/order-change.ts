@@ -4,7 +4,7 @@ import type { ChangeDraft, Comparison } from '../changes/change.ts'
 import type { PlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 
-/** What is ordered, and its price. */
+/** The order and its price. */
 interface Offer {
   readonly address: string
   readonly wanted: Pick<DesiredVpsOrder, 'max_total_price'> & {
@@ -12,20 +12,20 @@ interface Offer {
     readonly period: number
     readonly auto_renew?: boolean | undefined
   }
-  /** What is ordered, as it is shown. */
+  /** The order, for display. */
   readonly after: object
   readonly toPlannedOperation: (expected_total_price: number) => PlannedOperation
-  /** Today's price in yen; rejects with a `ConfigError` for what is not on offer. */
+  /** Reads today's price in yen. Rejects with a `ConfigError` if it is not on offer. */
   readonly readPrice: () => Promise<number>
 }
 
 /** The order of a contract that is not listed. */
 export interface OrderTerms extends Offer {
-  /** Does what `ensure` does before it orders. */
+  /** Makes the checks of `ensure` that precede an order. */
   readonly find: () => Promise<{ readonly contract: Contract } | undefined>
 }
 
-/** What identifies a contract that was ordered. */
+/** The identifier of an ordered contract. */
 interface Contract {
   readonly status?: string | undefined
   readonly uuid?: string | null | undefined
@@ -33,7 +33,7 @@ interface Contract {
   readonly name?: string | null | undefined
 }
 
-/** What stands between a plan and an order. */
+/** What prevents an order. */
 interface Findings {
   readonly again?: string | undefined
   readonly obstacles: readonly string[]
@@ -41,8 +41,8 @@ interface Findings {
 }
 
 /**
- * Plans the order of a contract that is not listed. An order of its name that was executed is awaited instead; whatever
- * stops `ensure` is an obstacle.
+ * Plans the order of a contract that is not listed. If an order of its name was executed, the plan waits for
+ * it instead; what stops `ensure` is an obstacle.
  */
 export async function compareOrder(terms: OrderTerms): Promise<ChangeDraft> {
   try {
@@ -56,7 +56,7 @@ export async function compareOrder(terms: OrderTerms): Promise<ChangeDraft> {
   }
 }
 
-/** Turns what stops `ensure` into what a plan shows. */
+/** Converts an error that stops `ensure` to what a plan shows. */
 function toFindings(address: string, error: unknown): Findings {
   if (error instanceof OrderOutcomeUnknownError) {
     const { reason, askAgainMs, despiteOthers } = error
@@ -73,14 +73,16 @@ function toFindings(address: string, error: unknown): Findings {
     const at = /at (\S+),/.exec(error.message)?.[1] ?? ''
     return { again, obstacles: [toAgain(address, at, again)], notes: [] }
   }
-  // A pipeline that only plans has no journal, and its key may read no log.
+  // A pipeline that only plans may have no journal, and a key that cannot read the log.
   if (error.field === 'journal' || error.field === 'apiKey') {
     return { obstacles: [], notes: ['Whether it was ordered before is looked up when it is applied.'] }
   }
   throw error
 }
 
-/** A contract that was renamed, or that the list leaves out: `ensure` returns it, and never orders another one. */
+/**
+ * A contract that was renamed, or is missing in the list: `ensure` returns it and never orders another one.
+ */
 function toElsewhere({ uuid, servername, name }: Contract): string {
   const now = name ? `, named ${name}` : ''
   return `It was ordered and exists as ${uuid ?? servername}${now}, but it is not listed under the name of the file, so it is not ordered again. Rename one of them.`
@@ -105,7 +107,7 @@ async function toOrder(terms: Offer, found: Findings): Promise<ChangeDraft> {
   const { address, wanted, after, toPlannedOperation } = terms
   const price = await readPriceIfPossible(terms)
   const isTooMuch = price !== null && price > wanted.max_total_price
-  const tooMuch = `It costs ${price} yen, and max_total_price is ${wanted.max_total_price}: raise it if that is meant.`
+  const tooMuch = `It costs ${price} yen, and max_total_price is ${wanted.max_total_price}: raise it if that is intended.`
   return {
     ...toBase(address),
     action: 'order',
@@ -119,7 +121,7 @@ async function toOrder(terms: Offer, found: Findings): Promise<ChangeDraft> {
   }
 }
 
-/** The order in the file of a server that exists: it has no effect. */
+/** The order of an existing server in the file has no effect. */
 export function toUnusedOrder({
   address,
   wanted,
@@ -131,7 +133,7 @@ export function toUnusedOrder({
   return { changes: [], foreign: [], createOnly }
 }
 
-/** Adds which changes of the server wait for its order. */
+/** Adds the changes of the server that wait for its order. */
 export function withFollowing(order: ChangeDraft, parts: readonly Comparison[]): ChangeDraft {
   const following = parts.flatMap(({ changes }) => changes.map(({ address }) => address))
   if (following.length === 0) return order
@@ -140,7 +142,7 @@ export function withFollowing(order: ChangeDraft, parts: readonly Comparison[]):
   return { ...order, notes: [...(order.notes ?? []), `These wait for it: ${shown}.`] }
 }
 
-/** The price; null when the key may not read it. */
+/** Returns the price; null if the key may not read it. */
 async function readPriceIfPossible({ readPrice }: Offer): Promise<number | null> {
   try {
     return await readPrice()

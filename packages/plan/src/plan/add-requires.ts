@@ -3,8 +3,8 @@ import { stages } from '../changes/stages.ts'
 import { toHost } from '../names/mail-address.ts'
 
 /**
- * Gives each change the changes that have to be made before it: what creates the server, the site or the account that its
- * place is in, what proves a domain, and what opens before it shuts.
+ * Adds to each change those that it requires: the creation of the server, site or account of its place, the
+ * proof of a domain, and openings before closings.
  */
 export function addRequires(drafts: readonly ChangeDraft[]): ChangeDraft[] {
   const created = new Map<string, string>()
@@ -33,7 +33,7 @@ function note(map: Map<string, string[]>, key: string, address: string): void {
   map.set(key, [...(map.get(key) ?? []), address])
 }
 
-/** The changes that create what a place is in, the outermost first. */
+/** Returns the changes that create the resources in which a place is, the outermost first. */
 function listCreators(draft: ChangeDraft, created: ReadonlyMap<string, string>): string[] {
   const server = toServer(draft)
   const { kind, domain, site, name, owner } = draft.at
@@ -52,7 +52,7 @@ function listCreators(draft: ChangeDraft, created: ReadonlyMap<string, string>):
   return keys.flatMap((key) => created.get(key) ?? []).filter((address) => address !== draft.address)
 }
 
-/** The changes that come before although the place is not in what they create. */
+/** Returns the changes that come first although the place is not inside the resource that they create. */
 function listOpened(
   draft: ChangeDraft,
   opened: ReadonlyMap<string, readonly string[]>,
@@ -67,7 +67,7 @@ function listOpened(
   if (at.kind === 'mail' && action === 'create') {
     return [...proofs(at.domain), ...(opened.get(`mx ${server} ${at.domain}`) ?? [])]
   }
-  // A CNAME that others need gone is deleted before them, not after.
+  // A CNAME that excludes new records is deleted before they are added.
   if (at.kind === 'dns' && action === 'delete' && !freed.has(draft.address)) {
     return opened.get(`name ${server} ${toDnsName(draft)}`) ?? []
   }

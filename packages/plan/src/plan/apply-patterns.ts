@@ -3,7 +3,10 @@ import { isFields } from '../changes/place.ts'
 import type { Desired } from '../generated/desired.ts'
 import { matchesAny } from '../names/matches.ts'
 
-/** Leaves alone what the file's `ignore` and `keep` cover: it is neither deleted nor counted by the guard. */
+/**
+ * Removes the changes of what the file's `ignore` and `keep` cover: it is neither deleted nor counted by the
+ * guard.
+ */
 export function withoutCovered(
   comparison: Required<Comparison>,
   { ignore = [], keep = [] }: Desired,
@@ -28,7 +31,7 @@ export function withoutCovered(
   return { ...comparison, changes, foreign: [...foreign, ...kept], sections }
 }
 
-/** Deletions that would take along what `ignore` or `keep` covers get an obstacle. */
+/** Adds an obstacle to deletions that would also delete what `ignore` or `keep` covers. */
 export function withCoveredInside(changes: readonly Change[], { ignore = [], keep = [] }: Desired): Change[] {
   return changes.map((change) => {
     const along = isFields(change.before) ? change.before['with'] : undefined
@@ -46,7 +49,10 @@ export function withCoveredInside(changes: readonly Change[], { ignore = [], kee
   })
 }
 
-/** The sections of which a plan deletes so much that it may be a mistake: ten or more and over a third, or all of at least two. */
+/**
+ * Returns the sections of which a plan deletes so much that it may be a mistake: ten or more and over a
+ * third, or all of at least two.
+ */
 export function listMany(changes: readonly Change[], sections: readonly Section[]): string[] {
   const gone = new Set(changes.flatMap(({ action, address }) => (action === 'delete' ? [address] : [])))
   return sections.flatMap(({ address, items }) => {
@@ -56,7 +62,10 @@ export function listMany(changes: readonly Change[], sections: readonly Section[
   })
 }
 
-/** The changes that `only` covers, with those that they require. An order is not pulled in: it is an obstacle. */
+/**
+ * Returns the changes that `only` covers, with those that they require. An order is not included this way: it
+ * becomes an obstacle.
+ */
 export function pickOnly(changes: readonly Change[], only: readonly string[] | undefined): Change[] {
   if (only === undefined) return [...changes]
   const byAddress = new Map(changes.map((change) => [change.address, change]))

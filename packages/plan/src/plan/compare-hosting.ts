@@ -32,12 +32,12 @@ export async function compareHosting(
   return mergeComparisons([{ changes: [withFollowing(order, parts)], foreign: [] }, ...parts])
 }
 
-/** A server by its name, or by its server id. */
+/** Finds a server by its name or its server id. */
 export function findHosting(servers: readonly HostingServer[], name: string): HostingServer | undefined {
   return servers.find(({ servername, server_id }) => servername === name || server_id === name)
 }
 
-/** Describes a server of the file to the resources. */
+/** Creates the context in which the resources of a server are compared. */
 export async function toHostingContext(
   account: AccountReader,
   name: string,
@@ -63,5 +63,8 @@ function missing(servers: readonly HostingServer[], name: string): ConfigError {
   const names = servers.map(({ servername }) => servername)
   const close = suggest(name, names)
   const hint = close === undefined ? `there are ${names.join(', ') || 'none'}` : `did you mean ${close}?`
-  return new ConfigError(`hosting.${name}`, `is not there (${hint}): give the name of a server, or an order`)
+  return new ConfigError(
+    `hosting.${name}`,
+    `does not exist (${hint}): give the name of a server, or an order`,
+  )
 }

@@ -20,16 +20,16 @@ export async function compareVps(client: Client, context: VpsContext, name: stri
   return mergeComparisons([{ changes: [withFollowing({ ...order, notes }, parts)], foreign: [] }, ...parts])
 }
 
-/** Says how far a new VPS is open before its filter is set. */
+/** Describes how open a new VPS is before its filter is set. */
 function listMeanwhile({ packet_filter }: DesiredVps): string[] {
   if (packet_filter?.enabled !== true) return ['It is open to all: the file sets no packet filter.']
   return ['It is open to all until its packet filter is set, up to 1 hour after the order.']
 }
 
 /**
- * Describes a VPS of the file to the resources.
+ * Creates the context in which the resources of a VPS are compared.
  *
- * @throws {ConfigError} for a name that two bear, and where a VPS and the former one of its `was` are both there
+ * @throws {ConfigError} if two VPSs have the name, or if both the VPS and the one of its `was` exist
  */
 export async function toVpsContext(
   account: AccountReader,
@@ -65,9 +65,9 @@ export async function toVpsContext(
 }
 
 /**
- * A VPS by its uuid, or by its name.
+ * Finds a VPS by its uuid or its name.
  *
- * @throws {ConfigError} for a name that two bear
+ * @throws {ConfigError} if two VPSs have the name
  */
 export function findVps(servers: readonly VpsServerSummary[], name: string): VpsServerSummary | undefined {
   const same = servers.find(({ uuid }) => uuid === name)
@@ -82,5 +82,5 @@ function missing(servers: readonly VpsServerSummary[], name: string): ConfigErro
   const names = servers.map((server) => server.name)
   const close = suggest(name, names)
   const hint = close === undefined ? `there are ${names.join(', ') || 'none'}` : `did you mean ${close}?`
-  return new ConfigError(`vps.${name}`, `is not there (${hint}): give the name of a VPS, or an order`)
+  return new ConfigError(`vps.${name}`, `does not exist (${hint}): give the name of a VPS, or an order`)
 }

@@ -5,10 +5,10 @@ import { afterOther, kindOf, listAlong, readPlace, toRequests, type Where } from
 import type { Target } from '../resources/place-kind.ts'
 import { addRequires } from './add-requires.ts'
 
-/** The change as far as it is known before its place is read. */
+/** A change before its place is read. */
 type Begun = ChangeDraft & Target
 
-/** Completes drafts: the place of each, what it requires, its requests and its effects. */
+/** Completes drafts: adds the place of each, what it requires, its requests and its effects. */
 export async function completeChanges(
   drafts: readonly ChangeDraft[],
   whereOf: (draft: ChangeDraft) => Where,
@@ -61,7 +61,7 @@ async function complete(
   }
 }
 
-/** The deletions of what goes with a place, and those before it with which something of that goes as well. */
+/** Returns the deletions of what is deleted with a place, and earlier ones that delete part of it. */
 function listTakenBefore(draft: Begun, all: ReadonlyMap<string, Begun>): string[] {
   const along = new Set(listAlong(draft.before))
   if (along.size === 0) return []
@@ -78,14 +78,14 @@ function listTakenBefore(draft: Begun, all: ReadonlyMap<string, Begun>): string[
     .map(({ address }) => address)
 }
 
-/** Two things that mean the same, such as a text with and without quotes, still are two changes. */
+/** Two resources with the same meaning, such as a text with and without quotes, are two changes. */
 function withUniqueAddresses(drafts: readonly ChangeDraft[]): ChangeDraft[] {
   const counts = new Map<string, number>()
   return drafts.flatMap((draft) => {
     const count = (counts.get(draft.address) ?? 0) + 1
     counts.set(draft.address, count)
     if (count === 1) return draft
-    // A record that a domain and its mailboxes need is one change, also where the file lists it.
+    // A record that a domain and its mailboxes need is one change, even if the file lists it as well.
     if (draft.action === 'create' && draft.at.kind === 'dns') return []
     return { ...draft, address: `${draft.address} (${count})` }
   })

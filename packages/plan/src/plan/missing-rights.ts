@@ -9,7 +9,7 @@ interface Right {
   readonly newOrder?: boolean
 }
 
-/** The changes, each with what a key may not do of it. What its permissions leave open is not told. */
+/** Adds to each change what a key may not do. Rights that its permissions do not show are left out. */
 export function withMissingRights(changes: readonly Change[], key: ApiKeyInfo): Change[] {
   return changes.map((change) => {
     const missing = change.operations.flatMap((operation) => findMissing(operation, key) ?? [])
@@ -38,7 +38,10 @@ function findMissing(
     : undefined
 }
 
-/** The level of a category, however the API writes its name: `power_operation`, `powerOperation` or `power-operation`. */
+/**
+ * Returns the level of a category, in any notation of its name: `power_operation`, `powerOperation` or
+ * `power-operation`.
+ */
 function findLevel(permissions: object, category: string): string | undefined {
   return Object.entries(permissions).find(([name]) => toPlain(name) === toPlain(category))?.[1] as
     | string

@@ -3,15 +3,15 @@ import type { Plan } from './plan.ts'
 import { toDigest } from './to-digest.ts'
 
 /**
- * Reads a plan that was stored: JSON, or the object.
+ * Parses a stored plan: JSON, or an object.
  *
- * @throws {ConfigError} for what is no plan, is of another version, or was changed since it was made
+ * @throws {ConfigError} if it is no plan, has another version, or was edited
  */
 export async function parsePlan(input: string | object): Promise<Plan> {
   const plan = Object(typeof input === 'string' ? parseJson(input) : input) as Plan
   const { version, digest } = plan
   if (version === undefined || typeof digest !== 'string' || !Array.isArray(plan.changes)) {
-    throw new ConfigError('plan', 'is no plan: give what planAccount returned, or its JSON')
+    throw new ConfigError('plan', 'is not a plan: pass the result of planAccount, or its JSON text')
   }
   if (version !== 1) {
     throw new ConfigError(
@@ -31,6 +31,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new ConfigError('plan', 'is no JSON: give what planAccount returned, as JSON.stringify writes it')
+    throw new ConfigError('plan', 'is not JSON: pass the result of planAccount, or its JSON text')
   }
 }

@@ -1,4 +1,5 @@
 import { type CallOptions, type Client, ConfigError } from '@hostwright/common'
+import { compareActions } from './compare-actions.ts'
 import { type AccountReader, createAccountReader } from '../account/account-reader.ts'
 import { readPlanAccount } from '../account/read-plan-account.ts'
 import type { Desired } from '../generated/desired.ts'
@@ -13,31 +14,30 @@ import { listMany, pickOnly, withCoveredInside, withoutCovered } from './apply-p
 import { compareHosting, toHostingContext } from './compare-hosting.ts'
 import { compareVps, toVpsContext } from './compare-vps.ts'
 import { completeChanges } from './complete-changes.ts'
-import { listNeeds } from './list-needs.ts'
-import { listNotes } from './list-notes.ts'
 import { withMissingRights } from './missing-rights.ts'
 import type { Plan, PlanDecisions } from './plan.ts'
 import { sortChanges } from './sort-changes.ts'
-import { summarise } from './summarise.ts'
+import { listNeeds, listNotes, summarise } from './summarise.ts'
 import { toDigest } from './to-digest.ts'
 
 /** Options of `planAccount`. */
 export interface PlanOptions extends PlanDecisions, CallOptions {
   /**
-   * Gives the value of a secret, so that one that the API would reject is an obstacle of the plan. The plan has no value of
-   * it. @default `env` is read where the runtime has an environment
+   * Returns the value of a secret, so that a value that the API would reject becomes an obstacle. The plan
+   * does not contain it. @default `env` is read if the runtime has an environment
    */
   readonly resolveSecret?: ResolveSecret | undefined
 }
 
 /**
- * Compares an account with what it shall be like. Reads only: each list at most once, and only those that the file
- * is about. What is not mentioned is not touched.
+ * Compares an account with the desired one. Reads only: each list at most once, and only those that the file
+ * needs. What the file and `actions` do not mention is not touched.
  *
- * @throws {DesiredError} for an object that cannot be used; nothing was sent
- * @throws {ConfigError} for a server that is not there and has no order, a name that two VPSs bear, and for `rotate` or
- * `only` that covers nothing
- * @throws {ApiError} as the reads: `FORBIDDEN` or `TARGET_NOT_ALLOWED` where the key may not see what it is about
+ * @throws {DesiredError} for an invalid object. Nothing was sent
+ * @throws {ConfigError} for a server that does not exist and has no order, a name that two VPSs have, and for
+ *   a `rotate` or `only` that matches nothing
+ * @throws {ApiError} as the reads: `FORBIDDEN` or `TARGET_NOT_ALLOWED` if the key may not see a resource of
+ *   the file
  * @example const plan = await planAccount(client, parseDesired(text))
  */
 export async function planAccount(
@@ -45,10 +45,10 @@ export async function planAccount(
   desired: Desired,
   options: PlanOptions = {},
 ): Promise<Plan> {
-  const { rotate, ownershipLabel, only, resolveSecret, ...callOptions } = options
+  const { rotate, ownershipLabel, only, actions, resolveSecret, ...callOptions } = options
   const wanted = parseDesired(desired)
   const read = createAccountReader(client, callOptions)
-  const decisions = { rotate, ownershipLabel, only }
+  const decisions = { rotate, ownershipLabel, only, actions }
   const { changes, foreign, sections, notes } = await compareAccount(client, read, wanted, decisions)
   const allowed = changes.length === 0 ? changes : withMissingRights(changes, await read.key())
   const named = await withSecretProblems(allowed, resolveSecret)
@@ -92,20 +92,45 @@ async function compareAccount(
       return compareVps(client, context, name)
     }),
   ])
+  const acted = await compareActions(read, decisions.actions ?? [])
+  for (const { address } of acted) await addContext(contexts, read, address, decisions)
   rejectTwice(contexts)
-  const { changes: drafts, foreign, sections, createOnly } = withoutCovered(mergeComparisons(parts), desired)
+  const {
+    changes: drafts,
+    foreign,
+    sections,
+    createOnly,
+  } = withoutCovered(mergeComparisons([...parts, { changes: acted, foreign: [] }]), desired)
   const whereOf = ({ address }: ChangeDraft): HostingContext | VpsContext =>
     contexts.get(address.split('/', 2).join('/'))!
   const completed = sortChanges(withCoveredInside(await completeChanges(drafts, whereOf), desired))
   rejectUnknown('rotate', decisions.rotate, completed)
   const changes = pickOnly(completed, decisions.only)
   if (decisions.only !== undefined && changes.length === 0 && completed.length > 0) {
-    throw new ConfigError('only', `is ${decisions.only.join(', ')}, which covers no change of the plan`)
+    throw new ConfigError('only', `is ${decisions.only.join(', ')}, which matches no change of the plan`)
   }
   return { changes, foreign, sections, notes: listNotes(createOnly, changes) }
 }
 
-/** Rejects two keys of the file that are the same server: a name and a uuid, or a server name and a server id. */
+/** Describes the server of an action, where the file does not have it. */
+async function addContext(
+  contexts: Map<string, HostingContext | VpsContext>,
+  read: AccountReader,
+  address: string,
+  decisions: PlanDecisions,
+): Promise<void> {
+  const [product, name = ''] = address.split('/', 2)
+  const server = `${product}/${name}`
+  if (contexts.has(server)) return
+  const context =
+    product === 'vps' ? await toVpsContext(read, name, {}) : await toHostingContext(read, name, {}, decisions)
+  contexts.set(server, context)
+}
+
+/**
+ * Rejects two keys of the file that mean the same server: a name and a uuid, or a server name and a server
+ * id.
+ */
 function rejectTwice(contexts: ReadonlyMap<string, HostingContext | VpsContext>): void {
   const seen = new Map<string, string>()
   for (const [address, { server }] of contexts) {
@@ -121,17 +146,17 @@ function rejectTwice(contexts: ReadonlyMap<string, HostingContext | VpsContext>)
   }
 }
 
-/** A misspelled address would change nothing, unnoticed. */
+/** A misspelled address would silently change nothing. */
 function rejectUnknown(field: string, addresses: readonly string[] = [], changes: readonly Change[]): void {
   const withSecret = changes.filter(({ after }) => Object.values(Object(after)).some(isSecretReference))
   const known = new Set(withSecret.map(({ address }) => address))
   const unknown = addresses.find((address) => !known.has(address))
   if (unknown === undefined) return
-  throw new ConfigError(field, `has ${unknown}, which is no account of the file with a password`)
+  throw new ConfigError(field, `has ${unknown}, which is not an account with a password in the file`)
 }
 
 async function toPlan(parts: Omit<Plan, 'digest'>): Promise<Plan> {
-  // As it is when it has been stored and read again.
+  // The form that it has after it was stored and read again.
   const plain = JSON.parse(JSON.stringify(parts)) as Omit<Plan, 'digest'>
   return { ...plain, digest: await toDigest(plain) }
 }

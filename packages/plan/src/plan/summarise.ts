@@ -1,6 +1,6 @@
-import type { Change, ChangeAction } from '../changes/change.ts'
+import type { Change, ChangeAction, CreateOnly } from '../changes/change.ts'
 
-/** The changes in one line. */
+/** Returns the changes in one line. */
 export function summarise(changes: readonly Change[]): string {
   const count = (action: ChangeAction): number => changes.filter((change) => change.action === action).length
   const orders = count('order')
@@ -13,4 +13,33 @@ export function summarise(changes: readonly Change[]): string {
     ...(orders > 0 ? [`${orders} to order`] : []),
     isUnknown ? `${yen} yen and what nobody knows` : `${yen} yen`,
   ].join(', ')
+}
+
+/** Returns the allowances that changes need, in the form of `allow` and `spend`. */
+export function listNeeds(changes: readonly Change[]): string[] {
+  const makeable = changes.filter(({ obstacles }) => obstacles.length === 0)
+  const allowed = makeable.flatMap(({ needs, address }) => (needs === null ? [] : [`${needs}:${address}`]))
+  const orders = makeable.filter(({ action }) => action === 'order')
+  const yen = orders.reduce((sum, { price, maxPrice = 0 }) => sum + (price ?? maxPrice), 0)
+  return [...allowed, ...(orders.length > 0 ? [`spend:${yen}`] : [])]
+}
+
+// Further addresses are only counted.
+const named = 3
+
+/**
+ * Describes the properties of the file without effect, because the API takes them only at creation: one
+ * sentence each.
+ */
+export function listNotes(createOnly: readonly CreateOnly[], changes: readonly Change[]): string[] {
+  const written = new Set(
+    changes.flatMap(({ address, after }) => Object.keys(Object(after)).map((name) => `${address} ${name}`)),
+  )
+  const ignored = createOnly.filter(({ address, property }) => !written.has(`${address} ${property}`))
+  return [...Map.groupBy(ignored, ({ property }) => property)].map(([property, all]) => {
+    const shown = all.slice(0, named).map(({ address }) => address)
+    const more = all.length > named ? ` and ${all.length - named} more` : ''
+    const advice = property === 'password' ? ' To change a password, rotate its address.' : ''
+    return `${property} has no effect on what exists already (${shown.join(', ')}${more}).${advice}`
+  })
 }

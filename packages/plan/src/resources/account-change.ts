@@ -6,7 +6,10 @@ interface WithPassword {
   readonly password?: SecretReference
 }
 
-/** The change of something with a password: of what differs, and of the password when it is to be rotated. */
+/**
+ * Plans the change of an account with a password: of the properties that differ, and of the password if it is
+ * rotated.
+ */
 export function changeAccount<
   Wanted extends WithPassword,
   Name extends Exclude<keyof Wanted & string, 'password'>,
@@ -28,7 +31,7 @@ export function changeAccount<
   }
 }
 
-/** The creation of something with a password. */
+/** Plans the creation of an account with a password. */
 export function createAccount({ password, ...rest }: WithPassword): Body {
   if (password !== undefined) return { after: { password, ...rest } }
   return { after: rest, obstacles: ['It has no password: add one, such as password: { generate: 24 }.'] }

@@ -32,7 +32,7 @@ export const autoReplies: SiteResource = {
         if (differences) changes.push({ ...toDraft(context, site, name, 'update'), after: differences.after })
       }
     }
-    // Not every service deletes them with their accounts.
+    // Some services keep them when their accounts are deleted.
     if (mail?.prune === true)
       changes.push(...[...left.keys()].map((name) => toDraft(context, site, name, 'delete')))
     return { changes, foreign: [] }

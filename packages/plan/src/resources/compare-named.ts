@@ -7,7 +7,7 @@ import {
   toForeign,
 } from '../changes/change.ts'
 
-/** Something with a name. */
+/** A resource with a name. */
 interface NamedValue<T> {
   readonly name: string
   readonly value: T
@@ -16,28 +16,28 @@ interface NamedValue<T> {
 /** The part of a change that a resource decides. */
 export type Body = Partial<Pick<ChangeDraft, 'after' | 'before' | 'obstacles' | 'notes' | 'stays' | 'stage'>>
 
-/** Things that are identified by their names, as they shall be and as they are. */
+/** Resources that are identified by their names: the desired and the existing ones. */
 export interface NamedThings<Wanted, Found> {
   /** The beginning of their addresses. */
   readonly address: string
   readonly at: Subject
-  /** When they are made or changed, and when they are deleted. */
+  /** Stage of creations and changes, and stage of deletions. */
   readonly stage: number
   readonly removalStage: number
   readonly wanted: readonly NamedValue<Wanted>[]
   readonly found: readonly NamedValue<Found>[]
-  /** Whether those that are not wanted are deleted. */
+  /** Whether existing ones that are not desired are deleted. */
   readonly isPruned: boolean
-  /** What of the service keeps one that is not wanted. */
+  /** The function of the service that needs one that is not desired. */
   readonly managedBy?: (found: Found) => string | null
-  /** The properties that the API takes only when one is created. */
+  /** Properties that the API takes only at creation. */
   readonly createOnly?: readonly (keyof Wanted & string)[]
   readonly create: (name: string, wanted: Wanted) => Body
   readonly update: (name: string, wanted: Wanted, found: Found) => Body | undefined
   readonly remove?: (found: Found) => Body
 }
 
-/** Creates what is missing, changes what differs, and deletes or lists what is not wanted. */
+/** Plans to create what is missing, change what differs, and delete or list what is not desired. */
 export function compareNamed<Wanted, Found>(things: NamedThings<Wanted, Found>): Comparison {
   const { address, at, stage, removalStage, wanted, found, isPruned } = things
   const { managedBy = () => null, create, createOnly = [], update, remove = () => ({}) } = things
@@ -72,7 +72,7 @@ export function compareNamed<Wanted, Found>(things: NamedThings<Wanted, Found>):
   return { changes, foreign, sections: [{ address, items }], createOnly: ignored }
 }
 
-/** Whether the file has a value for a property that is not what the API lists. */
+/** Whether the file has a value for a property that differs from the API's. */
 function isOther(wanted: unknown, property: string, found: unknown): boolean {
   return wanted !== undefined && (Object(found) as Readonly<Record<string, unknown>>)[property] !== wanted
 }

@@ -8,14 +8,14 @@ import { findManager } from './managed-records.ts'
 import { findReplaced } from './replace-record.ts'
 import { toShownRecord } from './zone-place.ts'
 
-/** A record that there shall be. */
+/** A desired record. */
 export interface WantedRecord extends ZoneRecord {
   readonly given: DesiredDnsRecord
 }
 
 /**
- * Compares the records of a domain with those that are wanted. One is changed in place where it can only stand for the
- * same thing; anything else is added and deleted, and what excludes a new record is deleted before it.
+ * Compares the records of a domain with the desired ones. A record is changed in place if it can only stand
+ * for the same thing; others are added and deleted. A record that excludes a new one is deleted before it.
  */
 export async function compareZone(
   context: HostingContext,
@@ -54,7 +54,7 @@ export async function compareZone(
       record.name,
       (free.get(record.name) ?? []).filter((one) => one !== replaced && !rivals.includes(one)),
     )
-    // The last of several copies goes first, so that the others keep their numbers.
+    // The last of several copies is deleted first, so that the others keep their numbers.
     const requires = [...rivals.toReversed().map((rival) => zone.remove(rival)), ...zone.freeing(record)]
     const kept = [...managed.keys()].find((one) => isNameTaken(one, record))
     zone.add(
@@ -75,7 +75,7 @@ export async function compareZone(
   return { changes: zone.sorted(), foreign, sections: [section] }
 }
 
-/** The changes of one zone. */
+/** Collects the changes of one zone. */
 class ZoneDrafts {
   readonly drafts: ChangeDraft[] = []
   readonly #freed = new Map<string, string>()
@@ -118,7 +118,7 @@ class ZoneDrafts {
     if (replaced?.type === 'CNAME') this.#freed.set(wanted.name, address)
   }
 
-  /** The change that takes a CNAME away from a name, so that others can be there. */
+  /** Deletes the CNAME of a name, so that the name can have other records. */
   freeing({ name, type }: ZoneRecord): string[] {
     const address = type === 'CNAME' ? undefined : this.#freed.get(name)
     return address === undefined ? [] : [address]
@@ -130,7 +130,7 @@ class ZoneDrafts {
     return address
   }
 
-  /** The last of several copies goes first, so that the others keep their numbers. */
+  /** The last of several copies is deleted first, so that the others keep their numbers. */
   sorted(): ChangeDraft[] {
     return this.drafts.toSorted((one, other) => (other.at.copy ?? 1) - (one.at.copy ?? 1))
   }
@@ -174,7 +174,7 @@ function isDifferent({ given, type, content }: WantedRecord, found: FoundRecord)
   )
 }
 
-/** A record as it is sent. A content that means the same stays as it is written. */
+/** Returns a record for a request. If the existing content has the same meaning, its notation is kept. */
 function toAfter(
   { given, label: host, type, content }: WantedRecord,
   found: FoundRecord | undefined,
@@ -190,7 +190,7 @@ function toAfter(
   }
 }
 
-/** The address of a record. A CNAME that goes is named with where it leads. */
+/** Returns the address of a record. That of a deleted CNAME includes its target. */
 export function toDnsAddress(
   { address }: Pick<HostingContext, 'address'>,
   { key, type, content }: ZoneRecord,

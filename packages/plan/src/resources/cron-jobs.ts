@@ -6,7 +6,6 @@ import { stages } from '../changes/stages.ts'
 import { type HostingContext, nothing, type ServerResource } from './hosting-context.ts'
 import { pickDifferences } from './pick-differences.ts'
 import { fieldsOf, type HostingKind, type HostingWhere, type Target } from './place-kind.ts'
-import { take } from './take.ts'
 import { readWordPressParts } from './wordpress-parts.ts'
 
 const schedule = ['minute', 'hour', 'day', 'month', 'weekday'] as const
@@ -15,8 +14,8 @@ const names = ['minute', 'hour', 'day', 'month', 'weekday', 'command', 'comment'
 type Job = Omit<CronJob, 'id'>
 
 /**
- * The cron jobs of a server. Their ids change with their content, so a job is identified by it: all of it first, then
- * by its comment, when no other job has the same.
+ * The cron jobs of a server. Their ids change with their content, so a job is identified by its content, or
+ * else by its comment if no other job has the same.
  */
 export const cronJobs: ServerResource = {
   async compare(context) {
@@ -60,7 +59,7 @@ function compareJobs(
   return { changes: numberCopies(changes, kept, found), foreign, sections: [section] }
 }
 
-/** Jobs can be the same: which of them a change is about is a part of its place. */
+/** Jobs can be identical: the number of the job is part of its place. */
 function numberCopies(
   changes: readonly ChangeDraft[],
   kept: readonly CronJob[],
@@ -80,7 +79,7 @@ function numberCopies(
   const numbered = existing.map((change) =>
     change.before ? change : { ...change, at: { ...change.at, copy: next(change.after as Job) } },
   )
-  // The last of several copies goes first, so that the others keep their numbers.
+  // The last of several copies is deleted first, so that the others keep their numbers.
   return numbered.toSorted((one, other) => toRank(other) - toRank(one))
 }
 
@@ -118,7 +117,7 @@ export const cronPlace: HostingKind = {
     const { servername } = where
     const { enabled, ...body } = fieldsOf<DesiredCronJob>(target)
     const found = await find(where, target)
-    // A job is on when it is created.
+    // A new job is enabled.
     const off = enabled === false
     if (found === undefined) {
       const creation = toPlannedOperation('createCronJob', { servername }, body)
@@ -137,7 +136,7 @@ export const cronPlace: HostingKind = {
   isStep: (now) => now !== null,
 }
 
-/** The job of a change: with the content that it has before, or else with that after. */
+/** Finds the job of a change: by the content before the change, or else by that after it. */
 async function find({ read }: HostingWhere, { at, before, after }: Target): Promise<CronJob | undefined> {
   const jobs = await read.cron()
   const { copy = 1 } = at
@@ -169,4 +168,10 @@ function hasSameComment(
 export function toCronAddress({ address }: Pick<HostingWhere, 'address'>, job: DesiredCronJob): string {
   const comment = job.comment === undefined || job.comment === '' ? '' : ` # ${job.comment}`
   return `${address}/cron/${schedule.map((name) => job[name]).join(' ')} ${job.command}${comment}`
+}
+
+/** Removes the first match from a list and returns it. */
+function take<T>(list: T[], fits: (item: T) => boolean): T | undefined {
+  const index = list.findIndex(fits)
+  return index < 0 ? undefined : list.splice(index, 1)[0]
 }

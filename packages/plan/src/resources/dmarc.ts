@@ -61,7 +61,7 @@ function toWanted(given: UpdateDmarcSettingRequest): UpdateDmarcSettingRequest {
   return { ...given, notification_mail_addresses: notification_mail_addresses.map(toSentAddress) }
 }
 
-/** The order of the addresses means nothing. */
+/** The order of the addresses does not matter. */
 function toSorted<T extends UpdateDmarcSettingRequest>(given: T): T {
   const { notification_mail_addresses } = given
   return { ...given, notification_mail_addresses: notification_mail_addresses.map(toPlainAddress).toSorted() }

@@ -17,7 +17,7 @@ import {
 } from './hosting-context.ts'
 import { fieldsOf, type HostingKind, type HostingWhere } from './place-kind.ts'
 
-// The API takes these when a domain is added; no operation changes them.
+// The API takes these only when a domain is added.
 const onceOnly = ['redirect_https', 'ai_crawler_block_enabled'] as const
 
 /** The domains of a server. */
@@ -84,7 +84,9 @@ async function find({ read }: HostingWhere, name: string | undefined): Promise<D
   return (await read.domains()).find(({ domain }) => toPunycode(domain) === name)
 }
 
-/** The obstacle that another server of the account has the domain: moving it erases its mail there. */
+/**
+ * Returns the obstacle if another server of the account has the domain: moving it would erase its mail there.
+ */
 async function listOtherServers({ account, servername }: HostingContext, name: string): Promise<string[]> {
   const others = (await account.hostingServers()).filter((server) => server.servername !== servername)
   const listed = await Promise.all(
@@ -98,7 +100,7 @@ async function listOtherServers({ account, servername }: HostingContext, name: s
     )
 }
 
-/** Whether a server has a domain; a server that the key may not read, or that is suspended, counts as one without it. */
+/** Whether a server has a domain; false for a server that is suspended or that the key may not read. */
 async function hasDomain(
   account: AccountReader,
   { servername }: HostingServer,

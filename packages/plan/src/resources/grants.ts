@@ -6,7 +6,7 @@ import { toFullName, toSuffix } from './full-names.ts'
 import { type HostingContext, nothing, type ServerResource } from './hosting-context.ts'
 import type { HostingKind, HostingWhere } from './place-kind.ts'
 
-/** Which databases a user may use. The list of databases has it, so it takes no read for each user. */
+/** Access of users to databases. The list of databases has it, so users are not read one by one. */
 export const grants: ServerResource = {
   async compare(context) {
     const { read, wanted, address } = context

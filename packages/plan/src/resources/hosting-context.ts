@@ -11,7 +11,7 @@ export interface HostingContext extends HostingWhere {
   readonly wanted: DesiredHosting
   /** Addresses whose passwords are changed. */
   readonly rotate: ReadonlySet<string>
-  /** Begins the name and the value of the TXT record that proves the ownership of a domain. */
+  /** Prefix of the name and the value of the TXT record that proves the ownership of a domain. */
   readonly ownershipLabel: string
 }
 
@@ -26,19 +26,19 @@ export interface Site<Wanted = DesiredDomain & DesiredSite> {
   readonly wanted: Wanted
 }
 
-/** Something that a hosting server has. */
+/** A kind of resource of a hosting server. */
 export interface ServerResource {
-  /** Returns the changes that it takes. Reads the lists that it needs. */
+  /** Returns the changes that it needs. Reads the lists that it needs. */
   compare(context: HostingContext): Promise<Comparison>
-  /** Returns what there is of it, in the form of a file. */
+  /** Exports it in the form of the file. */
   export(context: HostingContext): Promise<Partial<DesiredHosting>>
 }
 
-/** Something that a domain or subdomain has. */
+/** A kind of resource of a domain or subdomain. */
 export interface SiteResource {
-  /** Returns the changes that it takes. Reads the lists that it needs. */
+  /** Returns the changes that it needs. Reads the lists that it needs. */
   compare(context: HostingContext, site: Site): Promise<Comparison>
-  /** Returns what there is of it, in the form of a file. */
+  /** Exports it in the form of the file. */
   export(context: HostingContext, site: Site): Promise<Partial<DesiredDomain>>
 }
 

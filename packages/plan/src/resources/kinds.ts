@@ -1,3 +1,4 @@
+import { rebootPlace, reinstallPlace, resetPlace } from './action-places.ts'
 import { autoReplyPlace } from './auto-replies.ts'
 import { certificatePlace } from './certificate.ts'
 import { cronPlace } from './cron-jobs.ts'
@@ -27,7 +28,7 @@ import { reverseHostnamePlace, vpsMemoPlace, vpsNamePlace } from './vps-texts.ts
 import { wordpressPlace } from './wordpress.ts'
 import { dnsPlace } from './zone-place.ts'
 
-/** How each kind of thing on a hosting server is read and written, by the kind in a change. */
+/** How each kind of resource of a hosting server is read and written, by the kind in a change. */
 export const hostingKinds: Readonly<Record<string, HostingKind>> = {
   auto_reply: autoReplyPlace,
   cron: cronPlace,
@@ -44,6 +45,7 @@ export const hostingKinds: Readonly<Record<string, HostingKind>> = {
   mail_filters: mailFilterPlace,
   memo: hostingMemoPlace,
   php: phpPlace,
+  reset: resetPlace,
   smtp_abroad_restriction: smtpRestrictionPlace,
   spam_filter: spamFilterPlace,
   spf: spfPlace,
@@ -54,12 +56,14 @@ export const hostingKinds: Readonly<Record<string, HostingKind>> = {
   wordpress: wordpressPlace,
 }
 
-/** How each kind of thing of a VPS is read and written, by the kind in a change. */
+/** How each kind of resource of a VPS is read and written, by the kind in a change. */
 export const vpsKinds: Readonly<Record<string, VpsKind>> = {
   packet_filter: packetFilterPlace,
   packet_filter_rule: packetFilterRulePlace,
   power: powerPlace,
   protection: protectionPlace,
+  reboot: rebootPlace,
+  reinstall: reinstallPlace,
   vps_memo: vpsMemoPlace,
   vps_name: vpsNamePlace,
   vps_reverse_hostname: reverseHostnamePlace,

@@ -48,7 +48,7 @@ export const mailAccounts: SiteResource = {
     if (found.length === 0) return {}
     const accounts = found.map(({ mail_address, quota_mb, memo }) => {
       const password = toEnvReference(`${context.address}/mail/${mail_address}`)
-      // A mailbox that holds nothing cannot be asked for.
+      // The API has no mailbox of size 0.
       return [toUser(mail_address), { password, ...(quota_mb > 0 && { quota_mb }), memo }] as const
     })
     return { mail: { accounts: Object.fromEntries(accounts) } }
@@ -78,12 +78,12 @@ export const mailPlace: HostingKind = {
   },
 }
 
-/** The full address of an account of a site, in the form in which addresses are compared. */
+/** Returns the full address of an account of a site, in the form for comparing. */
 export function toAddress(user: string, { name }: Pick<Site, 'name'>): string {
   return toPlainAddress(`${user}@${name}`)
 }
 
-/** An address with the upper and lower case of the file. */
+/** Returns an address in the case of the file. */
 function toWritten(address: string, accounts: DesiredMail['accounts'] = {}): string {
   const user = Object.keys(accounts).find((name) => name.toLowerCase() === toUser(address))
   return `${user ?? toUser(address)}@${toHost(address)}`

@@ -13,9 +13,9 @@ import { changeSetting } from './site-setting.ts'
 type Filter = NonNullable<DesiredMail['filters']>[number]
 
 /**
- * The mail filters of a domain or subdomain, as one list: their order counts, they cannot be changed, and a new one comes
- * last. Where the order is to become another one, those behind the first difference are deleted and added again, which
- * takes `prune`.
+ * The mail filters of a domain or subdomain, as one list: their order matters, the API cannot change a
+ * filter, and a new one comes last. To change the order, filters after the first difference are deleted and
+ * added again, which needs `prune`.
  */
 export const mailFilters: SiteResource = {
   async compare(context, site) {
@@ -35,7 +35,7 @@ export const mailFilters: SiteResource = {
   },
 }
 
-/** The whole list that there shall be, and what of it nobody wants. */
+/** Returns the whole desired list, and the existing filters that are not desired. */
 function toWanted(
   found: readonly Filter[],
   { filters = [], prune = false }: DesiredMail,
@@ -83,14 +83,14 @@ export const mailFilterPlace: HostingKind = {
   },
 }
 
-/** What is deleted, from the last to the first, in case that ids are places; then what is added. */
+/** Deletions from the last to the first, in case ids are positions; then additions. */
 function toSteps<Found extends Filter & { readonly id: unknown }>(
   found: readonly Found[],
   wanted: readonly Filter[],
 ): (Found | Filter)[] {
   const left = [...wanted]
   const gone = found.filter((filter) => {
-    // Those that stay have to be the first of those that are wanted, in their order.
+    // The filters that are kept have to be the first desired ones, in their order.
     if (left[0] === undefined || toKey(left[0]) !== toKey(filter)) return true
     left.shift()
     return false

@@ -7,19 +7,22 @@ import { looksLikeOwnership, provesOwnership } from './ownership.ts'
 import type { FoundRecord } from '../account/zone-index.ts'
 
 /**
- * How it is found out: by the `form` of a record alone, or by the settings that make it. For an `export`, whatever is
- * where a setting makes its record counts as that.
+ * How a managed record is recognized: by its form alone (`form`), or by the settings that create it. For an
+ * `export`, any record at the name where a setting creates its record counts as managed.
  */
 export type ManagerSearch = 'form' | 'plan' | 'export'
 
-/** What of the service keeps a record, so that no omission may delete it: `ownership`, `DKIM`, `DMARC` or `SPF`. */
+/**
+ * Returns the function of the service that needs a record, which is then not deleted: `ownership`, `DKIM`,
+ * `DMARC` or `SPF`.
+ */
 export async function findManager(
   context: HostingContext,
   record: FoundRecord,
   search: ManagerSearch,
 ): Promise<string | undefined> {
   const { label, name, domain, type, content } = record
-  // The service keeps the delegation and the start of its zones itself.
+  // The service manages the NS and SOA records of its zones itself.
   if (type === 'NS' || type === 'SOA') return type
   if (type !== 'TXT') return undefined
   if (looksLikeOwnership(record)) return 'ownership'
@@ -44,7 +47,7 @@ async function isDkim(
   return toPunycode(setting.dkim_record.hostname) === name && unquote(setting.dkim_record.content) === content
 }
 
-/** Whether the setting of a name makes its DMARC record; else somebody has made another record. */
+/** Whether the setting of a name creates its DMARC record; otherwise the record was added by hand. */
 export async function governsDmarc({ read }: HostingContext, name: string, domain: string): Promise<boolean> {
   const settings = await read.dmarc(domain)
   const setting = settings.find(({ fqdn = '' }) => fqdn !== '' && `_dmarc.${toPunycode(fqdn)}` === name)
@@ -61,7 +64,7 @@ async function isSpf(
   { name, domain, content }: FoundRecord,
   search: ManagerSearch,
 ): Promise<boolean> {
-  // A file cannot say what is at a name that is neither a domain nor a subdomain.
+  // The file has no place for a name that is neither a domain nor a subdomain.
   const isSite =
     name === domain || (await read.subdomains()).some((one) => toPunycode(one.subdomain) === name)
   const records = isSite ? await read.spf(domain) : []

@@ -1,4 +1,4 @@
-/** Two parts of a file in one: maps are merged, and of anything else the later one is taken. */
+/** Merges two parts of a file: maps are merged, and any other value is that of the second part. */
 export function mergeDesired<T extends object>(parts: readonly T[]): T {
   return parts.reduce((merged, part) => merge(merged, part) as T, {} as T)
 }

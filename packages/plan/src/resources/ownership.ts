@@ -12,7 +12,7 @@ import {
 import { toAddress } from './mail-accounts.ts'
 import { toPlainAddress } from '../names/mail-address.ts'
 
-/** The TXT record that has to be there before a domain, or a mailbox of it, is added. */
+/** The TXT record that has to exist before a domain, or a mailbox of it, is added. */
 export const ownership: SiteResource = {
   async compare(context, site) {
     if (isInitialDomain(context, site.domain) || !(await isNeeded(context, site))) return nothing
@@ -32,7 +32,7 @@ async function isNeeded({ read }: HostingContext, site: Site): Promise<boolean> 
 
 async function proveOwnership(context: HostingContext, domain: string): Promise<ChangeDraft | undefined> {
   const { address, isNew, read, ownershipLabel, server } = context
-  // The token of a server that does not exist yet is read when it does.
+  // The token of a new server is read once the server exists.
   const token = isNew ? newToken : (await read.info()).domain_validation_token
   const records = await read.dns()
   const isProven = records.some(
@@ -52,15 +52,15 @@ async function proveOwnership(context: HostingContext, domain: string): Promise<
   }
 }
 
-/** Stands for the token of a server that the plan orders. */
+/** Placeholder for the token of a server that the plan orders. */
 export const newToken = '(token of the new server)'
 
-/** Whether a text is the proof with a token, whatever comes before the token. */
+/** Whether a text is the proof with this token, with any prefix. */
 export function provesOwnership(content: string, token: string): boolean {
   return unquote(content).endsWith(`=${token}`)
 }
 
-/** Whether a record has the form of such a proof: name and value begin with the same label. */
+/** Whether a record has the form of a proof: name and value begin with the same label. */
 export function looksLikeOwnership({ label, type, content }: ZoneRecord): boolean {
   const [first = ''] = label.split('.')
   return type === 'TXT' && first.startsWith('_') && new RegExp(`^${first.slice(1)}=\\S+$`).test(content)

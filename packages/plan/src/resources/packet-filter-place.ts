@@ -4,7 +4,7 @@ import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { toRequest, toRuleName } from './packet-filter.ts'
 import { fieldsOf, type Target, type VpsKind, type VpsWhere } from './place-kind.ts'
 
-/** A rule: its place is free when no rule has its type, protocol, ports and addresses. */
+/** A rule. Its place is empty if no rule has its type, protocol, ports and addresses. */
 export const packetFilterRulePlace: VpsKind = {
   async read(where, target) {
     const found = await find(where, target)
@@ -32,7 +32,7 @@ async function find(
   return action === 'create' ? same[0] : same[(at.copy ?? 1) - 1]
 }
 
-/** The switch of a filter: what it lets through or shuts out is all its rules. */
+/** Whether a filter is enabled: this decides about the effect of all its rules. */
 export const packetFilterPlace: VpsKind = {
   isWhole: true,
   async read({ account, uuid }) {

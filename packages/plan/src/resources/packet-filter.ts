@@ -43,7 +43,7 @@ function comparePacketFilter(context: VpsContext, current: PacketFilter): Compar
   return { changes, foreign, sections: [{ address: `${address}/packet_filter`, items }] }
 }
 
-/** Says what a filter that is on lets through after the steps, and that nobody reaches SSH where no rule opens it. */
+/** Describes what an enabled filter lets through after the steps, and whether SSH is closed to everyone. */
 function listOpen({ rules }: PacketFilter, steps: readonly PacketFilterChange[]): string[] {
   const deleted = new Set(steps.flatMap((step) => (step.kind === 'delete' ? step.rule.id : [])))
   const added = steps.flatMap((step) => (step.kind === 'add' ? step.rule : []))
@@ -62,8 +62,8 @@ function opensSsh(rule: CreateRuleRequest | PacketFilterRule): boolean {
 }
 
 /**
- * Gives each step the steps that it requires: a deletion all additions, and the switch all others. Where there is no room,
- * an addition requires one deletion, which then comes before it.
+ * Adds to each step those that it requires: to a deletion all additions, and to enabling or disabling all
+ * others. If the limit of rules leaves no room, an addition requires one deletion.
  */
 function takeTurns(drafts: readonly ChangeDraft[], count: number): ChangeDraft[] {
   const additions = drafts.filter(({ action }) => action === 'create')
@@ -129,7 +129,7 @@ export function toRuleName(rule: CreateRuleRequest | PacketFilterRule): string {
   return `${rule.protocol}${port} from ${rule.allowed_ip ?? 'all'}`
 }
 
-/** A rule as it is asked for. */
+/** Returns a rule in the form of a request. */
 export function toRequest({ type, protocol, port, allowed_ip, memo }: PacketFilterRule): CreateRuleRequest {
   if (type !== 'custom') return { type }
   const rest = { allowed_ip, ...(memo !== null && memo !== '' && { memo }) }

@@ -1,4 +1,6 @@
-/** The properties that are wanted and are not so, with what they are; `undefined` when all is as wanted. */
+/**
+ * Returns the properties that differ from the desired ones, with both values; `undefined` if none differs.
+ */
 export function pickDifferences<Wanted extends object, Name extends keyof Wanted & string>(
   wanted: Wanted,
   found: { readonly [Key in Name]?: unknown },
@@ -16,7 +18,7 @@ export function pickDifferences<Wanted extends object, Name extends keyof Wanted
   return { before: pick(found), after: pick(wanted) as never }
 }
 
-/** Whether two values of JSON are the same; an absent memo is an empty one. */
+/** Whether two JSON values are the same; an absent memo equals an empty one. */
 function isEqual(one: unknown, other: unknown): boolean {
   return toText(one) === toText(other)
 }

@@ -6,38 +6,43 @@ import type { PlannedOperation } from '../changes/planned-operation.ts'
 /** The part of a change that its place and its requests depend on. */
 export type Target = Pick<Change, 'address' | 'at' | 'action' | 'before' | 'after'>
 
-/** How the places of one kind of thing are read and written. Plan and apply share it. */
+/** How the places of one kind of resource are read and written. Plan and apply share it. */
 export interface PlaceKind<Where> {
-  /** Reads the place of a change; undefined for nothing. Ids, sizes and dates are no part of it. */
+  /** Reads the place of a change; `undefined` if it is empty. Ids, sizes and dates are not part of it. */
   read(where: Where, target: Target): Promise<unknown>
-  /** Makes the requests that lead from a place to what the change wants. Ids are found by value. */
+  /** Builds the requests that lead from a place to that of the change. Ids are looked up by value. */
   toRequests(where: Where, target: Target, now: Place): PlannedOperation[] | Promise<PlannedOperation[]>
-  /** A place in the form in which places are compared. */
+  /** Returns a place in the form for comparing. */
   readonly toComparable?: (place: Place, target: Target) => Place
   /** Whether a place is the result of some of the requests. By default each property is as before or after. */
   readonly isStep?: (now: Place, target: Target) => boolean
-  /** What a place becomes by a change that is made before. */
+  /** Returns the place after an earlier change. */
   readonly afterOther?: (place: Place, other: Target) => Place
-  /** Whether the whole list is written, so that it is read directly before. */
+  /** Whether a change writes the whole list, which is then read directly before. */
   readonly isWhole?: boolean
-  /** Whether the API takes the same thing twice, so that a lost creation is not repeated before two lists lack it. */
+  /**
+   * Whether the API accepts duplicates: a creation whose response was lost is then repeated only after two
+   * lists without it.
+   */
   readonly isRepeatable?: boolean
+  /** Whether it is an action that no state shows, so that one whose outcome is unknown is never retried. */
+  readonly isOnce?: boolean
 }
 
-/** Where places on a hosting server are read. */
+/** Context in which the places of a hosting server are read. */
 export interface HostingWhere {
-  /** The beginning of the addresses on it. */
+  /** Prefix of its addresses. */
   readonly address: string
   readonly servername: string
-  /** What the names of its databases begin with. */
+  /** Prefix of the names of its databases. */
   readonly serverId: string
   readonly read: SiteReader
   readonly account: AccountReader
 }
 
-/** Where places on a VPS are read. */
+/** Context in which the places of a VPS are read. */
 export interface VpsWhere {
-  /** The beginning of the addresses on it. */
+  /** Prefix of its addresses. */
   readonly address: string
   readonly uuid: string
   readonly account: AccountReader

@@ -4,7 +4,7 @@ import type { PlannedOperation } from '../changes/planned-operation.ts'
 import { hostingKinds, vpsKinds } from './kinds.ts'
 import type { HostingWhere, PlaceKind, Target, VpsWhere } from './place-kind.ts'
 
-/** Where a place is read: on a hosting server or on a VPS. */
+/** Context in which a place is read: a hosting server or a VPS. */
 export type Where = HostingWhere | VpsWhere
 
 /** How the places of a change are read and written. */
@@ -19,12 +19,12 @@ export async function readPlace(where: Where, target: Target): Promise<Place> {
   return kind.isWhole || target.action !== 'update' ? place : pickWritten(place, target.after)
 }
 
-/** Makes the requests that lead from a place to what a change wants. */
+/** Builds the requests that lead from a place to that of a change. */
 export async function toRequests(where: Where, target: Target, now: Place): Promise<PlannedOperation[]> {
   return kindOf(target).toRequests(where, target, now)
 }
 
-/** What a place becomes by another change that is made before. */
+/** Returns the place after another, earlier change. */
 export function afterOther(target: Target, place: Place, other: Target): Place {
   const changed = kindOf(target).afterOther?.(place, other) ?? null
   const next = kindOf(target).afterOther === undefined ? place : changed
@@ -34,13 +34,13 @@ export function afterOther(target: Target, place: Place, other: Target): Place {
   return { ...next, with: along.filter((address) => !gone.has(address)) }
 }
 
-/** Lists the addresses of what goes with a place when it is deleted. */
+/** Lists the addresses of what is deleted with a place. */
 export function listAlong(place: Place): readonly string[] {
   const along = isFields(place) ? place['with'] : undefined
   return Array.isArray(along) ? along.map(String) : []
 }
 
-/** How a place stands to a change: not begun, partly made, made, or changed by somebody else. */
+/** Compares a place with a change: not begun, partly made, made, or changed by another program. */
 export type Standing = 'before' | 'between' | 'after' | 'changed'
 
 export function compareToPlan(target: Target, now: Place): Standing {

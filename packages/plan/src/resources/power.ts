@@ -6,7 +6,7 @@ import type { VpsResource } from './vps-context.ts'
 /** The power state of a VPS. An operation in progress is awaited. */
 export const power: VpsResource = {
   async compare({ address, server, uuid, found, account, wanted }) {
-    // A new VPS runs once it is set up.
+    // A new VPS is running once it is set up.
     const current = found === undefined ? 'running' : wanted.power && (await account.settledPower(uuid))
     if (wanted.power === undefined || wanted.power === current) return { changes: [], foreign: [] }
     const obstacles =

@@ -2,9 +2,9 @@ import { isNameTaken, type ZoneRecord } from '../names/zone-record.ts'
 import type { FoundRecord } from '../account/zone-index.ts'
 
 /**
- * Finds the record that a new one is made of in place: the only address of a name, a CNAME and an address alone at the name,
- * an SRV record of the same target, and a TXT record of the same `v=`. Any other record stands for something of its own, so
- * the new one is added beside it.
+ * Finds the record to change in place for a new one: the only address of a name, a CNAME or a single address,
+ * an SRV record with the same target, or a TXT record with the same `v=`. Any other record has a meaning of
+ * its own, so the new one is added beside it.
  */
 export function findReplaced(
   wanted: ZoneRecord,
@@ -25,12 +25,15 @@ export function findReplaced(
     alike.length === 1 &&
     all.found.filter(isSameSubject).length === 1 &&
     all.wanted.filter(isSameSubject).length === 1
-  // Two SPF records would exclude each other, so the one there goes also where nothing is pruned.
+  // A name has only one SPF record, so the existing one is replaced even without `prune`.
   const isExclusive = wanted.type === 'TXT' && toSubject(wanted) !== undefined
   return isOnly && toSubject(wanted) !== undefined && (isPruned || isExclusive) ? alike[0] : undefined
 }
 
-/** What a record of a name and type stands for, apart from its value; undefined where the value is all. */
+/**
+ * Returns the meaning of a record of a name and type apart from its value; `undefined` if only the value
+ * matters.
+ */
 export function toSubject({ type, content }: ZoneRecord): string | undefined {
   if (type === 'A' || type === 'AAAA') return type
   if (type === 'SRV') return content.split(' ').at(-1)

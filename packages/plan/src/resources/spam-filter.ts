@@ -14,7 +14,7 @@ const names = [
   'detection_action',
 ] as const
 
-/** The spam filter of a domain, and whether it looks at DMARC. */
+/** The spam filter of a domain, and whether it checks DMARC. */
 export const spamFilter: SiteResource = {
   async compare(context, site) {
     const wanted = site.wanted.mail?.spam_filter
@@ -23,7 +23,7 @@ export const spamFilter: SiteResource = {
     const differences = pickDifferences(wanted, found, [...names, 'dmarc_receiver'])
     if (differences === undefined) return nothing
     const { dmarc_receiver, ...changed } = differences.after
-    // Which properties have to come together is not documented, so all do.
+    // Which properties are required together is not documented, so all are sent.
     const together = Object.keys(changed).length > 0 ? { ...pick(found), ...pick(wanted) } : {}
     const after = { ...together, ...(dmarc_receiver !== undefined && { dmarc_receiver }) }
     return changeSetting(context, site, 'spam_filter', { action: 'update', after })

@@ -5,7 +5,10 @@ import { compareNamed } from './compare-named.ts'
 import { nothing, type ServerResource } from './hosting-context.ts'
 import { fieldsOf, type HostingKind, type HostingWhere } from './place-kind.ts'
 
-/** The SSH keys of a server, by label. The API does not show a key, so one with the label is taken to be the same. */
+/**
+ * The SSH keys of a server, by label. The API does not show keys, so a key with the same label counts as the
+ * same.
+ */
 export const sshKeys: ServerResource = {
   async compare({ address, server, read, wanted }) {
     if (wanted.ssh_keys === undefined) return nothing

@@ -12,10 +12,10 @@ export interface VpsContext extends VpsWhere {
   readonly wanted: DesiredVps
 }
 
-/** Something that a VPS has. */
+/** A kind of resource of a VPS. */
 export interface VpsResource {
-  /** Returns the changes that it takes. Reads what it needs. */
+  /** Returns the changes that it needs. Reads what it needs. */
   compare(context: VpsContext): Promise<Comparison>
-  /** Returns what there is of it, in the form of a file. */
+  /** Exports it in the form of the file. */
   export(context: VpsContext): Promise<DesiredVps>
 }

@@ -4,14 +4,20 @@ import type { DesiredHosting } from '../generated/desired.ts'
 import { toKnownName, toName } from '../names/wordpress-name.ts'
 import type { HostingContext } from './hosting-context.ts'
 
-/** What WordPress installations have brought along: it comes and goes with them, and is no part of a file. */
+/**
+ * Resources that WordPress installations have created. They are deleted with their installations and are not
+ * part of a file.
+ */
 export interface WordPressParts {
   hasDatabase(name: string): boolean
   hasUser(name: string): boolean
   hasJob(job: Pick<CronJob, 'command' | 'comment'>): boolean
 }
 
-/** Those of the installations that stay. What others leave behind is like anything else. */
+/**
+ * Those of the installations that are kept. What deleted installations leave behind is treated like any other
+ * resource.
+ */
 export async function readWordPressParts({ read, wanted }: HostingContext): Promise<WordPressParts> {
   const sites = (await read.wordpress()).filter((site) => isKept(site, wanted))
   const databases = new Set(sites.map(({ db_name }) => db_name))
@@ -24,7 +30,7 @@ export async function readWordPressParts({ read, wanted }: HostingContext): Prom
   }
 }
 
-/** Whether the file leaves an installation, and the site that it is on, where they are. */
+/** Whether the file keeps an installation and its site. */
 function isKept({ url }: WordPressSite, { prune = [], domains = {} }: DesiredHosting): boolean {
   const name = toKnownName(url)
   const [host = ''] = name.split('/')

@@ -12,7 +12,10 @@ import { toEnvReference } from './to-env-reference.ts'
 
 const required = ['title', 'admin_username', 'admin_password', 'admin_email'] as const
 
-/** The WordPress installations of a domain or subdomain, by path. Only the memo of one that is there can be changed. */
+/**
+ * The WordPress installations of a domain or subdomain, by path. Only the memo of an existing one can be
+ * changed.
+ */
 export const wordpress: SiteResource = {
   async compare(context, site) {
     const { address, server, wanted: all } = context
@@ -85,7 +88,7 @@ export const wordpressPlace: HostingKind = {
     const wp_id = (await find(where, site, url))?.id ?? ''
     if (target.action === 'update')
       return [toPlannedOperation('updateWordPressSite', { servername, wp_id }, fieldsOf(target))]
-    // The job of an installation is of no use without it; its database may be.
+    // The cron job of an installation is useless without it; its database may not be.
     return [
       toPlannedOperation(
         'deleteWordPressSite',

@@ -9,7 +9,7 @@ import { toSubject } from './replace-record.ts'
 
 type Body = Omit<CreateDnsRecordRequest, 'domain'>
 
-/** A DNS record: its place is free when nothing has its key and nothing that excludes it has its name. */
+/** A DNS record. Its place is empty if no record has its key and no record of its name excludes it. */
 export const dnsPlace: HostingKind = {
   async read({ read }, target) {
     const zone = await read.zone(target.at.domain ?? '')
@@ -39,7 +39,7 @@ export const dnsPlace: HostingKind = {
   },
 }
 
-/** The records that a change is about; more than one where it is no more clear which. */
+/** Returns the records of a change; several if it is no longer clear which one it is. */
 function find({ byKey, byName }: ZoneIndex, { at, after }: Target): readonly FoundRecord[] {
   const { name = '', from, copy = 1, domain = '' } = at
   const own = byKey.get(name)?.[copy - 1]
@@ -66,7 +66,7 @@ function toTaken(key: string): string {
   return `taken by ${key}`
 }
 
-/** A record as a plan shows it. */
+/** Returns a record for display in a plan. */
 export function toShownRecord({ label: host, type, raw: { content, ttl, priority } }: FoundRecord): object {
   const shown = { host, type, content, ttl }
   return type === 'MX' || type === 'SRV' ? { ...shown, priority } : shown

@@ -19,7 +19,7 @@ export const zone: SiteResource = {
     const records: object[] = []
     for (const [record] of byKey.values()) {
       if (record === undefined) continue
-      // A CNAME beside others, which the API may have taken, is no part of a file.
+      // A CNAME beside other records, which the API may have accepted, is left out of a file.
       const isRival =
         record.type === 'CNAME' && byName.get(record.name)?.some((other) => isNameTaken(record, other))
       if (isRival || (await findManager(context, record, 'export')) !== undefined) continue
@@ -31,7 +31,7 @@ export const zone: SiteResource = {
   },
 }
 
-/** The records that the service makes for a new domain. What turns out to be otherwise waits for the next plan. */
+/** The records that the service creates for a new domain. Differences show in the next plan. */
 async function predictZone({ isNew, read }: HostingContext, { domain }: Site): Promise<ZoneIndex> {
   const address = isNew
     ? []

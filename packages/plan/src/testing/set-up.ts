@@ -7,13 +7,13 @@ export interface Scene {
   readonly client: Client
   /** Method and path of each request, in order. */
   readonly requests: string[]
-  /** Those of them that may change something. */
+  /** The writes among them. */
   writes(): string[]
   /** Another client of the same account, with the same journal unless another one is given. */
   connect(options?: ClientOptions): Client
 }
 
-/** Sets up a sandbox in which no time passes by itself, without rate limits unless they are given. */
+/** Sets up a sandbox whose clock stands still, without rate limits unless they are given. */
 export async function setUp(options: SandboxOptions = {}, clientOptions: ClientOptions = {}): Promise<Scene> {
   const sandbox = await createSandbox({ speed: 0, limits: false, ...options })
   const requests: string[] = []

@@ -9,16 +9,17 @@ import type { Plan } from '../plan/plan.ts'
 export interface Zone extends DesiredZone {
   /** The hosting server that the domain is on. */
   readonly servername: string
-  /** The domain; a native name may be written as it is. */
+  /** The domain, in its own script or in Punycode. */
   readonly domain: string
 }
 
 /**
- * What makes the DNS records of a domain those of a zone. Reads only: the lists of servers, domains and records, and
- * with `prune` what the service keeps. Records that are not in the zone stay, unless `prune` is set.
+ * Plans the changes that make the DNS records of a domain equal to a zone. Reads only: the lists of servers,
+ * domains and records, and with `prune` the settings that create records. Records that are not in the zone
+ * are kept, unless `prune` is set.
  *
- * @throws {ConfigError} for a domain that is not there
- * @throws {DesiredError} for records that exclude each other, or mean the same; nothing was sent
+ * @throws {ConfigError} for an unknown domain
+ * @throws {DesiredError} for records that exclude each other, or mean the same. Nothing was sent
  * @example const plan = await planZone(client, { servername, domain: 'example.com', records })
  */
 export async function planZone(client: Client, zone: Zone, options: PlanOptions = {}): Promise<Plan> {
@@ -31,7 +32,7 @@ export async function planZone(client: Client, zone: Zone, options: PlanOptions 
 }
 
 /**
- * Makes the DNS records of a domain those of a zone, as {@link planZone} and {@link applyPlan} do.
+ * Makes the DNS records of a domain equal to a zone, as {@link planZone} and {@link applyPlan} do.
  *
  * @throws as both
  * @example await applyZone({ servername, domain: 'example.com', prune: true, records }, { client, allow: ['delete'] })

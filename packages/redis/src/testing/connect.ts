@@ -3,7 +3,7 @@ import { inject, onTestFinished } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the redis-server of this run listens. */
+    /** The address of this run's redis-server. */
     redisUrl: string
   }
 }

@@ -6,13 +6,13 @@ export interface Simulation {
   readonly now: () => number
   readonly sleep: (ms: number) => Promise<void>
   createProcess(): SimulatedProcess
-  /** Lets the time pass, from one sleeper to the next, until nobody sleeps. */
+  /** Moves the time from one sleeper to the next until none is left. */
   run(): Promise<void>
 }
 
 export interface SimulatedProcess extends Pick<Platform, 'now' | 'sleep'> {
   readonly redis: RedisClient
-  /** From now on it does nothing more: its sleeps do not end, and no command of it reaches Redis. */
+  /** Stops it: its sleeps never end, and none of its commands reaches Redis. */
   kill(): void
 }
 

@@ -21,7 +21,7 @@ export interface ChildOptions extends SharedTime {
   readonly calls: number
 }
 
-/** What a process tells of a call: once when it is sent, and once more when it gets a response. */
+/** A report of a process about a call: when it is sent, and when it gets a response. */
 export interface Told {
   readonly from: number
   readonly to?: number
@@ -34,12 +34,12 @@ export const machineNow = (): number => Number(process.hrtime.bigint()) / 1e6
 export function toClock({ origin, startAt, speed }: SharedTime): Pick<Platform, 'now' | 'sleep'> {
   return {
     now: () => startAt + (machineNow() - origin) * speed,
-    // Where the time stands still, nobody wakes.
+    // A frozen clock wakes no sleepers.
     sleep: (ms, signal) => pause(Math.min(ms / speed, 2 ** 31 - 1), undefined, { signal }),
   }
 }
 
-/** Starts processes that make calls, all at once when the last of them is ready; `tell` hears of each call. */
+/** Starts processes that make calls, all at the same time when the last of them is ready; `tell` hears of each call. */
 export function startChildren(
   count: number,
   options: ChildOptions,

@@ -1,4 +1,4 @@
-/** What the documentation leaves open about keys, orders and the execution log. */
+/** Assumptions about keys, orders and the execution log. */
 export const accountAssumptions = [
   {
     id: 'completed-order-replay',

@@ -10,8 +10,8 @@ import { limitAssumptions } from './limit-assumptions.ts'
 import { vpsAssumptions } from './vps-assumptions.ts'
 
 /**
- * What the sandbox does where the documentation says nothing. Each has a default; the other choices can be made with the
- * option `assumptions`, so that code can be tested under each.
+ * Behaviours that the documentation leaves open. Each has a default; the option `assumptions` makes other
+ * choices, to test a program under each.
  */
 export const assumptions: readonly [
   ...typeof accountAssumptions,
@@ -37,19 +37,19 @@ export const assumptions: readonly [
 
 /** A behaviour that the documentation leaves open. */
 export interface Assumption {
-  /** Names it, as the option `assumptions` does. */
+  /** Its id in the option `assumptions`. */
   readonly id: string
-  /** What the documentation leaves open. */
+  /** The open question. */
   readonly question: string
-  /** The id of what the sandbox does unless something else is chosen. */
+  /** The id of the default choice. */
   readonly default: string
-  /** What can be chosen, in words, by id. */
+  /** Descriptions of the choices, by id. */
   readonly choices: Readonly<Record<string, string>>
-  /** Why the default is what it is. */
+  /** The reason for the default. */
   readonly why: string
 }
 
-/** Fills choices up with the defaults. */
+/** Returns all choices, with the defaults for those that are not given. */
 export function chooseAssumptions(choices: Partial<AssumptionChoices> = {}): AssumptionChoices {
   for (const [id, choice] of Object.entries(choices)) {
     const entry: Assumption | undefined = assumptions.find((assumption) => assumption.id === id)

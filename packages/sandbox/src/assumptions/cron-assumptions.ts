@@ -1,4 +1,4 @@
-/** What the documentation leaves open about cron jobs. */
+/** Assumptions about cron jobs. */
 export const cronAssumptions = [
   {
     id: 'cron-fields',

@@ -1,4 +1,4 @@
-/** What the documentation leaves open about databases. */
+/** Assumptions about databases. */
 export const databaseAssumptions = [
   {
     id: 'database-name-suffix',

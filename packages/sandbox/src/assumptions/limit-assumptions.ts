@@ -1,4 +1,4 @@
-/** What the documentation leaves open about limits and blocks. */
+/** Assumptions about limits and blocks. */
 export const limitAssumptions = [
   {
     id: 'rate-limits-of-hosting',

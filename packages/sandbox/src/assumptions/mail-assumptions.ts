@@ -1,4 +1,4 @@
-/** What the documentation leaves open about mail, and about names of accounts and sites. */
+/** Assumptions about mail, and about names of accounts and sites. */
 export const mailAssumptions = [
   {
     id: 'hosting-sites',
@@ -126,7 +126,7 @@ export const mailAssumptions = [
   },
   {
     id: 'mail-account-deletion',
-    question: 'What becomes of the auto reply of a deleted mail account?',
+    question: 'What happens to the auto reply of a deleted mail account?',
     default: 'deleted',
     choices: {
       deleted: 'it is deleted too',

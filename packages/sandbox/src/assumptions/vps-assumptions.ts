@@ -1,4 +1,4 @@
-/** What the documentation leaves open about VPSs. */
+/** Assumptions about VPSs. */
 export const vpsAssumptions = [
   {
     id: 'contract-status-values',
@@ -129,7 +129,7 @@ export const vpsAssumptions = [
   {
     id: 'failed-reinstall',
     question:
-      'What becomes of a VPS whose reinstall ends in error? It shows no image, for the old system is erased.',
+      'What happens to a VPS whose reinstall ends in error? It shows no image, for the old system is erased.',
     default: 'stopped',
     choices: {
       stopped: 'it is stopped, and can be reinstalled again',

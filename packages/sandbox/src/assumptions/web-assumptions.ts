@@ -1,4 +1,4 @@
-/** What the documentation leaves open about contracts, SSH, domains, certificates, DNS and PHP. */
+/** Assumptions about contracts, SSH, domains, certificates, DNS and PHP. */
 export const webAssumptions = [
   {
     id: 'hosting-duplicates',
@@ -118,7 +118,7 @@ export const webAssumptions = [
   },
   {
     id: 'domain-deletion',
-    question: 'What becomes of the mail accounts, subdomains, DNS records and so on of a deleted domain?',
+    question: 'What happens to the mail accounts, subdomains, DNS records and so on of a deleted domain?',
     default: 'deleted',
     choices: {
       deleted: 'they are deleted too',
@@ -140,7 +140,7 @@ export const webAssumptions = [
   },
   {
     id: 'certificate-setup',
-    question: 'What becomes of the setup of a certificate?',
+    question: 'How does the setup of a certificate end?',
     default: 'success',
     choices: {
       success: 'success',

@@ -1,4 +1,4 @@
-/** What the documentation leaves open about the logs of the web server. */
+/** Assumptions about the logs of the web server. */
 export const webLogAssumptions = [
   {
     id: 'web-log-filters',

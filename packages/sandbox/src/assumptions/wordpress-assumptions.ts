@@ -1,4 +1,4 @@
-/** What the documentation leaves open about WordPress. */
+/** Assumptions about WordPress. */
 export const wordPressAssumptions = [
   {
     id: 'wordpress-address',
@@ -43,7 +43,8 @@ export const wordPressAssumptions = [
   },
   {
     id: 'wordpress-of-deleted-domain',
-    question: 'What becomes of the database, its user and the cron job when a domain takes WordPress along?',
+    question:
+      'What happens to the database, its user and the cron job when a domain with WordPress is deleted?',
     default: 'stay',
     choices: {
       stay: 'they stay',

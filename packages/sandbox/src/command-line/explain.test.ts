@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explain } from './explain.ts'
+import { explain } from './run.ts'
 import { UsageError } from './parse-arguments.ts'
 
 test.each([

@@ -8,7 +8,7 @@ import type { ControlAccess } from '../control/may-control.ts'
 import { parseHostname } from '../http/parse-hostname.ts'
 import { defaultHost, defaultPort } from '../sandbox/assemble-sandbox.ts'
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export interface Arguments {
   readonly help: boolean
   readonly port: number
@@ -124,7 +124,7 @@ function parseWorld(text: string): WorldName {
   throw new UsageError(`--world is ${JSON.stringify(text)}: give one of ${worlds.join(', ')}.`)
 }
 
-/** What makes no sense to the sandbox is told as a fault of the command line. */
+/** An error of the sandbox's options is reported as an error of the command line. */
 function rejecting<T>(option: string, parse: () => T): T {
   try {
     return parse()

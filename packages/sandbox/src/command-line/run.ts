@@ -1,9 +1,8 @@
 import { createSandbox, type Sandbox } from '../server/create-sandbox.ts'
 import type { Listening } from '../server/listen.ts'
-import { explain } from './explain.ts'
 import { type Arguments, parseArguments, usage, UsageError } from './parse-arguments.ts'
 
-/** Where the command writes. */
+/** The output streams of the command. */
 export interface Output {
   readonly print: (text: string) => void
   readonly fail: (text: string) => void
@@ -48,4 +47,15 @@ async function start({ port, host, help: _, ...options }: Arguments, { print }: 
     await sandbox.close()
     throw error
   }
+}
+
+/** Explains why the command could not start, and which option helps. */
+export function explain(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (error instanceof UsageError) return `${message} --help lists the options.`
+  if (code === 'EADDRINUSE') return 'the port is taken: choose another one with --port, or 0 for any.'
+  if (code === 'EACCES') return 'the port is not allowed: choose one from 1024 up with --port.'
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return 'this machine does not have the address that --host names.'
+  return message
 }

@@ -18,79 +18,80 @@ import type { ServerState } from './servers.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Transitions } from './transitions.ts'
 
-/** What a test may do to a sandbox beside the API. Below `/_sandbox` the same is there over HTTP. */
+/** Controls of a sandbox for tests, beside the API. They are available over HTTP below `/_sandbox`. */
 export interface Controls {
-  /** The sandbox's time: it can stand still, be moved forward, and pass faster. */
+  /** The sandbox's clock: it can stand still, be moved forward, and run faster. */
   readonly clock: SandboxClock
-  /** How power operations, OS reinstalls, sign-ups and the setups of hosting servers go. */
+  /** Duration and result of power operations, OS reinstalls, sign-ups and setups of hosting servers. */
   readonly transitions: Transitions
-  /** Makes requests go wrong. */
+  /** Injects faults into requests. */
   readonly faults: Faults
   /** The API keys. */
   readonly keys: Keys
   /** The account's prepaid balance. */
   readonly account: Account
-  /** How much the account may ask for. */
+  /** The rate limits of the account. */
   readonly limits: LimitControl
-  /** How the execution log is shown: late, and by the clocks of several nodes. */
+  /** How the execution log is shown: with a delay, and by the clocks of several nodes. */
   readonly log: LogControl
-  /** What the service does by itself: VPSs that move, reverse records that go. */
+  /** Actions of the service: moving VPSs, removing reverse records. */
   readonly maintenance: Maintenance
-  /** Contracts, frozen and released. */
+  /** Suspends contracts, and ends suspensions. */
   readonly contracts: Contracts
   /** The plans on offer, and their prices. */
   readonly plans: Plans
   /**
-   * Starts over: the account, the limits, the faults, how the log is shown, and the journal. Requests that wait to be
-   * executed late are dropped. The time, the coverage and `apiKey` stay. Another world is then begun with each time.
-   * The header `Sandbox-World` of later responses has a new id.
+   * Starts over: the account, the limits, the faults, how the log is shown, and the journal. Late requests
+   * that are not executed yet are dropped. The time, the coverage and `apiKey` are kept. With `world`, this
+   * and each later reset begins with another account. The header `Sandbox-World` of later responses has a new
+   * id.
    */
   reset(world?: WorldName): void
-  /** What the account began with at the last reset, and what it could begin with. */
+  /** The initial account of the last reset, and the possible ones. */
   world(): WorldState
-  /** The VPSs and the hosting servers with their states, those that were ordered last first. */
+  /** The VPSs and hosting servers with their states, the last ordered first. */
   servers(): ServerState[]
-  /** What is in progress, and when it ends: orders, power operations, reinstalls, and requests that are executed late. */
+  /** Everything in progress, and when it ends: orders, power operations, reinstalls, and late requests. */
   operations(): RunningOperation[]
   /**
-   * Everything that is stored, as JSON. Limits, faults, how the log is shown, the time and the id in `Sandbox-World`
-   * are no part of it.
+   * Returns everything that is stored, as JSON, without limits, faults, log settings, the time and the id in
+   * `Sandbox-World`.
    */
   snapshot(): Snapshot
   /**
-   * Puts everything that is stored back as it was, and drops the requests that wait to be executed late. The header
-   * `Sandbox-World` of later responses has a new id, not that of the time of the snapshot. A program that placed an
-   * order after the snapshot would otherwise look for a contract that is gone, and two sandboxes that restore the same
+   * Restores a snapshot, and drops late requests that are not executed yet. The header `Sandbox-World` of
+   * later responses has a new id, not that of the time of the snapshot. With the old id, a program that
+   * ordered after the snapshot would look for a contract that no longer exists, and two sandboxes with one
    * snapshot would have the same id.
    */
   restore(snapshot: Snapshot): void
   /** The last 1,000 requests to the API, without bodies and keys, and the last 1,000 transitions; oldest first. */
   journal(): JournalEntries
-  /** The responses of the description, with how often each has been given since the start. */
+  /** The responses of the description, with the number of times that each was sent since the start. */
   coverage(): CoverageRow[]
-  /** That it responds, and after which description. */
+  /** Health of the sandbox, and its description. */
   health(): Health
-  /** Every assumption, with what this sandbox does. */
+  /** Every assumption, with the choice of this sandbox. */
   assumptions(): ChosenAssumption[]
   /**
-   * What happens from now on, as server-sent events in UTF-8: requests, transitions and changes. It goes on after
-   * `lastEventId` if that is one of the last 1,000; otherwise it begins with a `resync`. Cancel it to leave it, and
-   * `close()` ends it.
+   * Streams events as server-sent events in UTF-8: requests, transitions and changes. It continues after
+   * `lastEventId` if that is one of the last 1,000; otherwise it begins with a `resync`. It ends when it is
+   * cancelled, or with `close()`.
    */
   events(lastEventId?: string): ReadableStream<Uint8Array<ArrayBuffer>>
 }
 
-/** What an account begins with. */
+/** The initial account. */
 export interface WorldState {
-  /** What a reset begins with. */
+  /** The account with which a reset begins. */
   readonly world: WorldName
-  /** What it could begin with. */
+  /** The possible initial accounts. */
   readonly worlds: readonly WorldName[]
 }
 
-/** An assumption, with what this sandbox does. */
+/** An assumption, with the choice of this sandbox. */
 export interface ChosenAssumption extends Assumption {
-  /** What this sandbox does: the id of one of the choices. */
+  /** The id of this sandbox's choice. */
   readonly chosen: string
 }
 

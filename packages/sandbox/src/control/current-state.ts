@@ -4,7 +4,7 @@ import type { Store } from '../storage/store.ts'
 import type { Clock } from '../time/clock.ts'
 import { createPlans, type Plans } from './plans.ts'
 
-/** What is read of the account, or changed in it, comes after what fell due before. */
+/** Applies the transitions that are due before the account is read or changed. */
 export function createCurrentAccount(current: () => Store): Account {
   return {
     get balance() {
@@ -14,7 +14,7 @@ export function createCurrentAccount(current: () => Store): Account {
   }
 }
 
-/** The same for the plans: an order that fell due before a change pays the old price. */
+/** Applies due transitions before plans change: a late order that was due before pays the old price. */
 export function createCurrentPlans(current: () => Store): Plans {
   return {
     list: () => createPlans(current()).list(),
@@ -22,7 +22,7 @@ export function createCurrentPlans(current: () => Store): Plans {
   }
 }
 
-/** The limits, with what has been counted by now. */
+/** Returns the limits, with the requests counted so far. */
 export function createLimitControl(limits: Limits, clock: Clock): LimitControl {
   return {
     get settings() {

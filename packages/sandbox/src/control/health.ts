@@ -1,12 +1,12 @@
 import { operations, specHash } from '../generated/operations.ts'
 
-/** That a sandbox returns, and after which description. */
+/** Health of a sandbox. */
 export interface Health {
-  /** That it responds. */
+  /** Always `ok`. */
   readonly status: 'ok'
   /** SHA-256 of the published `openapi.json`, in hexadecimal. */
   readonly specHash: string
-  /** How many operations it has. */
+  /** The number of its operations. */
   readonly operations: number
 }
 

@@ -1,7 +1,7 @@
 import type { WorldName } from '../seed/worlds.ts'
 import type { ControlRoute } from './control-route.ts'
 
-/** What the dashboard shows, and what it does to a part of it. */
+/** The routes of what the dashboard shows and changes. */
 export const liveRoutes: readonly ControlRoute[] = [
   {
     operationId: 'streamEvents',

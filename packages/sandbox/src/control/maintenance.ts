@@ -4,11 +4,11 @@ import type { Clock } from '../time/clock.ts'
 import { moveVps } from '../vps/move-vps.ts'
 import { setReverseRecord } from '../vps/set-reverse-record.ts'
 
-/** What the service does by itself. */
+/** Actions of the service. */
 export interface Maintenance {
   /** Moves a VPS to another host, and returns its new uuid. */
   moveVps(uuid: string): string
-  /** Takes the reverse record of a VPS away with `null`, or sets it whatever was there before. */
+  /** Removes the reverse record of a VPS with `null`, or sets it. */
   setReverseRecord(uuid: string, hostname: string | null): void
 }
 

@@ -12,11 +12,11 @@ export interface Plans {
 
 /** A plan of the sandbox. */
 export interface OfferedPlan {
-  /** What it is a plan of: VPSs, or hosting servers. */
+  /** The product: VPSs or hosting servers. */
   readonly service: 'vps' | 'server'
-  /** Identifies it; an order repeats it. */
+  /** Its id, which an order has. */
   readonly plan_id: string
-  /** Its name for people. */
+  /** Its display name. */
   readonly plan_name: string
   /** Whether it can be ordered. */
   readonly open: boolean
@@ -34,11 +34,11 @@ export interface OfferedPeriod {
   readonly regularPrice: number
 }
 
-/** What changes of a plan; what is left out stays. */
+/** Changes of a plan; properties that are not given keep their value. */
 export interface PlanChange {
   /** Whether it can be ordered. */
   readonly open?: boolean | undefined
-  /** New prices; a period that is left out keeps its own. */
+  /** New prices; other periods keep theirs. */
   readonly periods?: readonly PriceChange[] | undefined
 }
 

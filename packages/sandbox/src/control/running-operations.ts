@@ -6,9 +6,9 @@ import type { Machine } from '../time/transition-policy.ts'
 import { listContracts, signupStatus, type VpsContract } from '../vps/contract.ts'
 import { isInstalling, reinstallState } from '../vps/reinstall-state.ts'
 
-/** Something that takes its time and has not ended yet. */
+/** An operation in progress. */
 export interface RunningOperation {
-  /** What it is: the machine that changes its state, or a request that is executed late. */
+  /** Its kind: the machine that changes its state, or a late request. */
   readonly kind: Machine | 'late-request'
   /** The uuid of the VPS, the servername, or the path of the request. */
   readonly target: string
@@ -20,11 +20,11 @@ export interface RunningOperation {
   readonly startedAt: number
   /** When it ends; null while it is held or waits for reads. */
   readonly endsAt: number | null
-  /** How often its state has to be read until it ends; null where the time decides. */
+  /** Number of reads of its state until it ends; null if time decides. */
   readonly readsLeft: number | null
 }
 
-/** Everything that is in progress, what ends first first. */
+/** Lists everything in progress, by the time at which it ends. */
 export function listRunningOperations(
   store: Store,
   lateRequests: readonly LateRequest[],

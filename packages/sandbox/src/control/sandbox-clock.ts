@@ -3,9 +3,9 @@ import type { Transition } from '../journal/transition.ts'
 import type { Duration } from '../time/clock-bounds.ts'
 import type { Clock } from '../time/clock.ts'
 
-/** The sandbox's time, as a test moves it. */
+/** The sandbox's clock, for tests. */
 export interface SandboxClock extends Omit<Clock, 'advance'> {
-  /** Moves the time forward, and returns the transitions that this brought about. */
+  /** Moves the time forward, and returns the transitions in between. */
   readonly advance: (duration: number | Duration) => Promise<Transition[]>
 }
 
@@ -15,7 +15,7 @@ export function createSandboxClock(clock: Clock, journal: Journal, keepTime: () 
     async advance(duration) {
       journal.noteTime(clock.now())
       const advancing = clock.advance(duration)
-      // Before anyone who sleeps on this clock wakes up and asks for something. Late requests are executed by asking.
+      // Late requests are executed before sleepers wake up and send requests.
       const passed = journal.watch(() => journal.noteTime(clock.now()))
       await advancing
       keepTime()

@@ -12,17 +12,17 @@ import { createRouter } from '../http/create-router.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
 import { readBody } from '../http/read-body.ts'
 
-/** Below which path the control plane is. */
+/** The path of the control plane. */
 const controlPrefix = '/_sandbox'
 
-/** Puts the control plane beside the API. */
+/** Adds the control plane to the API. */
 export function withControl(serve: Serve, serveControl: Serve): Serve {
   return (request) => (request.pathname.startsWith(controlPrefix) ? serveControl(request) : serve(request))
 }
 
 /**
- * The control plane as a function. It needs no key: anyone who may use it may do everything. After each request `look`
- * notices what it has changed.
+ * Creates the control plane. It needs no key: everyone who may use it may do everything. After each request,
+ * `look` finds what it has changed.
  */
 export function createControlServe(
   controls: Controls,
@@ -73,7 +73,7 @@ function isStream(body: unknown): body is ChunkStream {
 
 function toStream({ method }: IncomingRequest, stream: ChunkStream): Reply {
   const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }
-  // Nobody would read it to its end, and it has none.
+  // A stream of events has no end, so it is not checked.
   return method === 'HEAD' ? { status: 200, headers, text: null } : { status: 200, headers, stream }
 }
 
@@ -92,7 +92,7 @@ function checkControlRequest({ operationId }: ControlRoute, path: object, body: 
   throw validationFailure([...new Set(narrowProblems(check.errors!, controlChecks).map(describeProblem))])
 }
 
-/** What the methods throw for arguments that make no sense is the fault of who sent them. */
+/** Errors that the methods throw for invalid arguments are errors of the request. */
 function toFailure(error: unknown): unknown {
   const isRejection = error instanceof TypeError || error instanceof RangeError
   return isRejection ? new ApiFailure('VALIDATION_ERROR', error.message, [error.message]) : error

@@ -6,7 +6,7 @@ import { shownPower } from '../vps/power-state.ts'
 
 /** A VPS or a hosting server as it is now, from its order on. */
 export interface ServerState {
-  /** What it is: a VPS, or a hosting server. */
+  /** Its kind: VPS or hosting server. */
   readonly service: 'vps' | 'server'
   /** The uuid of the VPS, or the servername. */
   readonly target: string

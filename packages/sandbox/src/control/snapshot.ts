@@ -2,9 +2,9 @@ import type { Store } from '../storage/store.ts'
 import { parseTables, schemaVersion, type Tables } from '../storage/tables.ts'
 import { withoutWorldId } from '../storage/world-id.ts'
 
-/** Everything that a sandbox stores, as it was at a moment: JSON that can be kept in a file. Keys are hashed in it. */
+/** Everything that a sandbox stores, as JSON. API keys are in it as hashes. */
 export interface Snapshot {
-  /** The form of what is stored; another one is rejected. */
+  /** The version of the format; other versions are rejected. */
   readonly version: number
   /** The rows of each table. */
   readonly tables: Tables
@@ -14,7 +14,7 @@ export function takeSnapshot(store: Store): Snapshot {
   return { version: schemaVersion, tables: withoutWorldId(store.dump()) }
 }
 
-/** Puts everything back as it was. The time stays: it only goes forward. */
+/** Restores everything except the time, which only moves forward. */
 export function restoreSnapshot(store: Store, snapshot: Snapshot): void {
   if (snapshot?.version !== schemaVersion || typeof snapshot.tables !== 'object')
     throw new TypeError(`This is no snapshot of version ${schemaVersion}.`)
@@ -24,7 +24,7 @@ export function restoreSnapshot(store: Store, snapshot: Snapshot): void {
   store.transaction(() => store.load(tables))
 }
 
-/** Throws unless everything can be read: what was put back may have records of another kind. */
+/** Throws if a restored record cannot be read: a snapshot may have been edited. */
 export function requireReadable(readAll: () => unknown): void {
   try {
     readAll()

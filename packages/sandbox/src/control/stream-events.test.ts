@@ -134,7 +134,7 @@ test('a connection that comes back with its Last-Event-ID misses nothing', async
   await second.cancel()
 })
 
-test('closing the sandbox ends the events at once, over a port too', async () => {
+test('closing the sandbox ends the events immediately, over a port too', async () => {
   const { sandbox } = await setUp()
   const { url } = await sandbox.listen({ port: 0 })
   const response = await fetch(`${url}/_sandbox/events`)

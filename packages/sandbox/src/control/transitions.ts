@@ -1,14 +1,24 @@
 import type { Journal } from '../journal/journal.ts'
 import type { Store } from '../storage/store.ts'
 import type { Clock } from '../time/clock.ts'
-import { type Machine, machines, readPolicy, type TransitionPolicy } from '../time/transition-policy.ts'
-import { changePolicy } from './change-policy.ts'
+import {
+  type Machine,
+  machines,
+  readPolicy,
+  type TransitionPolicy,
+  writePolicy,
+} from '../time/transition-policy.ts'
+import { settle } from '../time/progress.ts'
+import { hostingContracts, saveHosting } from '../hosting/server/hosting-contract.ts'
+import { listContracts, saveContract, type VpsContract } from '../vps/contract.ts'
 
-/** How what takes time goes. */
+/** Duration and result of operations that take time. */
 export interface Transitions {
-  /** Sets how the operations of a machine go from now on. What was held or waits for reads ends now. */
+  /**
+   * Sets the policy for later operations of a machine. Operations that were held or wait for reads end now.
+   */
   set(machine: Machine, policy: TransitionPolicy): void
-  /** How each machine's operations go now. */
+  /** The current policy of each machine. */
   policies(): Record<Machine, TransitionPolicy>
 }
 
@@ -25,4 +35,28 @@ export function createTransitions(store: Store, clock: Clock, journal: Journal):
         TransitionPolicy
       >,
   }
+}
+
+/**
+ * Sets the policy for later operations of a machine. Operations that were held or wait for reads end now, and
+ * failed ones recover.
+ */
+function changePolicy(store: Store, machine: Machine, policy: TransitionPolicy, now: number): void {
+  store.transaction(() => {
+    writePolicy(store, machine, policy)
+    if (machine === 'hosting') settleHosting(store, now)
+    else for (const contract of listContracts(store)) saveContract(store, settleVps(contract, machine, now))
+  })
+}
+
+function settleHosting(store: Store, now: number): void {
+  for (const contract of hostingContracts(store).all())
+    saveHosting(store, { ...contract, setup: settle(contract.setup, now) })
+}
+
+function settleVps(contract: VpsContract, machine: Machine, now: number): VpsContract {
+  const { power, installation } = contract
+  if (machine === 'power') return power === null ? contract : { ...contract, power: settle(power, now) }
+  const isMeant = (installation.kind === 'create') === (machine === 'signup')
+  return isMeant ? { ...contract, installation: settle(installation, now) } : contract
 }

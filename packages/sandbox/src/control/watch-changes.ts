@@ -3,7 +3,7 @@ import type { Journal } from '../journal/journal.ts'
 import type { Store } from '../storage/store.ts'
 import type { Clock } from '../time/clock.ts'
 
-/** What can change without a request to the API, except for what is stored. */
+/** What can change without a request to the API, except for stored records. */
 export interface WatchedSettings {
   readonly limits: object
   readonly log: object
@@ -12,12 +12,12 @@ export interface WatchedSettings {
   readonly world: string
 }
 
-// How far real time may be off between two looks at the clock.
+// Tolerated difference of real time between two checks of the clock.
 const toleranceMs = 500
 
 /**
- * Looks for what has changed since it last looked, by whatever it was changed: states that followed from time become
- * transitions, and anything else is one `change`. It costs nothing while nobody listens, since nobody looks then.
+ * Finds what has changed since the last check: state changes by time become transitions, and anything else is
+ * one `change`. It costs nothing without listeners, because then it is never called.
  */
 export function createChangeWatch(
   { clock, store, journal }: { readonly clock: Clock; readonly store: Store; readonly journal: Journal },

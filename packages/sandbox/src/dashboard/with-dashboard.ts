@@ -3,7 +3,7 @@ import type { Serve, TextReply } from '../http/answer.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
 import { dashboardPage, dashboardPolicy } from '../generated/dashboard-page.ts'
 
-/** Who gets the dashboard, and what it refers to. */
+/** Options of the dashboard. */
 export interface DashboardOptions {
   /** Whether a request may use the control plane, without which the page shows nothing. */
   readonly mayControl: MayControl
@@ -22,7 +22,9 @@ const headers = {
   'X-Frame-Options': 'DENY',
 }
 
-/** Puts the dashboard at `/` for those who may use the control plane. Others get what is there without it. */
+/**
+ * Serves the dashboard at `/` to those who may use the control plane. Others get what is there without it.
+ */
 export function withDashboard(serve: Serve, { mayControl, hasDocs }: DashboardOptions): Serve {
   const page = hasDocs ? dashboardPage.replace('id="docs" hidden', 'id="docs"') : dashboardPage
   return (request) =>

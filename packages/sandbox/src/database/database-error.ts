@@ -1,4 +1,4 @@
-/** Thrown for a file that cannot hold a sandbox's state. */
+/** A file that cannot store a sandbox's state. */
 export class DatabaseError extends Error {
   /** The class name. */
   override readonly name: string = 'DatabaseError'

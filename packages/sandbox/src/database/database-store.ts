@@ -2,15 +2,15 @@ import type { DatabaseSync } from 'node:sqlite'
 import { createChangeLog } from '../storage/change-log.ts'
 import { type Collection, rejectClosed, type Store } from '../storage/store.ts'
 import { createUndoLog, type UndoLog } from '../storage/undo-log.ts'
-import { createDatabaseLog } from './database-log.ts'
 import { createDatabaseRecords } from './database-records.ts'
-import { dumpDatabase, loadDatabase } from './database-tables.ts'
 import { openDatabase } from './open-database.ts'
+import { columns, type Row, type TableName, tableNames, type Tables } from '../storage/tables.ts'
+import type { LogEntry, LogTable } from '../storage/log-table.ts'
 
 /** Opens the store that a file keeps; without one, it is a database in memory. */
 export function createDatabaseStore(file?: string): Store {
   const database = openDatabase(file)
-  // The database takes its own changes back; what is noted of them is in memory.
+  // The database rolls back its own changes; what is remembered of them is in memory.
   const undoLog = createUndoLog()
   const changes = createChangeLog(undoLog)
   const records = createDatabaseRecords(database, changes)
@@ -62,5 +62,55 @@ function createTransaction(database: DatabaseSync, undoLog: UndoLog): Store['tra
       release.run()
       throw error
     }
+  }
+}
+
+/** All rows of all tables. */
+function dumpDatabase(database: DatabaseSync): Tables {
+  const readRows = (name: TableName): Row[] =>
+    database.prepare(`SELECT ${toList(name)} FROM ${name} ORDER BY rowid`).all() as Row[]
+  return { record: readRows('record'), counter: readRows('counter'), log: readRows('log') }
+}
+
+/** Puts rows into tables that are empty. */
+function loadDatabase(database: DatabaseSync, tables: Tables): void {
+  for (const name of tableNames) {
+    const own = Object.keys(columns[name])
+    const marks = own.map(() => '?').join(', ')
+    const insert = database.prepare(`INSERT INTO ${name} (${toList(name)}) VALUES (${marks})`)
+    for (const row of tables[name]) insert.run(...own.map((column) => row[column] ?? null))
+  }
+}
+
+function toList(name: TableName): string {
+  return Object.keys(columns[name]).join(', ')
+}
+
+const query = `
+  SELECT * FROM log
+  WHERE key_hash = :keyHash AND (shown_at, number) < (:shownAt, :number) AND shown_at BETWEEN :from AND :to
+    AND at BETWEEN :writtenFrom AND :writtenUntil AND status BETWEEN :leastStatus AND :mostStatus
+    AND (:method IS NULL OR method = :method)
+  ORDER BY shown_at DESC, number DESC LIMIT :limit
+`
+
+/** The entries of the execution log, in a database. */
+function createDatabaseLog(database: DatabaseSync): LogTable {
+  const insert = database.prepare(
+    'INSERT INTO log VALUES (NULL, :key_hash, :at, :shown_at, :method, :path, :status, :duration_ms, :address)',
+  )
+  const select = database.prepare(query)
+  const latest = database.prepare('SELECT max(at) AS at FROM log')
+  const forgetBefore = database.prepare(
+    'DELETE FROM log WHERE at < ? AND number <= (SELECT min(number) FROM log) + ?',
+  )
+  const forgetUntil = database.prepare('DELETE FROM log WHERE number <= ?')
+
+  return {
+    add: (entry) => Number(insert.run({ ...entry }).lastInsertRowid),
+    find: (wanted) => select.all({ ...wanted }) as unknown as LogEntry[],
+    latestAt: () => Number(latest.get()?.['at'] ?? 0),
+    forgetBefore: (at, most) => void forgetBefore.run(at, most),
+    forgetUntil: (number) => void forgetUntil.run(number),
   }
 }

@@ -1,6 +1,6 @@
 /**
- * SQLite as Node has it built in. It is looked up when it is needed: an `import` would end a program on an older Node
- * with an error that says nothing of Node's version.
+ * Loads Node's built-in SQLite when it is needed: on an older Node, a static `import` would fail with an
+ * error that does not mention Node's version.
  */
 export function loadSqlite(): typeof import('node:sqlite') {
   const sqlite = process.getBuiltinModule?.('node:sqlite')

@@ -40,7 +40,8 @@ export function openDatabase(file: string | undefined): DatabaseSync {
 function openFile(file: string): DatabaseSync {
   const database = new (loadSqlite().DatabaseSync)(file)
   try {
-    // One process at a time: another one would not see what this one keeps in mind. A kill ends the lock, too.
+    // One process at a time: another one would not see what this one has in memory. The lock also ends when
+    // the process is killed.
     database.exec('PRAGMA locking_mode = EXCLUSIVE')
     checkVersion(database, file)
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')

@@ -1,4 +1,4 @@
-/** Whether a message keeps to its schema; if not, `errors` are what is wrong with it. */
+/** Whether a message is valid; if not, its problems are in `errors`. */
 export interface Check {
   (message: unknown): boolean
   errors?: readonly Problem[] | null
@@ -7,16 +7,16 @@ export interface Check {
 /** Checks by their names. */
 export type Checks = Readonly<Record<string, Check>>
 
-/** What is wrong at one place of a message. */
+/** A problem at one place of a message. */
 export interface Problem {
   /** Where it is, as a JSON pointer. */
   readonly instancePath: string
-  /** The keyword of JSON Schema that is not kept to. */
+  /** The JSON Schema keyword that is violated. */
   readonly keyword: string
   readonly params: Readonly<Record<string, unknown>>
   readonly message?: string
-  /** The schema that the keyword is in. Only the problems of a request tell it. */
+  /** The schema with the keyword; only for problems of a request. */
   readonly parentSchema?: Readonly<Record<string, unknown>>
-  /** What is at the place. Only the problems of a request tell it. */
+  /** The value at the place; only for problems of a request. */
   readonly data?: unknown
 }

@@ -1,6 +1,6 @@
 import type { Problem } from './check.ts'
 
-/** Says which property breaks which rule. The value never appears: it may be a password. */
+/** Describes which property violates which rule. It never contains the value, which may be a password. */
 export function describeProblem(error: Problem): string {
   // The first step is the place: path, query, header or body.
   const steps = error.instancePath.split('/').slice(1).map(unescape)

@@ -52,7 +52,7 @@ test('what is wrong elsewhere in the request stays listed', () => {
 test.each([
   [{ label: 'x' }, ['public_key: is required.']],
   [{ generate: 'yes' }, ['generate: must be boolean.', 'generate: must be true.']],
-])('without a discriminator, the nearest alternative is the one that was meant: %j', (body, errors) => {
+])('without a discriminator, the nearest alternative counts: %j', (body, errors) => {
   expect(check('createSshKey', body, { servername: 'demo.example.com' })).toEqual(errors)
 })
 

@@ -1,9 +1,8 @@
 import type { Checks, Problem } from './check.ts'
 
 /**
- * Where one of several alternatives (`oneOf`) must fit and none does, a check lists what is wrong with
- * each. This keeps the problems of the alternative that was meant: the one that the discriminator names,
- * or without a discriminator the one with the fewest problems. The alternatives are checked by the given checks.
+ * If none of several alternatives (`oneOf`) fits, a check lists the problems of each. This keeps those of the
+ * closest alternative: the one that the discriminator names, else the one with the fewest problems.
  */
 export function narrowProblems(problems: readonly Problem[], checks: Checks): Problem[] {
   const choices = problems.filter(isOpenChoice)
@@ -18,7 +17,7 @@ export function narrowProblems(problems: readonly Problem[], checks: Checks): Pr
   return [...rest, ...outermost.flatMap((choice) => narrow(choice, checks))]
 }
 
-/** An alternative that fits none; what fits more than one is a problem of its own. */
+/** No alternative fits; a value that fits more than one is a separate problem. */
 function isOpenChoice({ params }: Problem): boolean {
   return params['passingSchemas'] === null
 }

@@ -1,4 +1,4 @@
-/** Computes a value at the first call and keeps it. Only for what can never differ: the description is one of these. */
+/** Computes a value at the first call and keeps it. Only for constants, such as the description. */
 export function once<T>(compute: () => T): () => T {
   let kept: { readonly value: T } | undefined
   return () => (kept ??= { value: compute() }).value

@@ -15,7 +15,7 @@ export interface Operation extends Pick<
 > {
   /** Checks `{ path, query, header, body }`, and finds every problem. */
   readonly requestCheck: Check
-  /** The same, but where there are lists it stops at the first problem, and takes no longer than what it checks. */
+  /** The same, except that it stops at the first problem in a list, so that its time is linear. */
   readonly quickRequestCheck: Check
   /** Checks `{ headers, body }`, by status. */
   readonly responseChecks: ReadonlyMap<number, Check>

@@ -6,7 +6,7 @@ export function toBase64(bytes: Uint8Array): string {
 /** The bytes of a text in base64, with or without its padding. */
 export function fromBase64(text: string): Uint8Array {
   const digits = text.replace(/=+$/, '')
-  // A digit that is left over is no byte.
+  // A remaining single digit is not a byte.
   const whole = digits.length % 4 === 1 ? digits.slice(0, -1) : digits
   return Uint8Array.from(atob(whole), (character) => character.charCodeAt(0))
 }

@@ -7,7 +7,7 @@ const damp = 700
 const initialBias = 72
 const initialN = 128
 
-/** A host name with the labels that are in Punycode as people write them. What cannot be read stays. */
+/** Decodes the Punycode labels of a host name. Invalid labels are kept. */
 export function fromPunycode(host: string): string {
   return host
     .split('.')

@@ -14,16 +14,16 @@ export interface EventChunk {
 }
 
 /**
- * The last events. It is the queue of everybody who listens, each of whom only knows how far it has read: so one who
- * reads slowly takes no memory, and misses something only if more happens meanwhile than is kept here.
+ * The last events. They are the queue of all listeners, each of which only remembers its position: a slow
+ * reader takes no memory, and misses events only if more happen than are kept.
  */
 export interface EventLog {
   append(type: EventType, data?: object): void
   /** The number of the last event; 0 if there was none yet. */
   last(): number
   /**
-   * What came after an event, oldest first, at most 100; `undefined` if there is nothing. It is a `resync` if not all
-   * of it is kept any more.
+   * Returns the events after an event, oldest first, at most 100; `undefined` if there are none. It is a
+   * `resync` if some of them are no longer kept.
    */
   read(after: number): EventChunk | undefined
   /** The number of an event of this log; `undefined` for any other, such as one of a sandbox that has ended. */
@@ -48,7 +48,7 @@ export function createEventLog(onAppend: () => void = () => {}): EventLog {
   const encoder = new TextEncoder()
   const events: LoggedEvent[] = []
   let last = 0
-  // Readers who keep up ask for the same events, one after the other.
+  // Readers that keep up request the same events, one after another.
   let read: (EventChunk & { readonly after: number }) | undefined
 
   function toChunk(after: number, chosen: readonly LoggedEvent[]): EventChunk {

@@ -1,18 +1,21 @@
 import { whenIdle } from '../time/when-idle.ts'
 
-/** Calls listeners back in rounds, all of them in one, so that any number of them leaves most of the time to requests. */
+/**
+ * Calls all listeners in one round, with pauses between rounds, so that any number of them leaves most of the
+ * time to requests.
+ */
 export interface Rounds {
-  /** Calls back once, in the next round. Returns what takes that back. */
+  /** Calls back once, in the next round. Returns a function that cancels it. */
   onNext(listener: () => void): () => void
   /** Asks for a round: now, or after a rest. */
   request(): void
-  /** Calls everybody back immediately, and takes no more requests. */
+  /** Calls all listeners immediately, and accepts no more. */
   close(): void
   /** How many listeners wait. */
   size(): number
 }
 
-/** What rounds take their time from. */
+/** Timers of rounds. */
 export interface RoundsTime {
   readonly now: () => number
   /** Calls back after everything else that is to be done, such as the writes that a round has begun. */

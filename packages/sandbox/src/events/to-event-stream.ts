@@ -20,7 +20,7 @@ export function toEventStream(source: ChunkSource): ChunkStream {
           chunk = source.take()
         }
         if (chunk === null) controller.close()
-        // The bytes are everybody's, and a stream's reader may transfer what it gets.
+        // All readers share the bytes, and the reader of a stream may transfer what it gets.
         else controller.enqueue(chunk.slice())
       },
       cancel() {

@@ -14,7 +14,8 @@ export async function breakBody(
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(half)
-      // A caller who gives up gets the reason, as from a real `fetch`. The server, whose caller has gone, cancels first.
+      // An aborted caller gets the signal's reason, as from a real `fetch`. A server whose caller has gone
+      // cancels first.
       const stop = (): void => whenIdle(() => controller.error(signal.reason))
       signal.addEventListener('abort', stop, { once: true })
     },

@@ -8,7 +8,7 @@ export interface CountedFault {
   happened: number
 }
 
-/** What a request is selected by. */
+/** The properties by which a request is selected. */
 export interface FaultedRequest {
   readonly operationId: string | undefined
   readonly template: string | undefined

@@ -1,48 +1,51 @@
 import { longestMs } from '../time/clock-bounds.ts'
 import { checkFinishLate, type FinishLate, isFinishLate } from './finish-late.ts'
 
-/** What goes wrong with a request. */
+/** The effect of a fault. */
 export type FaultEffect =
-  /** The connection breaks before anything has happened. */
+  /** The connection breaks before the request is executed. */
   | 'drop-request'
-  /** Everything has happened, and the connection breaks before the response. */
+  /** The request is executed, and the connection breaks before the response. */
   | 'drop-response'
   /** Half of the response body comes, and then nothing more. */
   | 'stall'
   /** The response body ends in its middle. */
   | 'truncate'
-  /** A page of HTML with the status 200, as from a proxy; nothing has happened. */
+  /** A page of HTML with the status 200, as from a proxy; the request is not executed. */
   | 'html'
   | {
-      /** The HTTP status of an error of the API, 400 to 599; nothing has happened. */
+      /** The HTTP status of an error of the API, 400 to 599; the request is not executed. */
       readonly status: number
       /** The error code beside it. */
       readonly code: string
     }
   | {
-      /** The Retry-After of a 429, in seconds; nothing has happened. */
+      /** The Retry-After of a 429, in seconds; the request is not executed. */
       readonly retryAfterSeconds: number
     }
   | {
       /** How much later the response comes, in milliseconds on the sandbox's clock. */
       readonly latencyMs: number
     }
-  /** The sender gets 504 or not at all, and the request is executed later. */
+  /** The sender gets a 504 or no response, and the request is executed later. */
   | FinishLate
 
-/** Which requests a fault hits, and how. All conditions have to hold. */
+/** A fault: which requests it affects, and how. All conditions have to match. */
 export interface FaultOptions {
   /** The operation, such as `orderVps`. @default any */
   readonly operationId?: string | undefined
   /** A path as it is requested, or a template of the description such as `/v1/vps/servers/{uuid}`. */
   readonly path?: string | undefined
-  /** Begins with the nth request that fits, counted from 1. @default 1 */
+  /** Begins with the nth matching request, counted from 1. @default 1 */
   readonly nth?: number | undefined
-  /** Of the requests that fit, this part: 0.5 is every other one. They depend on the sandbox's `seed` only. @default 1 */
+  /**
+   * Share of the matching requests: 0.5 is every other one. The selection depends only on the sandbox's
+   * `seed`. @default 1
+   */
   readonly probability?: number | undefined
   /** How often it happens. @default 1; without end when there is a probability */
   readonly times?: number | undefined
-  /** What goes wrong. */
+  /** The effect. */
   readonly effect: FaultEffect
 }
 

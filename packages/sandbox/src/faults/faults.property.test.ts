@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createFaults } from './faults.ts'
 import type { FaultOptions } from './fault.ts'
-import { createRandom } from './random.ts'
+import { createRandom } from './faults.ts'
 
 type Step = { readonly add: FaultOptions } | { readonly take: string } | { readonly remove: number }
 

@@ -2,19 +2,18 @@ import { listOperations } from '../description/operation.ts'
 import { ApiFailure } from '../http/api-failure.ts'
 import { checkFault, type FaultEffect, type FaultOptions } from './fault.ts'
 import { type CountedFault, createFaultQueue, type FaultedRequest } from './fault-queue.ts'
-import { createRandom } from './random.ts'
 
-/** Makes requests go wrong. */
+/** Injects faults into requests. */
 export interface Faults {
-  /** Adds a fault. Of several that fit a request, the one that was added first is injected. */
+  /** Adds a fault. If several match a request, the first one that was added is injected. */
   add(fault: FaultOptions): AddedFault
   /** Every fault, used up or not. */
   list(): AddedFault[]
-  /** The faults that have not happened as often as they should: none, when a test has met all of them. */
+  /** The faults that have not happened as often as intended; empty if a test has met all of them. */
   pending(): AddedFault[]
-  /** Takes one away, by its `id`. */
+  /** Removes a fault by its `id`. */
   remove(id: number): void
-  /** Takes all of them away. */
+  /** Removes all faults. */
   clear(): void
 }
 
@@ -24,7 +23,7 @@ export interface AddedFault extends FaultOptions {
   readonly id: number
   /** How often it has happened. */
   readonly happened: number
-  /** How often it will still happen; null is without end. */
+  /** Remaining number of times; null if unlimited. */
   readonly left: number | null
 }
 
@@ -87,4 +86,15 @@ function isPending({ times, happened }: CountedFault): boolean {
 
 function toAdded({ id, options, times, happened }: CountedFault): AddedFault {
   return { ...options, id, happened, left: Number.isFinite(times) ? times - happened : null }
+}
+
+/** Creates a generator of pseudorandom numbers from 0 up to 1 (mulberry32). */
+export function createRandom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d_2b_79_f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
 }

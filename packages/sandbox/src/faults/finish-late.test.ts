@@ -91,7 +91,7 @@ test('the response is that of a gateway, and the journal has the request twice',
   expect(counted.map(({ status }) => status)).toEqual([504])
 })
 
-test('nothing: the connection breaks, and the request is executed all the same', async () => {
+test('nothing: the connection breaks, and the request is still executed', async () => {
   const { sandbox, place } = await setUpLate({ ...late, answer: 'nothing', answerAfterMs: 5_000 })
   await expect(place()).rejects.toMatchObject({ message: 'fetch failed', cause: { code: 'ECONNRESET' } })
   expect(sandbox.clock.now()).toBe(startAt + 5_000)

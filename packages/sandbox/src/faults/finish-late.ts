@@ -1,6 +1,9 @@
 import { longestMs } from '../time/clock-bounds.ts'
 
-/** The sender gets a response, and the request is executed later: what a gateway does that gives up before its backend. */
+/**
+ * The sender gets an error, and the request is executed later, as by a gateway that gives up before its
+ * backend.
+ */
 export interface FinishLate {
   /** How long after its arrival the request is executed, on the sandbox's clock. */
   readonly finishLateMs: number
@@ -17,7 +20,7 @@ export function isFinishLate(effect: unknown): effect is FinishLate {
   return typeof effect === 'object' && effect !== null && 'finishLateMs' in effect
 }
 
-/** Rejects what nobody can have meant. */
+/** Rejects values that make no sense. */
 export function checkFinishLate(effect: FinishLate): void {
   const { finishLateMs, answer = 'gateway-timeout', answerAfterMs = 0 } = effect
   const unknown = Object.keys(effect).find((name) => !members.has(name))

@@ -1,15 +1,15 @@
 import { type Clock, toNow } from '../time/clock.ts'
 
-/** Requests that got responses before they are executed. They are kept in memory. */
+/** Late requests: they got a response before they are executed. They are kept in memory. */
 export interface LateRequests {
   add(request: LateRequest): void
-  /** Executes what has fallen due, in the order of the due moments. */
+  /** Executes the requests that are due, in order. */
   executeDue(now: number): void
-  /** What is waiting, in the order of the due moments. */
+  /** The waiting requests, in order. */
   list(): readonly LateRequest[]
-  /** Drops what is waiting. */
+  /** Drops the waiting requests. */
   clear(): void
-  /** Drops what is waiting, and takes nothing more. */
+  /** Drops the waiting requests, and accepts no more. */
   close(): void
 }
 
@@ -21,7 +21,7 @@ export interface LateRequest {
   readonly dueAt: number
   /** Executes the request as at that moment, whenever that is noticed. */
   execute(dueAt: number): void
-  /** It has been executed, or never will be. */
+  /** Called when it has been executed, or never will be. */
   end(): void
 }
 
@@ -60,9 +60,9 @@ export function createLateRequests(): LateRequests {
 }
 
 /**
- * A clock on which late requests are on time: anyone who asks it finds executed what has fallen due. So no timer is
- * needed, and nobody sees a state from after a due moment without what happened then. It must not be asked inside a
- * transaction, which would take what is executed into it.
+ * A clock that executes due late requests whenever it is read. So no timer is needed, and no state from after
+ * their time is visible without them. It must not be read inside a transaction, of which the executed
+ * requests would become part.
  */
 export function createPunctualClock(clock: Clock, late: LateRequests): Clock {
   return {

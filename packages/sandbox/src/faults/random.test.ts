@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRandom } from './random.ts'
+import { createRandom } from './faults.ts'
 
 test.each([
   [0, [1_144_304_738, 1_416_247, 958_946_056, 627_933_444]],

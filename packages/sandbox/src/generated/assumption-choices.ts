@@ -313,7 +313,7 @@ export interface AssumptionChoices {
    */
   readonly 'power-while-reinstalling': 'processing' | 'stopped' | 'stopped-then-running'
   /**
-   * What becomes of a VPS whose reinstall ends in error? It shows no image, for the old system is erased.
+   * What happens to a VPS whose reinstall ends in error? It shows no image, for the old system is erased.
    *
    * - `stopped`: it is stopped, and can be reinstalled again
    * - `error`: its power state is error, and it can neither be started nor reinstalled
@@ -460,7 +460,7 @@ export interface AssumptionChoices {
    */
   readonly 'domain-awaiting': 'one-minute' | 'never' | 'one-hour'
   /**
-   * What becomes of the mail accounts, subdomains, DNS records and so on of a deleted domain?
+   * What happens to the mail accounts, subdomains, DNS records and so on of a deleted domain?
    *
    * - `deleted`: they are deleted too
    * - `dns-records-stay`: the DNS records stay, the others are deleted
@@ -482,7 +482,7 @@ export interface AssumptionChoices {
    */
   readonly 'domain-reset': 'with-subdomains' | 'without-subdomains'
   /**
-   * What becomes of the setup of a certificate?
+   * How does the setup of a certificate end?
    *
    * - `success`: success
    * - `failed`: failed
@@ -696,7 +696,7 @@ export interface AssumptionChoices {
    */
   readonly 'auto-reply-address': 'mail-account' | 'any-address'
   /**
-   * What becomes of the auto reply of a deleted mail account?
+   * What happens to the auto reply of a deleted mail account?
    *
    * - `deleted`: it is deleted too
    * - `stays`: it stays
@@ -852,7 +852,7 @@ export interface AssumptionChoices {
    */
   readonly 'wordpress-cron-job': 'nightly' | 'no'
   /**
-   * What becomes of the database, its user and the cron job when a domain takes WordPress along?
+   * What happens to the database, its user and the cron job when a domain with WordPress is deleted?
    *
    * - `stay`: they stay
    * - `deleted`: they are deleted too

@@ -6,7 +6,10 @@ import type { IncomingRequest } from './incoming-request.ts'
 /** Responds to a request. */
 export type Serve = (request: IncomingRequest) => Promise<Reply>
 
-/** A response, or what a server can send without making one, which takes longer than everything before it. */
+/**
+ * A response, or a plain one that a server can send directly: creating a `Response` takes longer than
+ * everything before it.
+ */
 export type Reply = Response | TextReply | StreamReply
 
 /** A response whose body is a text, or which has none. */
@@ -32,7 +35,10 @@ export interface PlainResponse {
   readonly body?: unknown
 }
 
-/** The error response for whatever was thrown. Anything but an `ApiFailure` is a fault of the sandbox, and says so. */
+/**
+ * Returns the error response for a thrown value. Anything other than an `ApiFailure` is a bug of the sandbox,
+ * and the response says so.
+ */
 export function toErrorResponse(error: unknown): PlainResponse {
   if (!(error instanceof ApiFailure))
     return toFaultResponse(error instanceof Error ? error.message : String(error))
@@ -43,7 +49,7 @@ export function toErrorResponse(error: unknown): PlainResponse {
   }
 }
 
-/** A 500 that says what is wrong with the sandbox itself. */
+/** Returns a 500 that names the bug of the sandbox. */
 export function toFaultResponse(reason: string): PlainResponse {
   return {
     status: 500,

@@ -1,8 +1,8 @@
-/** What one listener gets. It prepares nothing before it is asked. */
+/** The events of one listener. Nothing is prepared before it is read. */
 export interface ChunkSource {
-  /** What comes next: `undefined` when there is nothing yet, `null` at the end. */
+  /** Returns the next part: `undefined` if there is none yet, `null` at the end. */
   take(): Uint8Array<ArrayBuffer> | undefined | null
-  /** Calls back once when there may be something to take. Returns what takes that back. */
+  /** Calls back once when there may be a next part. Returns a function that cancels it. */
   onNext(listener: () => void): () => void
 }
 

@@ -1,11 +1,11 @@
-/** What a method and a path lead to; a part of the path such as `{uuid}` may be any text. */
+/** The value of a method and a path template, in which a part such as `{uuid}` matches any text. */
 export interface Route<Target> {
   readonly method: string
   readonly path: string
   readonly target: Target
 }
 
-/** What a request leads to, with the parameters of its path, decoded. */
+/** The value of a request's route, with the decoded parameters of its path. */
 export interface Match<Target> {
   readonly target: Target
   readonly path: Readonly<Record<string, string>>
@@ -24,7 +24,10 @@ interface End<Target> {
   readonly parameters: readonly (readonly [name: string, index: number])[]
 }
 
-/** Finds the route of a request. Where a name and a parameter both fit, the name is meant. HEAD has the routes of GET. */
+/**
+ * Creates a function that finds the route of a request. A literal part takes precedence over a parameter.
+ * HEAD has the routes of GET.
+ */
 export function createRouter<Target>(
   routes: readonly Route<Target>[],
 ): (method: string, path: string) => Match<Target> | undefined {
@@ -80,7 +83,7 @@ function readParameters({ parameters }: End<unknown>, segments: readonly string[
   return values
 }
 
-/** What cannot be decoded stays as it is. */
+/** An invalid encoding is kept. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment)

@@ -14,11 +14,11 @@ export interface IncomingRequest {
   readonly address: string
   /** Aborts when the sender gives up. */
   readonly signal: AbortSignal
-  /** The same as that of the signal, which takes long to make over a port. */
+  /** Whether it was aborted; creating the signal of a request over a port takes longer. */
   throwIfAborted(): void
   /** A header by its name in lower case; null where there is none. */
   header(name: string): string | null
-  /** The text of its body. Rejects when it turns out to be longer than that. */
+  /** Reads the body as text. Rejects if it is longer than `most`. */
   readText(mostBytes: number): Promise<string>
 }
 

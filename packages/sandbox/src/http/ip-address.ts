@@ -48,7 +48,7 @@ function parseIpv4(text: string): bigint | undefined {
 }
 
 function parseIpv6(text: string): bigint | undefined {
-  // What follows a percent sign says at which interface it is.
+  // The part after a percent sign names an interface.
   const [address, ...zone] = text.split('%') as [string, ...string[]]
   if (zone.length > 1 || (zone[0] !== undefined && !/^[0-9a-zA-Z\-.:]+$/.test(zone[0]))) return undefined
   const halves = address.split('::')

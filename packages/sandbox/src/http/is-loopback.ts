@@ -7,8 +7,8 @@ export function isLoopbackSender(address: string): boolean {
 }
 
 /**
- * Whether a request was sent to this machine by its own name, and from no page of another site. A web page
- * that points a name of its own at 127.0.0.1 is distinguished by that name.
+ * Whether a request was sent to this machine by its own name, and not from a page of another site. This
+ * rejects a site that points its own name at 127.0.0.1.
  */
 export function isForLoopback(request: IncomingRequest): boolean {
   const origin = request.header('origin')

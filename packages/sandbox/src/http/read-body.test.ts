@@ -89,7 +89,7 @@ test('of a GET nothing is read, whatever it carries', async () => {
   expect(await readBody({ ...createRequest(undefined), readText })).toBe('')
 })
 
-test('a body that is too long is rejected at once, where a request would be executed late too', async () => {
+test('a body that is too long is rejected immediately, where a request would be executed late too', async () => {
   const { sandbox, call } = await setUp()
   sandbox.faults.add({ operationId: 'orderVps', effect: { finishLateMs: 60_000 } })
   const headers = { 'Content-Length': String(usualBytes + 1) }

@@ -5,18 +5,19 @@ import { isFromForeignPage, isLoopbackUrl } from './is-loopback.ts'
 import { isOwnHost } from './is-own-host.ts'
 import { worldIdHeader } from './with-world-id.ts'
 
-/** Which pages a browser lets in. */
+/** Options for the pages that may call the API. */
 export interface PageAccess {
-  /** What a page opened from a disk sends as `X-Sandbox-Token`. */
+  /** The `X-Sandbox-Token` of a page opened from a disk. */
   readonly token: string
   /** Names that the sandbox was told to respond to, or to listen on. */
   readonly names: ReadonlySet<string>
 }
 
 /**
- * Lets pages of this machine call the API: those that the sandbox serves and those of a local port. A page opened from a
- * disk, whose origin is `null`, may be any site's, and needs the token. Pages of other sites are rejected, and so are
- * those that point a name of their own at this machine. Programs send no `Origin`, so all of this is nothing to them.
+ * Allows pages of this machine to call the API: those that the sandbox serves and those of a local port. A
+ * page opened from a disk has the origin `null`, as pages of other sites can have, so it needs the token.
+ * Pages of other sites are rejected, also if they point their own name at this machine. Programs send no
+ * `Origin` and are not affected.
  */
 export function withPageAccess(serve: Serve, access: PageAccess): Serve {
   const serveOrReject: Serve = (request) => {
@@ -36,7 +37,7 @@ async function serveToPage(serve: Serve, request: IncomingRequest, origin: strin
   return allow(await serve(request), origin, visible)
 }
 
-/** Why a request may come from a page that has no business here. */
+/** Returns the reason to reject the request of a page. */
 function reject(request: IncomingRequest, { token, names }: PageAccess): ApiFailure | undefined {
   const host = request.header('host')
   if (host !== null && !isOwnHost(host, names))

@@ -2,7 +2,7 @@ import { operations } from '../generated/operations.ts'
 import { once } from '../description/once.ts'
 import type { JournaledRequest } from './journal.ts'
 
-/** One kind of response of one operation, and how often it was given. */
+/** One kind of response of one operation, and the number of times that it was sent. */
 export interface CoverageRow {
   /** The operation that responded. */
   readonly operationId: string
@@ -10,16 +10,16 @@ export interface CoverageRow {
   readonly status: number
   /** The error code; null for a success. */
   readonly code: string | null
-  /** How often it was given. */
+  /** Number of times that it was sent. */
   readonly count: number
   /** Whether the description names this response. */
   readonly isDescribed: boolean
 }
 
-/** Which responses of the description have been met. */
+/** The described responses that were sent. */
 export interface Coverage {
   add(entry: Pick<JournaledRequest, 'operationId' | 'status' | 'code'>): void
-  /** Every described response, met or not, and then those met beside the description. */
+  /** Every described response, sent or not, followed by others that were sent. */
   list(): CoverageRow[]
 }
 

@@ -7,11 +7,11 @@ import type { Transition } from './transition.ts'
 import { watchContracts } from './watch-contracts.ts'
 
 /**
- * One request, without its body and without anything secret. One that gets a response before it is executed stands there
- * twice: with its response, and with what the execution came to.
+ * One request, without its body and without secrets. A late request is listed twice: with its response, and
+ * with the result of its execution.
  */
 export interface JournaledRequest {
-  /** Numbers the requests in the order in which they got their responses. */
+  /** Number of the request, in the order of the responses. */
   readonly id: number
   /** Milliseconds since the epoch on the sandbox's clock. */
   readonly at: number
@@ -25,17 +25,17 @@ export interface JournaledRequest {
   readonly status: number | null
   /** The error code. */
   readonly code: string | null
-  /** What the error response says: its message and its errors, the first ten of them. */
+  /** Message and first ten errors of the error response. */
   readonly problems: readonly string[]
-  /** From its arrival on, in milliseconds on the sandbox's clock. */
+  /** Time since its arrival, in milliseconds on the sandbox's clock. */
   readonly durationMs: number
   /** Which key it came with, by its `id`; null without a key of the account. */
   readonly keyId: string | null
-  /** What it left of the rate limit; null where there is none. */
+  /** What is left of the rate limit after it; null without a limit. */
   readonly rateLimit: RateLimitLeft | null
   /** Whether a fault was injected. */
   readonly isFaulted: boolean
-  /** Only where it is the execution of a request that had got a response before. Its sender saw nothing of it. */
+  /** Set for the execution of a late request, of which the sender sees nothing. */
   readonly isLate?: true
 }
 
@@ -48,26 +48,26 @@ export interface JournalEntries {
 }
 
 /**
- * Notes requests and transitions. Nothing runs when a transition is due: states follow from what is stored and the
- * clock. What time has changed follows from each contract as it was before the last write, however time has passed;
- * what was written shows beside the contract as it is stored now.
+ * Records requests and transitions. Nothing runs when a transition is due: states follow from stored records
+ * and the clock. Changes by time follow from each contract as it was before the last write; changes by a
+ * write follow from the comparison with the stored contract.
  */
 export interface Journal {
   addRequest(request: Omit<JournaledRequest, 'id'>): void
-  /** To be called whenever something may have been written, with the moment at which it was. */
+  /** To be called whenever something may have been written, with its time. */
   noteWrites(now: number): void
-  /** Notes what time has changed until now. */
+  /** Records what time has changed until now. */
   noteTime(now: number): void
-  /** Does something, and returns the transitions that were noted meanwhile. */
+  /** Calls a function, and returns the transitions that were recorded meanwhile. */
   watch(work: () => void): Transition[]
   read(now: number): JournalEntries
-  /** Takes what is stored now for given: it was put in place, and did not come about. */
+  /** Accepts the stored state without recording transitions: it was restored. */
   takeAsGiven(now: number): void
-  /** Forgets everything, and takes what is stored now for given. */
+  /** Forgets everything, and accepts the stored state without recording transitions. */
   clear(now: number): void
 }
 
-/** Begins with a moment, which may lie in the past. What is noted is an event too. */
+/** Creates a journal from a time, which may be in the past. Its entries are events as well. */
 export function createJournal(
   store: Store,
   assume: AssumptionChoices,

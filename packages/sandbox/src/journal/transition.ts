@@ -3,7 +3,7 @@ import type { ContractMachines, MachineStates } from './machine-states.ts'
 
 /** A change of state. */
 export interface Transition {
-  /** What has changed its state. */
+  /** The machine that has changed its state. */
   readonly machine: Machine
   /** The uuid of the VPS, or the servername. */
   readonly target: string
@@ -15,7 +15,7 @@ export interface Transition {
   readonly at: number
 }
 
-/** What time alone changes on a contract between two moments, in order. */
+/** Lists the transitions of a contract by time between two times, in order. */
 export function findPassed({ machines, moments }: ContractMachines, from: number, to: number): Transition[] {
   const passed = [...new Set(moments)].filter((at) => at > from && at <= to).toSorted((a, b) => a - b)
   return passed.flatMap((at) =>
@@ -23,7 +23,7 @@ export function findPassed({ machines, moments }: ContractMachines, from: number
   )
 }
 
-/** What is another state of a contract at the same moment, since something was written. */
+/** Lists the transitions of a contract by a write, at one time. */
 export function findWritten(
   before: ContractMachines | undefined,
   after: ContractMachines,
@@ -45,7 +45,7 @@ function toTransition(
   from: string | undefined,
 ): Transition[] {
   const to = stateAt(at)
-  // What comes into being makes no transition.
+  // A new machine makes no transition.
   if (from === undefined || to === undefined || from === to) return []
   return [{ machine, target, from, to, at }]
 }

@@ -8,11 +8,14 @@ import { findPassed, findWritten, nextMoment, type Transition } from './transiti
 
 /** Finds the transitions of the stored contracts, without looking at those that have none. */
 export interface ContractWatch {
-  /** What time has changed since the last call. It goes by the contracts as they were before unnoticed writes. */
+  /** Returns what time has changed since the last call, by the contracts as they were before later writes. */
   passTime(now: number): Transition[]
-  /** What has been written since the last call, beside the states before it at the same moment. */
+  /**
+   * Returns what writes have changed since the last call, compared with the states before them at the same
+   * time.
+   */
   findWrites(now: number): Transition[]
-  /** Takes every contract for given as it is stored now. */
+  /** Accepts every contract as it is stored. */
   readAgain(now: number): void
 }
 

@@ -25,7 +25,7 @@ export function toKey(number: number): string {
   return `sandbox_${hashToHex(`key ${number}`).slice(0, 32)}`
 }
 
-/** What a key is called where it must not be shown: the beginning of its hash. */
+/** Returns the id of a key: the beginning of its hash. */
 export function toKeyId(hash: string): string {
   return hash.slice(0, 12)
 }

@@ -11,11 +11,14 @@ import { mayOrder, toServices } from './to-services.ts'
 
 /** The API keys of the account. */
 export interface Keys {
-  /** Makes a key and returns it; the sandbox keeps only its hash. Without options it may do all but order. */
+  /**
+   * Creates a key and returns it; the sandbox keeps only its hash. Without options it may do everything
+   * except ordering.
+   */
   create(options?: KeyOptions): string
   /** Changes the VPSs that a key with selected targets reaches, as the owner does after maintenance. */
   setTargets(key: string, targets: readonly string[]): void
-  /** Takes a key back, given as it is or by its `id`: it returns 401 from now on. */
+  /** Revokes a key, given itself or by its `id`: requests with it get 401 from then on. */
   revoke(key: string): void
   /** The keys of the account, without the keys themselves. */
   list(): ListedKey[]
@@ -25,7 +28,7 @@ export interface Keys {
 export interface ListedKey {
   /** The beginning of its hash, by which the journal names it. */
   readonly id: string
-  /** What it may do, as in `GET /v1/me`. */
+  /** Its rights, as in `GET /v1/me`. */
   readonly services: ApiKeyServices
   /** `YYYY-MM-DD HH:MM:SS` in Japan time, or null when it never expires. */
   readonly expires_at: string | null

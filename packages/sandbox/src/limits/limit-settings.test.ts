@@ -28,7 +28,7 @@ test('a part is changed, or switched off, and the others stay', () => {
   })
 })
 
-test('all of them are switched off at once, and what was off begins with the usual ones', () => {
+test('all of them are switched off at the same time, and what was off begins with the usual ones', () => {
   const off = changeLimits(usual, false, usual)
   expect(off).toEqual({ vps: false, server: false, common: false, authenticationBlock: false })
   expect(changeLimits(off, { server: { concurrent: 1 } }, usual)).toEqual({

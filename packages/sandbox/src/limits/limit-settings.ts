@@ -1,17 +1,17 @@
 import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { hostingLimits, vpsLimits } from '../generated/limits.ts'
 
-/** How much an account may ask for, all its keys together. */
+/** Rate limits of an account, for all its keys together. */
 export interface LimitNumbers {
-  /** Requests in any minute. */
+  /** Requests per minute. */
   readonly perMinute: number
-  /** Requests in any day. */
+  /** Requests per day. */
   readonly perDay: number
   /** Requests that have arrived and have no response yet. */
   readonly concurrent: number
 }
 
-/** When an address is blocked that keeps failing to authenticate. */
+/** When an address that repeatedly fails to authenticate is blocked. */
 export interface AuthenticationBlock {
   /** How many responses of 401 block it. */
   readonly failures: number
@@ -33,7 +33,7 @@ export interface LimitSettings {
   readonly authenticationBlock: AuthenticationBlock | false
 }
 
-/** Changes to the limits; what is left out stays as it is, and `false` switches all or a part of them off. */
+/** Changes of the limits; those that are not given stay, and `false` disables all or some of them. */
 export type LimitOptions =
   | false
   | {
@@ -43,7 +43,7 @@ export type LimitOptions =
       readonly server?: Partial<LimitNumbers> | false | undefined
       /** For every other path. */
       readonly common?: Partial<LimitNumbers> | false | undefined
-      /** When an address is blocked that keeps failing to authenticate. */
+      /** When an address that repeatedly fails to authenticate is blocked. */
       readonly authenticationBlock?: Partial<AuthenticationBlock> | false | undefined
     }
 

@@ -1,40 +1,40 @@
-/** What is left of a rate limit at a moment. */
+/** What is left of a rate limit. */
 export interface RateLimitLeft {
-  /** Whose limit it is: `vps`, `server`, or `common` for the other paths. */
+  /** The limit group: `vps`, `server`, or `common` for the other paths. */
   readonly group: 'vps' | 'server' | 'common'
-  /** How many requests there may be in a minute. */
+  /** Requests per minute. */
   readonly limit: number
-  /** How many of them are left. */
+  /** Requests left in this minute. */
   readonly remaining: number
 }
 
-/** What has been counted against the limits of the account, all its keys together. */
+/** Requests that count against the limits of the account, for all its keys together. */
 export interface LimitUsage {
-  /** Of the paths below `/v1/vps`; null where there is no limit. */
+  /** For the paths below `/v1/vps`; null without a limit. */
   readonly vps: LimitGroupUsage | null
-  /** Of the paths below `/v1/server`; null where there is no limit. */
+  /** For the paths below `/v1/server`; null without a limit. */
   readonly server: LimitGroupUsage | null
-  /** Of every other path; null where there is no limit. */
+  /** For every other path; null without a limit. */
   readonly common: LimitGroupUsage | null
   /** The addresses that are blocked because they failed to authenticate. */
   readonly blockedAddresses: readonly BlockedAddress[]
 }
 
-/** What has been counted against one set of limits. */
+/** Requests that count against one set of limits. */
 export interface LimitGroupUsage {
-  /** In this minute. */
+  /** Requests in this minute. */
   readonly minute: WindowUsage
-  /** On this day. */
+  /** Requests on this day. */
   readonly day: WindowUsage
   /** Requests that have no response yet. */
   readonly concurrent: Omit<WindowUsage, 'endsAt'>
 }
 
-/** What has been counted in a stretch of time. */
+/** Requests in one window of time. */
 export interface WindowUsage {
-  /** How many requests were counted. */
+  /** Number of counted requests. */
   readonly used: number
-  /** How many more there may be. */
+  /** Number of requests that are left. */
   readonly left: number
   /** When it begins to count again, in milliseconds since the epoch on the sandbox's clock. */
   readonly endsAt: number

@@ -25,14 +25,14 @@ export interface LimitControl {
   readonly settings: LimitSettings
   /** Changes limits; `false` switches them off. What has been counted stays. */
   set(change: LimitOptions): void
-  /** What has been counted, and what is left. */
+  /** The counted requests, and what is left. */
   usage(): LimitUsage
 }
 
 /** Decides which requests are executed. Counts are kept in memory, apart from the account's own data. */
 export interface Limits extends Omit<LimitControl, 'usage'> {
   usage(now: number): LimitUsage
-  /** Takes a request in. Anyone who calls this ends the visit when the request gets a response. */
+  /** Counts a request. The caller ends the visit when the request gets a response. */
   arrive(arrival: Arrival): Visit
   /** Begins to count again. */
   clear(): void
@@ -41,12 +41,12 @@ export interface Limits extends Omit<LimitControl, 'usage'> {
 export interface Arrival {
   readonly path: string
   readonly address: string
-  /** Whether the request carries a key of the account; others count against no limit of it. */
+  /** Whether the request has a key of the account; other requests count against no limit. */
   readonly isKnown: boolean
   readonly now: number
 }
 
-/** One request between its arrival and its response. */
+/** A request between its arrival and its response. */
 export interface Visit {
   /** The response of a request that is not to be executed. */
   readonly rejection: PlainResponse | undefined
@@ -54,7 +54,7 @@ export interface Visit {
   readonly isBlocked: boolean
   /** The headers for its response, with that status, at a moment. */
   headers(status: number, now: number): Record<string, string>
-  /** What is left of the limit of a minute; null where there is none. */
+  /** Returns what is left of the limit per minute; null without a limit. */
   left(now: number): RateLimitLeft | null
   noteFailedAuthentication(now: number): void
   end(): void

@@ -72,7 +72,7 @@ function toTexts(numbers: Readonly<Record<string, number>>): Record<string, stri
   )
 }
 
-/** What has been counted, and what is left, at a moment. */
+/** Returns the counted requests, and what is left, at a time. */
 export function toUsage(
   { open, minute, day }: RequestCounts,
   limits: LimitNumbers,

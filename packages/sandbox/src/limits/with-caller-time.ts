@@ -5,9 +5,10 @@ import type { Clock } from '../time/clock.ts'
 type ResetUnit = AssumptionChoices['rate-limit-reset-unit']
 
 /**
- * Tells how long to wait in the time of callers whose clock is not the sandbox's: those on a port. `Retry-After` and
- * `X-RateLimit-Reset` would otherwise make them wait 60 times too long at a speed of 60. `Date` stays the sandbox's, as
- * do the times in bodies. While its time stands still nobody can tell how long to wait, so nothing changes then.
+ * Converts waiting times to the clock of callers over a port, which is real time. With a speed of 60, they
+ * would otherwise wait 60 times too long for `Retry-After` and `X-RateLimit-Reset`. `Date` and times in
+ * bodies stay on the sandbox's clock. If the clock stands still, nothing is converted, because no real time
+ * is right.
  */
 export function withCallerTime(serve: Serve, clock: Clock, resetUnit: ResetUnit): Serve {
   return async (request) => {

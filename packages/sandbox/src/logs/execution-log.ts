@@ -85,7 +85,7 @@ export function createExecutionLog({ log }: Store, mostEntries: number = usualMo
         address: request.address,
       })
       if (number % pruneEvery !== 0) return
-      // What is too old is not found anyway; it is taken away now and then, from the old end only.
+      // Entries that are too old are never returned; they are removed now and then, oldest first.
       log.forgetBefore(request.at - retentionMs, 2 * pruneEvery)
       log.forgetUntil(number - mostEntries)
     },

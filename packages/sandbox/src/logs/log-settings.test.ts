@@ -12,7 +12,7 @@ async function list(call: Caller, query = ''): Promise<[string, string][]> {
   return body.logs.map(({ path, created_at }) => [path.slice('/v1/nothing-'.length), created_at.slice(-8)])
 }
 
-test('lagMs: an entry becomes visible so long after it was written', async () => {
+test('lagMs: an entry becomes visible this long after it was written', async () => {
   const { sandbox, call } = await setUp()
   await call('GET /v1/nothing-1')
   sandbox.log.set({ lagMs: 5_000 })

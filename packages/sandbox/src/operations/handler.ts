@@ -5,7 +5,9 @@ import type { KeyRecord } from '../keys/key-record.ts'
 import type { ExecutionLog } from '../logs/execution-log.ts'
 import type { Store } from '../storage/store.ts'
 
-/** What an operation does. It throws an `ApiFailure` to respond with an error; nothing it stored is kept then. */
+/**
+ * Executes an operation. It throws an `ApiFailure` to respond with an error; its writes are then rolled back.
+ */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id>
 
 /** A request that has been checked, and what a handler may use to respond to it. */
@@ -21,7 +23,7 @@ export interface Call<Id extends OperationId> {
   readonly store: Store
   readonly log: ExecutionLog
   readonly assume: AssumptionChoices
-  /** What the record that proves the ownership of a domain is called. */
+  /** Label of the record that proves the ownership of a domain. */
   readonly ownershipLabel: string
 }
 

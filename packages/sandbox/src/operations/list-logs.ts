@@ -43,7 +43,7 @@ function toFilter({ query, key, now, assume }: Call<'listLogs'>): Omit<LogFilter
     keyHash: key.hash,
     now,
     from,
-    // The whole of its second is meant.
+    // The whole second is included.
     to: to + 999,
     leastStatus: Math.max(status_code ?? 100, status_class === 'error' ? 400 : 100),
     mostStatus: Math.min(status_code ?? 599, status_class === 'success' ? 399 : 599),

@@ -18,8 +18,8 @@ export interface OrderIdentity {
 const completedOrders: CollectionOf<CompletedOrder> = collection('completed-order')
 
 /**
- * What an order returns whose Idempotency-Key has been used; `undefined` when it is to be placed.
- * One that is still in progress has been rejected before (409 DUPLICATE_REQUEST).
+ * Returns the response to an order whose Idempotency-Key was used; `undefined` if it is to be placed. An
+ * order that is still in progress was already rejected (409 DUPLICATE_REQUEST).
  */
 export function replay(store: Store, intent: OrderIdentity, assume: AssumptionChoices): unknown {
   const completed = completedOrders(store).get(toId(intent))

@@ -2,7 +2,7 @@ import type { Operation } from '../description/operation.ts'
 
 /** The orders that have arrived and are not finished yet, by their Idempotency-Keys. */
 export interface OpenOrders {
-  /** Takes a request in. Anyone who calls this ends it when the request gets a response. */
+  /** Records a request. The caller ends it when the request gets a response. */
   arrive(operation: Operation | undefined, key: string | null): OpenOrder
 }
 

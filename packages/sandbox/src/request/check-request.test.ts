@@ -12,7 +12,7 @@ async function sendConditions(conditions: unknown): Promise<string[]> {
   return reply.body.error!.errors!.filter((text) => text.startsWith('conditions'))
 }
 
-test('64,000 invalid items are rejected at once, with the problems of the first 100', async () => {
+test('64,000 invalid items are rejected immediately, with the problems of the first 100', async () => {
   const errors = await sendConditions(Array.from({ length: 64_000 }, () => ({})))
   expect(errors).toHaveLength(300)
   expect(errors).toContain('conditions.99.keyword: is required.')

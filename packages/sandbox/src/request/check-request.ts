@@ -7,10 +7,10 @@ import type { Operation } from '../description/operation.ts'
 import { ApiFailure, validationFailure } from '../http/api-failure.ts'
 import type { RequestParts } from './read-request.ts'
 
-/** Of a longer list, only the problems of so many items are told: finding all takes the square of its length. */
+/** Largest number of items of a list whose problems are listed: finding all takes quadratic time. */
 const mostItems = 100
 
-/** Nothing in the description is nested as deeply; much deeper, looking through it would overflow the stack. */
+/** Largest depth of a body. The description needs less; a much deeper one would overflow the stack. */
 const mostLevels = 64
 
 /** More unknown properties than that are rejected, since each pass may find one only. */

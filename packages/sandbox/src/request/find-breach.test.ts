@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listOperations } from '../description/operation.ts'
-import { findBreach } from './find-breach.ts'
+import { findBreach } from './serve.ts'
 
 const operation = listOperations().find(({ id }) => id === 'getVpsPower')!
 const limits = {

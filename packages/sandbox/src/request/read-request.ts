@@ -21,7 +21,7 @@ export interface RequestParts {
   readonly body?: unknown
 }
 
-/** Reads the parts that an operation describes. What cannot be read, such as a body that is no JSON, is rejected at once. */
+/** Reads the parts that an operation describes. What cannot be read, such as a body that is no JSON, is rejected immediately. */
 export function readParts(operation: Operation, { request, path, text }: WholeRequest): RequestParts {
   rejectBrokenAddress(request)
   const body = operation.takesBody ? parseBody(text, request) : undefined
@@ -58,7 +58,7 @@ function parseBody(text: string, request: IncomingRequest): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // What the parser says would quote the body, which may hold a password.
+    // The parser's message would quote the body, which may contain a password.
     throw new ApiFailure('BAD_REQUEST', 'The body is not JSON.')
   }
 }

@@ -1,13 +1,13 @@
 import { breakBody } from '../faults/break-body.ts'
 import { ConnectionReset } from '../faults/connection-reset.ts'
 import type { FaultEffect } from '../faults/fault.ts'
-import { isFinishLate } from '../faults/finish-late.ts'
+import { isFinishLate, type FinishLate } from '../faults/finish-late.ts'
 import type { Visit } from '../limits/limits.ts'
 import { type PlainResponse, type Reply, toReply, toResponse } from '../http/answer.ts'
-import { type ArrivedRequest, type Exchange, execute, noteResponse, readText } from './exchange.ts'
-import { finishLate } from './finish-late.ts'
+import { type ArrivedRequest, type Exchange, execute, noteResponse, readText, toEntry } from './exchange.ts'
 import { logRequest, type World } from './serve.ts'
 import { toPage } from '../http/to-page.ts'
+import { mostPathLength } from '../logs/execution-log.ts'
 
 /**
  * Responds to a request. In this order: the limits take it in or reject it, a fault may be injected on its way,
@@ -51,7 +51,7 @@ async function finish(world: World, exchange: Exchange): Promise<Reply> {
   let plain = visit.rejection ?? toEarlyResponse(effect)
   if (plain === undefined) {
     const text = await readText(request)
-    // Only a sender who is still sending a body can give the request up meanwhile.
+    // Only a sender that is still sending a body can abort the request here.
     if (request.method !== 'GET') request.throwIfAborted()
     plain = typeof text === 'string' ? execute(world, exchange, text, clock.now()) : text
   } else if (key !== undefined && isLogged(world, visit, plain.status)) {
@@ -87,4 +87,32 @@ function toEarlyResponse(effect: FaultEffect | undefined): PlainResponse | undef
     headers: { 'Retry-After': String(effect.retryAfterSeconds) },
     body: { error: { code: 'RATE_LIMIT_EXCEEDED', message } },
   }
+}
+
+/** Responds before the request is executed, which nobody can take back from then on. */
+async function finishLate(world: World, exchange: Exchange, effect: FinishLate): Promise<Reply> {
+  const { clock, journal, late } = world
+  const { request, startedAt, order } = exchange
+  const { finishLateMs, answer, answerAfterMs = 0 } = effect
+  const text = await readText(request)
+  if (typeof text !== 'string') {
+    noteResponse(world, exchange, text)
+    return toReply(text)
+  }
+  late.add({
+    method: request.method,
+    path: request.pathname.slice(0, mostPathLength),
+    arrivedAt: startedAt,
+    // A body that takes long to arrive may take longer than that.
+    dueAt: Math.max(startedAt + Math.ceil(finishLateMs), clock.now()),
+    execute(dueAt) {
+      const executed = execute(world, exchange, text, dueAt)
+      journal.addRequest({ ...toEntry(exchange, executed, dueAt), isLate: true })
+    },
+    end: order.keepOpen(),
+  })
+  await clock.sleep(answerAfterMs, request.signal)
+  noteResponse(world, exchange, answer === 'nothing' ? undefined : { status: 504 })
+  if (answer === 'nothing') throw new ConnectionReset()
+  return toPage(504, 'Gateway timeout')
 }

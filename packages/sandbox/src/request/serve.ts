@@ -20,10 +20,9 @@ import type { Store } from '../storage/store.ts'
 import { type PlainResponse, toErrorResponse, toFaultResponse } from '../http/answer.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
 import { checkRequest } from './check-request.ts'
-import { findBreach } from './find-breach.ts'
-import { readParts, type WholeRequest } from './read-request.ts'
+import { readParts, type WholeRequest, fromText } from './read-request.ts'
 
-/** What one sandbox is made of. */
+/** The parts of one sandbox. */
 export interface World {
   readonly clock: Clock
   readonly toHttpDate: (at: number) => string
@@ -37,7 +36,7 @@ export interface World {
   readonly coverage: Coverage
   readonly openOrders: OpenOrders
   readonly late: LateRequests
-  /** What the record that proves the ownership of a domain is called. */
+  /** Label of the record that proves the ownership of a domain. */
   readonly ownershipLabel: string
 }
 
@@ -114,4 +113,28 @@ function checkedError(operation: Operation | undefined, error: unknown): PlainRe
   const response = toErrorResponse(error)
   const breach = operation === undefined ? undefined : findBreach(operation, response)
   return breach === undefined ? response : toFaultResponse(breach)
+}
+
+/** How a response breaks the description, or `undefined` when it keeps to it. */
+export function findBreach(
+  operation: Operation,
+  { status, headers = {}, body }: PlainResponse,
+): string | undefined {
+  const check = operation.responseChecks.get(status)
+  if (check === undefined) return `the description of ${operation.id} has no status ${status}`
+  const message = { headers: readHeaders(headers) }
+  if (check(body === undefined ? message : { ...message, body })) return undefined
+  const problems = check.errors!.map(({ instancePath, message, params }) => {
+    const { missingProperty: name } = params
+    const missing = typeof name === 'string' ? `/${name}` : ''
+    return `${instancePath}${missing} ${message ?? 'is not valid'}`
+  })
+  return `the response ${status} of ${operation.id} breaks the description: ${problems.join('; ')}`
+}
+
+function readHeaders(headers: Readonly<Record<string, string>>): Record<string, unknown> {
+  // Header texts that are numbers stand for numbers: no described header is a text of digits.
+  const values: Record<string, unknown> = {}
+  for (const [name, text] of Object.entries(headers)) values[name] = fromText(text, 'integer')
+  return values
 }

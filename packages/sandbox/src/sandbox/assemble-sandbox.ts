@@ -24,7 +24,7 @@ export interface Sandbox extends Controls {
   readonly baseUrl: string
   /** A key that may do everything, ordering included. */
   readonly apiKey: string
-  /** What a page opened from a disk sends as `X-Sandbox-Token`; another one in each sandbox. Programs need none. */
+  /** The `X-Sandbox-Token` of a page opened from a disk; different in each sandbox. Programs need none. */
   readonly pageToken: string
   /** Forgets everything. `fetch` rejects from then on. */
   close(): Promise<void>

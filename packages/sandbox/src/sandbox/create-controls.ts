@@ -55,7 +55,7 @@ export function createControls(world: FullWorld): { readonly controls: Controls;
   return { controls, look }
 }
 
-/** What concerns all that is stored. */
+/** Controls of everything that is stored. */
 function createState(
   { store, clock, assume, limits, faults, log, late, journal, name, worldId }: FullWorld,
   current: () => Store,

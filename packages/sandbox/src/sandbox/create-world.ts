@@ -20,14 +20,14 @@ import { createHttpDate } from '../time/http-date.ts'
 import { latestTime } from '../time/kept-time.ts'
 import type { SandboxOptions } from './sandbox-options.ts'
 
-/** A world, and what the control plane has to know of it. */
+/** A world, with the parts that only the control plane uses. */
 export interface FullWorld extends World {
   readonly faults: ReturnType<typeof createFaults>
-  /** What it begins with. */
+  /** The initial account. */
   readonly name: WorldName
   /** The id that its responses have. */
   readonly worldId: WorldId
-  /** What has happened last. */
+  /** The last events. */
   readonly events: EventHub
 }
 
@@ -44,7 +44,7 @@ export function createWorld(store: Store, options: SandboxOptions): FullWorld {
     const name = options.world ?? 'small'
     beginWorld(store, clock.now(), assume, name)
     const worldId = keepWorldId(store, () => bytesToHex(randomBytes(16)))
-    // What fell due while nobody had the file is news to the journal.
+    // Record the transitions that happened while the process was down.
     const events = createEventHub()
     const journal = createJournal(store, assume, latestTime(store), events)
     return {

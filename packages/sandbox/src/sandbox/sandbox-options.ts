@@ -11,8 +11,8 @@ export interface SandboxOptions extends ClockOptions {
   /** Decides which requests a fault with a `probability` hits. @default 1 */
   readonly seed?: number | undefined
   /**
-   * Who may use `/_sandbox` over HTTP: this machine, by its address and its own name; everybody; or nobody. Pages of other
-   * sites never may. @default 'loopback'
+   * Who may use `/_sandbox` over HTTP: this machine, by its address and its own name; everyone; or no one.
+   * Pages of other sites never may. @default 'loopback'
    */
   readonly control?: ControlAccess | undefined
   /**
@@ -20,13 +20,13 @@ export interface SandboxOptions extends ClockOptions {
    * `sandbox.example.com` for one behind a proxy. Any other name may be one that a web page points at it. @default none
    */
   readonly allowedHosts?: readonly string[] | undefined
-  /** What a new account holds. @default 'small' */
+  /** The content of a new account. @default 'small' */
   readonly world?: WorldName | undefined
   /**
-   * What the TXT record that proves the ownership of a domain is called: `_<label>.<domain>` with the value
+   * Label of the TXT record that proves the ownership of a domain: `_<label>.<domain>` with the value
    * `<label>=<token>`. @default 'ownership-verify'
    */
   readonly ownershipLabel?: string | undefined
-  /** Other choices where the documentation settles nothing; see `assumptions`. */
+  /** Choices for behaviours that the documentation leaves open; see `assumptions`. */
   readonly assumptions?: Partial<AssumptionChoices> | undefined
 }

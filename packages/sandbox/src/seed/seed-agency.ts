@@ -43,7 +43,7 @@ function addClient(
   const name = `site-${String(number).padStart(2, '0')}`
   const domain = `${name}.example`
   const addedAt = now - (79 - number) * dayMs
-  // One in ten is still without a certificate, one in five without WordPress: there is something to find.
+  // One in ten has no certificate and one in five no WordPress, so that an audit has findings.
   const hasCertificate = number % 10 !== 7
   addSite(store, contract, { domain, memo: `client ${number}`, addedAt, hasCertificate })
   addMail(store, contract, domain, addedAt, number % 4 === 1 ? ['info', 'shop'] : ['info'])

@@ -14,7 +14,7 @@ interface Member {
   readonly plan: string
   readonly image: string
   readonly months: number
-  /** What is going on: a VPS runs unless it says otherwise. */
+  /** The state of a VPS; running if it is not given. */
   readonly state?: keyof typeof states
 }
 
@@ -41,7 +41,7 @@ const webFilter: VpsContract['packet_filter'] = {
   rules: [{ id: 1, type: 'web', protocol: null, port: null, allowed_ip: 'all', memo: null }],
 }
 
-/** What differs from a VPS that runs. */
+/** Differences from a running VPS. */
 const states = {
   stopped: (store, _vps, now) => ({ power: beginPowerOperation(store, 'stop', now - 3 * dayMs) }),
   rebooting: (store, _vps, now) => ({ power: beginPowerOperation(store, 'reboot', now - 0.25 * minuteMs) }),

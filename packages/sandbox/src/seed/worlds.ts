@@ -5,7 +5,7 @@ import { seedAgency } from './seed-agency.ts'
 import { seedFleet } from './seed-fleet.ts'
 import { seed, seedCatalogue } from './seed.ts'
 
-/** What a sandbox can begin with. */
+/** The possible initial accounts. */
 export const worlds = ['small', 'fleet-20', 'agency-50', 'short-of-money', 'empty'] as const
 
 /**

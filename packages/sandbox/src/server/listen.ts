@@ -1,15 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ConnectionReset } from '../faults/connection-reset.ts'
-import type { Serve } from '../http/answer.ts'
+import type { Serve, TextReply } from '../http/answer.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
 import { defaultHost, defaultPort } from '../sandbox/assemble-sandbox.ts'
-import { createTurns } from './create-turns.ts'
 import { MessageRequest } from './message-request.ts'
 import { sendEvents } from './send-events.ts'
-import { sendResponse, sendText } from './send-reply.ts'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
 
-/** Where a sandbox listens. */
+/** Options of `listen`. */
 export interface ListenOptions {
   /** The port; 0 takes any free one. @default 4010 */
   readonly port?: number | undefined
@@ -74,4 +75,37 @@ async function respond(serve: Serve, request: IncomingRequest, outgoing: ServerR
     if (isOver || error instanceof ConnectionReset) outgoing.destroy()
     else outgoing.writeHead(500).end()
   }
+}
+
+/** Responds to the requests of one connection one after the other. `respond` never rejects. */
+type TakeTurn = (connection: object, respond: () => Promise<void>) => Promise<void>
+
+/**
+ * A client may send its next request before it has the response to the last one. Node gives out both at the same time,
+ * and a PUT whose body is read later would be executed after the GET behind it (RFC 9112, section 9.3.2).
+ */
+function createTurns(): TakeTurn {
+  const last = new WeakMap<object, Promise<void>>()
+  return async (connection, respond) => {
+    const before = last.get(connection)
+    const turn = before === undefined ? respond() : before.then(respond)
+    last.set(connection, turn)
+    await turn
+    if (last.get(connection) === turn) last.delete(connection)
+  }
+}
+
+/** Sends a text as a whole, with its length. */
+function sendText(outgoing: ServerResponse, { status, headers, text }: TextReply): void {
+  if (text === null) return void outgoing.writeHead(status, headers).end()
+  headers['Content-Length'] = String(Buffer.byteLength(text))
+  outgoing.writeHead(status, headers).end(text)
+}
+
+/** Sends a response as it comes. Rejects when the connection ends before it. */
+async function sendResponse(outgoing: ServerResponse, response: Response): Promise<void> {
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  if (response.body === null) return void outgoing.end()
+  outgoing.flushHeaders()
+  await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing)
 }

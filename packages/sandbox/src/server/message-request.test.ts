@@ -119,7 +119,7 @@ test('a sender who goes away while the response is delayed is not waited for', a
   await sandbox.close()
 })
 
-test('a stream of events begins at once, and its reader may leave', async () => {
+test('a stream of events begins immediately, and its reader may leave', async () => {
   const { sandbox, url } = await listen()
   const response = await fetch(`${url}/_sandbox/events`)
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/event-stream'])

@@ -48,7 +48,7 @@ export class MessageRequest implements IncomingRequest {
 }
 
 function readTarget(target: string): { readonly pathname: string; readonly search: string } {
-  // Of these characters a URL changes nothing.
+  // A URL does not change these characters.
   if (/^\/[\w/-]*$/.test(target)) return { pathname: target, search: '' }
   return new URL(target.startsWith('/') ? `http://localhost${target}` : target)
 }

@@ -12,7 +12,7 @@ export function readText(message: IncomingMessage, mostBytes: number): Promise<s
       message.off('data', take).resume()
       reject(tooLong(mostBytes))
     }
-    // What has no body may have ended before anybody reads it.
+    // A request without a body may have ended before it is read.
     if (message.readableEnded) return resolve('')
     if (message.destroyed) reject(new Error('The connection has been closed.'))
     message
@@ -22,7 +22,7 @@ export function readText(message: IncomingMessage, mostBytes: number): Promise<s
   })
 }
 
-/** Without the byte order mark that it may begin with. */
+/** Without a byte order mark. */
 function toText(bytes: Buffer): string {
   const text = bytes.toString()
   return text.startsWith('\uFEFF') ? text.slice(1) : text

@@ -1,6 +1,6 @@
 import type { UndoLog } from './undo-log.ts'
 
-/** What the records of some collections were before they changed. */
+/** Remembers the records of some collections before they change. */
 export interface ChangeLog {
   /** Notes the changes of these collections from now on. */
   watch(collections: readonly string[]): void

@@ -32,7 +32,7 @@ export interface NewLogEntry {
 
 /** Which entries are wanted. All bounds are included, but for the first. */
 export interface LogQuery {
-  /** Only what comes after this in the list. */
+  /** Only entries after this one. */
   readonly shownAt: number
   readonly number: number
   readonly keyHash: string

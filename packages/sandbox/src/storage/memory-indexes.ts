@@ -5,7 +5,7 @@ import type { MemoryRecord, ReplaceRecord } from './memory-record.ts'
 export interface MemoryIndexes {
   /** Returns what takes part in every change of a record of a collection; `undefined` is none. */
   replacing(collection: string): ReplaceRecord
-  /** In the order in which they were first put. */
+  /** In the order of their creation. */
   find(name: IndexName, values: readonly string[]): MemoryRecord[]
 }
 

@@ -52,7 +52,7 @@ export function createMemoryLog(undoLog: UndoLog): MemoryLog {
     },
     forgetUntil(last) {
       const end = countUntil(entries, last)
-      // In place: a copy of so many entries takes longer than all requests between two of them.
+      // In place, because copying so many entries takes too long.
       const forgotten = entries.splice(0, end)
       undoLog.add(() => {
         entries = [...forgotten, ...entries]

@@ -14,7 +14,7 @@ export interface MemoryRecords {
   revision(): number
   isEmpty(): boolean
   clear(): void
-  /** In the order in which they were first put. */
+  /** In the order of their creation. */
   rows(): Row[]
   load(rows: readonly Row[]): void
 }

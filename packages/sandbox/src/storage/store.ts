@@ -29,7 +29,7 @@ export interface Store {
   dump(): Tables
   /** Holds this from now on, in place of what it held. */
   load(tables: Tables): void
-  /** Nothing can be read or written from then on. */
+  /** Closes the store: later reads and writes throw. */
   close(): void
 }
 
@@ -37,7 +37,7 @@ export interface Collection<T> {
   get(id: string): T | undefined
   put(id: string, value: T): void
   delete(id: string): void
-  /** In the order in which they were first put. */
+  /** In the order of their creation. */
   all(): T[]
 }
 

@@ -1,6 +1,6 @@
-/** What has to be done to take the changes of a transaction back. */
+/** Records how to roll back the changes of a transaction. */
 export interface UndoLog {
-  /** Tells how to take a change back that has just been made. */
+  /** Records how to undo the last change. */
   add(undo: () => void): void
   /** Runs a function, and takes all changes back when it throws. May be nested. */
   transaction<T>(work: () => T): T

@@ -47,7 +47,7 @@ function isSaid(words: string): boolean {
 /** Every response to people says something. */
 function expectWords(answer: unknown, route: string): void {
   const { message, error } = Object(answer) as { message?: string; error?: { message: string; errors?: [] } }
-  if (error?.errors?.length === 0) throw new Error(`${route} is rejected for nothing that is told`)
+  if (error?.errors?.length === 0) throw new Error(`${route} is rejected without a reason`)
   for (const words of [message, error?.message, ...(error?.errors ?? [])])
     if (words !== undefined && !isSaid(words)) throw new Error(`${route} says only “${words}”`)
 }

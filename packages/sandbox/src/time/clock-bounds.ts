@@ -38,7 +38,7 @@ export function parseStart(startAt: number): number {
   throw new RangeError(`startAt is ${startAt}: give milliseconds since the epoch, before the year 9000`)
 }
 
-/** Where a clock stands after a duration; throws where it cannot be moved by it. */
+/** Returns the time after a duration. Throws if the clock cannot be moved by it. */
 export function momentAfter(now: number, duration: number | Duration): number {
   const ms = typeof duration === 'number' ? duration : addUp(duration)
   if (!(typeof ms === 'number' && ms >= 0))

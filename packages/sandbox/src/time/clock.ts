@@ -25,7 +25,7 @@ export interface Clock {
 /** A clock's `now`. It only goes forward, and says so: a client may measure lengths of time with it. */
 export interface Now {
   (): number
-  /** It never goes back. */
+  /** It never steps back. */
   readonly isMonotonic: true
 }
 
@@ -39,7 +39,7 @@ export interface ClockOptions {
 
 export function createClock({ speed: initialSpeed = 1, startAt = Date.now() }: ClockOptions = {}): Clock {
   let speed = parseSpeed(initialSpeed)
-  // Where the time stood when it was last moved or changed its speed, and the real time then.
+  // The time when it was last moved or its speed changed, and the real time then.
   let anchor = { at: parseStart(startAt), real: performance.now() }
 
   // However fast it goes, it stops where its dates end.

@@ -11,7 +11,7 @@ export interface Progress {
   readonly fails: boolean
 }
 
-/** The progress of an operation that begins now and usually takes so long. */
+/** The progress of an operation that begins now and usually takes this long. */
 export function beginProgress(store: Store, machine: Machine, usualMs: number, startedAt: number): Progress {
   const policy = readPolicy(store, machine)
   const usual = { startedAt, durationMs: usualMs, readsLeft: null, fails: false }
@@ -36,14 +36,17 @@ export function endOf({ startedAt, durationMs }: Progress): number {
   return durationMs === null ? Number.POSITIVE_INFINITY : startedAt + durationMs
 }
 
-/** What it is after its status has been read once more. */
+/** Returns the progress after one more read of its status. */
 export function countRead<P extends Progress>(progress: P, now: number): P {
   const { readsLeft } = progress
   if (readsLeft === null) return progress
   return readsLeft <= 1 ? endNow(progress, now) : { ...progress, readsLeft: readsLeft - 1 }
 }
 
-/** What it is when nothing holds it any more and what has failed is well again. What is in progress goes on. */
+/**
+ * Returns the progress after a change of policy: held operations end, failed ones recover, and running ones
+ * continue.
+ */
 export function settle<P extends Progress>(progress: P, now: number): P {
   if (progress.durationMs === null) return endNow(progress, now)
   return now < endOf(progress) ? progress : { ...progress, fails: false }

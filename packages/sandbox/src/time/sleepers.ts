@@ -1,7 +1,7 @@
 import { momentAfter } from './clock-bounds.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** Those who sleep on a clock. */
+/** The sleepers of a clock. */
 export interface Sleepers {
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
   /** Wakes those whose time has come; asked after each change of the clock. */

@@ -1,40 +1,43 @@
 import { longestMs } from './clock-bounds.ts'
 import { collection, type CollectionOf, type Store } from '../storage/store.ts'
 
-/** What the API does over time: a power operation, an OS reinstall, the sign-up of a VPS, and the setup of a hosting server. */
+/**
+ * The operations that take time: power operations, OS reinstalls, sign-ups of VPSs, and setups of hosting
+ * servers.
+ */
 export const machines = ['power', 'reinstall', 'signup', 'hosting'] as const
 
-/** One of the things that take time. */
+/** One of the operations that take time. */
 export type Machine = (typeof machines)[number]
 
-/** How the operations of a machine go from now on. */
+/** Policy for later operations of a machine. */
 export type TransitionPolicy =
   | {
-      /** In the usual time. */
+      /** After the usual time. */
       readonly mode: 'usual'
     }
   | {
-      /** At once. */
+      /** Immediately. */
       readonly mode: 'immediate'
     }
   | {
       /** After a time on the sandbox's clock. */
       readonly mode: 'after'
-      /** That time, in seconds. */
+      /** The time, in seconds. */
       readonly seconds: number
     }
   | {
-      /** Once the status has been read so often. */
+      /** After a number of reads of the status. */
       readonly mode: 'reads'
-      /** How often. */
+      /** The number of reads. */
       readonly reads: number
     }
   | {
-      /** Not at all, until another policy is set. */
+      /** Never, until another policy is set. */
       readonly mode: 'held'
     }
   | {
-      /** In the usual time, but it ends in the state `error`. A sign-up and a setup have none. */
+      /** After the usual time, in the state `error`. Sign-ups and setups have no such state. */
       readonly mode: 'error'
     }
 

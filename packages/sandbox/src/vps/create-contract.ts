@@ -2,7 +2,7 @@ import type { Store } from '../storage/store.ts'
 import { saveContract, type VpsContract } from './contract.ts'
 import { beginInstallation } from './reinstall-state.ts'
 
-/** What is chosen about a new contract; the rest is given out by the service. */
+/** The choices of a new contract; the service assigns the rest. */
 export type NewContract = Pick<VpsContract, 'plan' | 'image' | 'months' | 'orderedAt'> & {
   readonly name: string | undefined
 }

@@ -13,11 +13,11 @@ export interface VpsImageRecord extends OrderableImage {
   readonly requires_basic_password: boolean
 }
 
-/** What the image of a VPS follows from, together with the clock. */
+/** The records from which, with the clock, the image of a VPS follows. */
 export interface Imaged {
-  /** What is installed, or is being installed. */
+  /** The image that is or is being installed. */
   readonly image: VpsImageRecord
-  /** What a reinstall has replaced, or is replacing. */
+  /** The image that a reinstall has replaced or is replacing. */
   readonly oldImage?: VpsImageRecord | undefined
   readonly installation: Installation
 }
@@ -81,7 +81,7 @@ export function listImageProblems(image: VpsImageRecord | undefined, plan: VpsPl
   ]
 }
 
-/** What is said to be on the disk of a VPS: nothing when a reinstall has failed. */
+/** Returns the image on the disk of a VPS; none if a reinstall has failed. */
 export function installedImage(
   { image, oldImage, installation }: Imaged,
   now: number,

@@ -25,7 +25,7 @@ export const orderVps: Handler<'orderVps'> = (call) => {
   return { status: 200, body: replayed ?? place(call, intent) }
 }
 
-/** What a schema cannot say about an order: rules between its properties. */
+/** Checks the rules between the properties of an order, which a schema cannot express. */
 function rejectContradictions({ body: order, header, store }: Call<'orderVps'>): void {
   const problems: string[] = []
   if (order.dry_run !== true && header['Idempotency-Key'] === undefined) {
@@ -44,7 +44,7 @@ interface Offer {
   readonly price: PlanPeriod
 }
 
-/** What is ordered, if it can be had at this moment and at this price. */
+/** Returns the ordered plan. Rejects the order if it is not available, or not at this price. */
 function findOffer({ body: order, store, now, assume }: Call<'orderVps'>): Offer {
   const plan = vpsPlans(store).get(order.plan_id)
   const period = plan?.periods.find(({ months }) => months === order.period)

@@ -7,7 +7,7 @@ import { listMemoProblems, toMemo } from './memo.ts'
 /** A rule without its id. */
 export type RuleContent = Readonly<Omit<PacketFilterRule, 'id'>>
 
-/** What a new rule says. Rejects one whose properties do not go together. */
+/** Returns a new rule. Rejects properties that contradict each other. */
 export function toRuleContent(request: CreateRuleRequest, assume: AssumptionChoices): RuleContent {
   if (request.type !== 'custom') {
     return { type: request.type, protocol: null, port: null, allowed_ip: 'all', memo: null }
@@ -16,14 +16,14 @@ export function toRuleContent(request: CreateRuleRequest, assume: AssumptionChoi
   return settle({ type, protocol, port, allowed_ip, memo: toMemo(memo) }, assume)
 }
 
-/** What a custom rule says after a change. Rejects one that leaves properties that do not go together. */
+/** Returns a custom rule after a change. Rejects properties that then contradict each other. */
 export function changeRuleContent(
   rule: RuleContent,
   { memo, ...change }: UpdateRuleRequest,
   assume: AssumptionChoices,
 ): RuleContent {
   const changed = { ...rule, ...change, ...(memo !== undefined && { memo: toMemo(memo) }) }
-  // Only a port that was sent can contradict icmp; the one from before just ends.
+  // Only a port in the request contradicts icmp; an existing port is dropped.
   const port = changed.protocol === 'icmp' ? (change.port ?? null) : changed.port
   return settle({ ...changed, port }, assume)
 }

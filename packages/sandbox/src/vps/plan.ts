@@ -38,7 +38,7 @@ const charges: Readonly<
   'with-today-rounded-up': { isTodayIncluded: true, round: Math.ceil },
 }
 
-/** What a period costs if ordered now: the rest of the current month and the period itself. */
+/** Returns today's price of a period: the rest of the current month and the period itself. */
 export function toPlanPeriod(
   { months, monthly, regularMonthly }: Period,
   now: number,

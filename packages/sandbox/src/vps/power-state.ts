@@ -5,7 +5,7 @@ import { durations } from '../time/durations.ts'
 import { beginProgress, endOf, type Progress } from '../time/progress.ts'
 import { type Installation, isInstalling, reinstallState } from './reinstall-state.ts'
 
-/** What the power of a VPS follows from, together with the clock. */
+/** The records from which, with the clock, the power state of a VPS follows. */
 export interface Powered {
   readonly installation: Installation
   /** The last power operation, or null when there was none since the installation. */
@@ -36,13 +36,13 @@ export function beginPowerOperation(store: Store, kind: PowerOperationKind, now:
 
 export function powerState({ installation, power }: Powered, now: number): PowerState {
   if (isInstalling(installation, now)) return 'processing'
-  // An installation leaves its VPS running; after one that failed, another can be tried at once.
+  // An installation leaves its VPS running; after one that failed, another can be tried immediately.
   if (power === null) return installation.fails ? 'stopped' : 'running'
   if (now < endOf(power)) return 'processing'
   return power.fails ? 'error' : powerOperations[power.kind].to
 }
 
-/** What the API says of the power, and what power operations and reinstalls go by. */
+/** Returns the power state, which the API shows and on which power operations and reinstalls depend. */
 export function shownPower(powered: Powered, now: number, assume: AssumptionChoices): PowerState {
   const { installation, power } = powered
   const { kind, fails } = installation

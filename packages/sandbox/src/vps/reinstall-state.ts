@@ -4,8 +4,8 @@ import { durations } from '../time/durations.ts'
 import { beginProgress, endOf, type Progress } from '../time/progress.ts'
 
 /**
- * What last put an operating system on a VPS: its creation, which begins with the order, or a reinstall.
- * Its state follows from this and the clock.
+ * The last installation of an operating system: the creation of the VPS, which begins with the order, or a
+ * reinstall. Its state follows from this and the clock.
  */
 export interface Installation extends Progress {
   readonly kind: 'create' | 'reinstall'

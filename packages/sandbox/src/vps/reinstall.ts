@@ -71,7 +71,7 @@ const rejectUnlessStopped: Check = ({ now, assume }, vps) => {
   throw new ApiFailure('INVALID_POWER_STATE', `The VPS is ${state}: stop it before a reinstall.`)
 }
 
-/** What is looked at before a reinstall; the input comes last of all where it is not named. */
+/** The checks before a reinstall; the input is checked last if it is not in this list. */
 const checks: Readonly<Record<AssumptionChoices['vps-refusal-order'], readonly Check[]>> = {
   'input-protected-power-state': [findImage, rejectProtected, rejectUnlessStopped],
   'input-power-state-protected': [findImage, rejectUnlessStopped, rejectProtected],

@@ -20,7 +20,7 @@ export const getVpsServer: Handler<'getVpsServer'> = ({ store, path, now, assume
   body: { server: toDetail(requireVps(store, path.uuid, now), now, assume) },
 })
 
-/** What a contract status is called, where it is not by its own name. */
+/** Names of a contract status that differ from its own. */
 const names: Readonly<Record<AssumptionChoices['contract-status-values'], Readonly<Record<string, string>>>> =
   {
     'sign-up-status': {},

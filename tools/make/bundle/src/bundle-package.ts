@@ -1,8 +1,15 @@
-import { cp, readFile, rm } from 'node:fs/promises'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
+import { collectLicences } from './collect-licences.ts'
+
+// Their libraries are in their bundles, minified, so that a command that hosts start often starts fast.
+const bundled = new Set(['@hostwright/mcp'])
 
 interface Manifest {
+  readonly name: string
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
   readonly exports: Readonly<Record<string, string | EntryPoint>>
   readonly bin?: Readonly<Record<string, string>>
 }
@@ -28,12 +35,15 @@ const generatedChecks: Plugin = {
 /**
  * Writes `dist` of the package in an empty folder: one module for each entry point that its manifest names,
  * because Node takes longer to find and link a hundred modules than to run them. Code that two entry points need
- * is in a chunk, so that a class exists once; code that is imported late has a file of its own. Other packages stay
- * imports, nothing is minified but generated checks, and the source maps lead to the sources that are published beside. A package with a command is many modules, of which
+ * is in a chunk, so that a class exists once; code that is imported late has a file of its own. The dependencies of the
+ * manifest stay imports; any other package is bundled, and its licence is written beside. Nothing is minified but generated checks, and the source maps lead to the sources that are published beside. A package with a command is many modules, of which
  * one command loads few.
  */
 export async function bundlePackage(folder: string): Promise<void> {
-  const { exports, bin = {} } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest
+  const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest
+  const { name, exports, bin = {}, dependencies, peerDependencies } = manifest
+  const imported = [name, ...Object.keys({ ...dependencies, ...peerDependencies })]
+  const isBundling = bundled.has(name)
   const entryPoints = Object.values(exports)
     .filter((target) => typeof target !== 'string')
     .map((entry) => ({
@@ -42,16 +52,16 @@ export async function bundlePackage(folder: string): Promise<void> {
     }))
   const commands = Object.values(bin).map((path) => ({ in: `src/${toName(path)}.ts`, out: toName(path) }))
   await rm(join(folder, 'dist'), { recursive: true, force: true })
-  await build({
+  const { metafile } = await build({
     absWorkingDir: folder,
     entryPoints: [...entryPoints, ...commands],
     outdir: 'dist',
     bundle: true,
     splitting: true,
     chunkNames: '[name]-[hash]',
-    packages: 'external',
+    metafile: true,
     // A release raises the version after the build.
-    external: ['../package.json'],
+    external: ['../package.json', 'node:*', ...imported],
     platform: commands.length > 0 ? 'node' : 'neutral',
     format: 'esm',
     target: 'es2024',
@@ -60,10 +70,14 @@ export async function bundlePackage(folder: string): Promise<void> {
     charset: 'utf8',
     plugins: [generatedChecks],
     tsconfig: 'tsconfig.build.json',
-    sourcemap: true,
+    // A map of bundled libraries would lead to files that the package does not hold.
+    sourcemap: !isBundling,
+    minify: isBundling,
     sourcesContent: false,
     logLevel: 'warning',
   })
+  const licences = await collectLicences(folder, Object.keys(metafile.inputs))
+  if (licences !== '') await writeFile(join(folder, 'dist/bundled-licences.txt'), licences)
 }
 
 function toName(path: string): string {

@@ -4,7 +4,7 @@ import { list, map, object, order, prune, ref } from './schema-parts.ts'
 function toMailParts(take: Take): Readonly<Record<string, JsonSchema>> {
   const { forwarding_addresses, keep_in_mailbox } = take('UpdateMailForwardingRequest')
   return {
-    Forwarding: object('Where mail is forwarded to. The addresses are all that there shall be.', {
+    Forwarding: object('Forwarding of mail. Addresses that are not listed are removed.', {
       addresses: forwarding_addresses!,
       keep_in_mailbox: keep_in_mailbox!,
     }),
@@ -49,7 +49,7 @@ function toSiteParts(take: Take): Readonly<Record<string, JsonSchema>> {
     dkim: { type: 'boolean', description: 'Whether mail is signed.' },
     dmarc: ref('Dmarc'),
     spf: {
-      oneOf: [ref('Spf'), { type: 'null', description: 'No SPF record: one that is there is **deleted**.' }],
+      oneOf: [ref('Spf'), { type: 'null', description: 'No SPF record: an existing one is **deleted**.' }],
     },
     wordpress: map('WordPress', 'WordPress installations, by path.'),
   }

@@ -2,7 +2,7 @@ import { toHostingStructure } from './desired-hosting.ts'
 import type { JsonSchema, Take } from './json-schema.ts'
 import { list, map, object, one, order, prune, ref } from './schema-parts.ts'
 
-/** The parts of the file that says how an account shall be: its structure by hand, its properties from the description. */
+/** The parts of the file of a desired account: the structure is defined here, the properties are those of the description. */
 export function toDesiredStructure(take: Take): Readonly<Record<string, JsonSchema>> {
   return {
     ...toParts(take),
@@ -16,15 +16,19 @@ function toParts(take: Take): Readonly<Record<string, JsonSchema>> {
     Secret: {
       title: 'Secret',
       description:
-        'Where a secret comes from; its value is never in the file. It is used when something is created, or rotated.',
+        'The source of a secret; its value is never in the file. It is used when an account is created or its password is rotated.',
       oneOf: [
-        one('env', { type: 'string', minLength: 1, description: 'Name of the variable that holds it.' }),
-        one('file', { type: 'string', minLength: 1, description: 'Path of the file that holds it.' }),
+        one('env', {
+          type: 'string',
+          minLength: 1,
+          description: 'Name of the environment variable with the secret.',
+        }),
+        one('file', { type: 'string', minLength: 1, description: 'Path of the file with the secret.' }),
         one('generate', {
           type: 'integer',
           minimum: 9,
           maximum: 70,
-          description: 'Has one made of that many characters; it is handed out once.',
+          description: 'Generates a secret with this number of characters, which is returned once.',
         }),
       ],
     },
@@ -37,7 +41,7 @@ function toParts(take: Take): Readonly<Record<string, JsonSchema>> {
       'The DNS records of a domain.',
       {
         prune: prune('records'),
-        records: list('DnsRecord', 'The records that the domain shall have.'),
+        records: list('DnsRecord', 'The desired records of the domain.'),
       },
       ['records'],
     ),
@@ -63,7 +67,7 @@ function toVpsParts(take: Take): Readonly<Record<string, JsonSchema>> {
         type: 'array',
         maxItems: 20,
         items: take('CreateRuleRequest', '')[''] ?? {},
-        description: 'The rules that it shall have.',
+        description: 'The desired rules.',
       },
     }),
     VpsOrder: order(
@@ -86,11 +90,11 @@ function toVpsParts(take: Take): Readonly<Record<string, JsonSchema>> {
       was: {
         type: 'string',
         minLength: 1,
-        description: 'The former name of the VPS: one of that name is renamed, and never ordered.',
+        description: 'The former name of the VPS: the VPS with that name is renamed, and none is ordered.',
       },
       reverse_hostname: take('ReverseDnsUpdate')['hostname']!,
       power: { type: 'string', enum: ['running', 'stopped'], description: 'The power state.' },
-      protection: object('What the API must not do to it.', take('ProtectionUpdate')),
+      protection: object('Operation protection: operations that the API rejects.', take('ProtectionUpdate')),
       packet_filter: ref('PacketFilter'),
       order: ref('VpsOrder'),
     }),
@@ -104,7 +108,7 @@ function patterns(description: string): JsonSchema {
 /** The file itself. */
 export const desiredRoot: JsonSchema = {
   type: 'object',
-  description: 'What hosting servers and VPSs shall be like. What is not mentioned is not touched.',
+  description: 'The desired hosting servers and VPSs. What the file does not mention is not changed.',
   additionalProperties: false,
   required: ['version'],
   properties: {

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** The reference of the file that says how an account shall be, as a guide: a table for each part of it. */
+/** The reference of the file of a desired account, as a guide: a table for each part of it. */
 export function toDesiredReference(schema: JsonSchema): string {
   const parts = Object.entries((schema['$defs'] ?? {}) as Readonly<Record<string, JsonSchema>>)
   const tables = parts.filter(([name, { properties }]) => !name.startsWith('Api') && properties !== undefined)

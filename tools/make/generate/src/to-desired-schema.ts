@@ -3,7 +3,7 @@ import type { JsonSchema, Take } from './json-schema.ts'
 
 const prefix = '#/components/schemas/'
 
-/** The JSON Schema of the file that says how an account shall be. Its properties are those of the description. */
+/** The JSON Schema of the file of a desired account. Its properties are those of the description. */
 export function toDesiredSchema(description: string): JsonSchema {
   const { components } = JSON.parse(description) as { components: { schemas: Record<string, JsonSchema> } }
   const { schemas } = components

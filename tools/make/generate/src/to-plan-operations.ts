@@ -27,9 +27,6 @@ interface Description {
 
 type Methods = Readonly<Record<string, Operation>>
 
-// A file says how an account shall be: no state of it is reached by erasing a disk or a whole domain.
-const unreachable = new Set(['reinstallVps', 'resetDomain', 'rebootVps'])
-
 /**
  * The source text of the writes that a plan may have: where each is, what it destroys, the right that it needs, and what the
  * secrets in its body have to be like.
@@ -38,9 +35,7 @@ export function toPlanOperations(text: string): string {
   const description = JSON.parse(text) as Description
   const writes = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
-      .filter(
-        ([method, { operationId }]) => /^(post|put|delete)$/.test(method) && !unreachable.has(operationId),
-      )
+      .filter(([method]) => /^(post|put|delete)$/.test(method))
       .map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   )
   return `// Generated from the description by tools/make/generate. Do not edit.

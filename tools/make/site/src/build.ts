@@ -50,7 +50,7 @@ copyFileSync('packages/plan/desired.schema.json', `${output}/openapi/desired.sch
 const description = JSON.parse(readFileSync(`${output}/openapi/openapi.json`, 'utf8')) as Description
 const operations = listOperations(description)
 const samples = await createSamples()
-const sdk = await readSdk(['common', 'vps', 'hosting', 'plan', 'redis', 'sandbox', 'cli'])
+const sdk = await readSdk(['common', 'vps', 'hosting', 'plan', 'redis', 'sandbox', 'cli', 'mcp'])
 const methods = findMethods(sdk)
 const types = sdk.flatMap(({ name: from, exports }) =>
   exports.map(({ name }) => ({ name, link: toAnchor(from, name) })),

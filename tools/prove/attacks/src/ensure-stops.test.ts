@@ -134,7 +134,7 @@ test('something newer happened since the `despiteOthers` of an error: `ensure` s
 })
 
 test.each(['true', 'yes', '*', ''])(
-  'a script gives %j as `despiteOthers` in advance: it stops all the same',
+  'a script gives %j as `despiteOthers` in advance: it still stops',
   async (despiteOthers) => {
     const scene = await setUp()
     const [theirs, ours] = [scene.buyer(), scene.buyer()]

@@ -144,7 +144,7 @@ async function passTime(wish: Wish, stderr: string): Promise<string | undefined>
   const ms = Number(count ?? 1) * (unit === 'seconds' ? 1000 : 60_000)
   account.aheadMs += ms
   await account.sandbox.clock.advance(ms)
-  const [, next = ''] = /Next: hostwright (.*)/.exec(stderr) ?? []
+  const { next = '' } = /(?:Next: |"next":")hostwright (?<next>[^"\n]*)/.exec(stderr)?.groups ?? {}
   if (next.startsWith('order vps ')) return undefined
   if (!next.startsWith('orders reconcile ')) return `no line that settles it: ${stderr}`
   const names = await listNames(account)

@@ -80,7 +80,7 @@ test.each([60, 100])(
       env,
     })
     const { type, until } = await openTerminal({ env, columns, rows: 8, startup: quiet })
-    await type('clear; hostwright vps list --fields name,memo,plan_name,os,status', 'Enter')
+    await type('clear; hostwright vps list -o table=name,memo,plan_name,os,status', 'Enter')
     expect(await until(/Standard 2[^]*\n>$/)).toMatchSnapshot()
   },
 )

@@ -28,7 +28,9 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'apply',
     'export',
     'zone',
+    'audit',
   ],
+  'packages/mcp/src': ['description', 'policy', 'result', 'tools', 'server', 'command-line'],
   'packages/sandbox/src': [
     'generated',
     'encoding',

@@ -50,7 +50,7 @@ test('all packages are looked at', () => {
   expect(published).toEqual(
     expect.arrayContaining([
       'spec',
-      ...['types', 'common', 'hosting', 'vps', 'plan', 'redis', 'sandbox', 'cli'].map(
+      ...['types', 'common', 'hosting', 'vps', 'plan', 'redis', 'sandbox', 'cli', 'mcp'].map(
         (name) => `packages/${name}`,
       ),
     ]),

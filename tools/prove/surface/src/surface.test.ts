@@ -5,7 +5,7 @@ import { describeSurface } from './describe-surface.ts'
 
 // What @hostwright/types exports is its source, which is generated and committed, and @hostwright/openapi
 // exports data: the check of breaking changes is theirs.
-test.each(['common', 'vps', 'hosting', 'plan', 'redis', 'sandbox', 'cli'])(
+test.each(['common', 'vps', 'hosting', 'plan', 'redis', 'sandbox', 'cli', 'mcp'])(
   '@hostwright/%s exports what its snapshot has, and nothing else',
   async (name) => {
     const entry = fileURLToPath(new URL(`../../../../packages/${name}/dist/index.d.ts`, import.meta.url))
@@ -33,7 +33,7 @@ test('@hostwright/sandbox/node exports what its snapshot has, and nothing else',
 test('the packages can be entered where their snapshot says, and nowhere else', async () => {
   const folders = [
     'spec',
-    ...['types', 'common', 'vps', 'hosting', 'plan', 'redis', 'sandbox', 'cli'].map(
+    ...['types', 'common', 'vps', 'hosting', 'plan', 'redis', 'sandbox', 'cli', 'mcp'].map(
       (name) => `packages/${name}`,
     ),
   ]

@@ -3,6 +3,7 @@ import { measureCommandLines } from './command-line.ts'
 import { measureBundle } from './measure-bundle.ts'
 import { measureCalls } from './measure-calls.ts'
 import { measureImport } from './measure-import.ts'
+import { measureFirstResponse } from './mcp.ts'
 import { commonClient, fullClient } from './measured-clients.ts'
 
 // What else the machine does can only add to a time: one measurement in three that keeps its limit is enough.
@@ -55,3 +56,15 @@ test('the command line starts within 60 ms of processor time above bare Node', {
     expect(hostwright! - bare!).toBeLessThanOrEqual(60)
   }
 })
+
+test(
+  'the first response of the MCP server takes at most 1.25 times as long as that of a bare bundled server',
+  { retry },
+  () => {
+    const { hostwright, bare } = measureFirstResponse(5)
+    console.log(`First response of the MCP server: ${(hostwright / bare).toFixed(2)} times a bare one`)
+    // A server that loads the same library cannot be much faster.
+    expect(hostwright / bare).toBeGreaterThan(0.8)
+    expect(hostwright / bare).toBeLessThanOrEqual(1.25)
+  },
+)

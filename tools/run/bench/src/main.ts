@@ -4,6 +4,7 @@ import { compareReliability } from '@hostwright/reliability'
 import { benchClient } from './client.ts'
 import { benchCommandLine } from './command-line.ts'
 import { benchFleet } from './fleet.ts'
+import { benchMcp } from './mcp.ts'
 import { benchPlan } from './plan.ts'
 import { benchSandbox } from './sandbox.ts'
 import { benchGrowth } from './sandbox-growth.ts'
@@ -19,6 +20,7 @@ const benchmarks: Readonly<Record<string, (commit?: string) => Promise<void>>> =
   fleet: benchFleet,
   plan: benchPlan,
   'command-line': benchCommandLine,
+  mcp: benchMcp,
   reliability: async () => writeResults('reliability', await compareReliability()),
 }
 const [wanted, commit] = process.argv.slice(2)

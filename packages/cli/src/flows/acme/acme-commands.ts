@@ -24,7 +24,7 @@ const clients = `lego: --dns exec, with EXEC_PATH=… a script of one line, exec
 certbot: --manual-auth-hook 'hostwright acme present' and --manual-cleanup-hook 'hostwright acme cleanup', which read
 CERTBOT_DOMAIN and CERTBOT_VALIDATION. acme.sh: from dns_…_add and dns_…_rm, with its two arguments.`
 
-/** What ACME clients call to prove that a domain is ours. */
+/** The hooks that ACME clients call to prove the ownership of a domain. */
 export const acmeCommands: readonly Command[] = [
   defineCommand({
     words: ['acme', 'present'],

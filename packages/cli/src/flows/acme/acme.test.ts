@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMachine } from '../../testing/test-world.ts'
+import { createMachine } from '../../testing/test-machine.ts'
 
 const server = 'hw123456.example.jp'
 const name = '_acme-challenge.example.com'
@@ -24,7 +24,9 @@ test('certbot tells by the environment', async () => {
   const { hostwright } = await createMachine()
   const env = { CERTBOT_DOMAIN: 'example.com', CERTBOT_VALIDATION: 'token' }
   expect((await hostwright('acme present', { env })).exitCode).toBe(0)
-  expect((await hostwright(`dns list ${server}`)).stdout).toContain(`${name}\tTXT\ttoken`)
+  expect((await hostwright(`dns list ${server} -o table=host,type,content`)).stdout).toContain(
+    `${name}\tTXT\ttoken`,
+  )
 })
 
 test('a name that no server has, and none at all', async () => {

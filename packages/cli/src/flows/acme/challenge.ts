@@ -3,7 +3,7 @@ import { CommandError, usageError } from '../../errors/command-error.ts'
 import type { Arguments, Session } from '../../session/session.ts'
 
 interface ChallengeFlags {
-  /** The server that has the domain; found by itself otherwise. */
+  /** The server with the domain. @default found by the domain */
   readonly server: string | undefined
 }
 
@@ -15,7 +15,7 @@ interface Challenge {
   readonly value: string
 }
 
-/** Adds the record unless it is there. */
+/** Adds the record if it is missing. */
 export async function present(session: Session, args: Arguments, flags: ChallengeFlags): Promise<void> {
   const challenge = await readChallenge(session, args, flags)
   const { site, domain, name, value } = challenge
@@ -28,7 +28,7 @@ export async function present(session: Session, args: Arguments, flags: Challeng
   const host = name.slice(0, -domain.length - 1) || '@'
   await site.dns.create(
     { domain, host, type: 'TXT', content: value, ttl: 60 },
-    { signal: session.world.interrupted },
+    { signal: session.system.interrupted },
   )
   session.say(`${name} has it now.`)
 }
@@ -38,15 +38,15 @@ export async function cleanUp(session: Session, args: Arguments, flags: Challeng
   const challenge = await readChallenge(session, args, flags)
   const found = await findRecords(session, challenge)
   session.changes()
-  for (const { id } of found) await challenge.site.dns.delete(id, { signal: session.world.interrupted })
+  for (const { id } of found) await challenge.site.dns.delete(id, { signal: session.system.interrupted })
   session.say(found.length > 0 ? `${challenge.name} is removed.` : `${challenge.name} is gone already.`)
 }
 
 async function findRecords(
-  { world }: Session,
+  { system }: Session,
   { site, domain, name, value }: Challenge,
 ): ReturnType<Site['dns']['list']> {
-  const records = await site.dns.list({ domain }, { signal: world.interrupted })
+  const records = await site.dns.list({ domain }, { signal: system.interrupted })
   return records.filter(
     (record) =>
       record.type === 'TXT' &&
@@ -60,7 +60,7 @@ async function readChallenge(
   { fqdn, value }: Arguments,
   flags: ChallengeFlags,
 ): Promise<Challenge> {
-  const { CERTBOT_DOMAIN: domain, CERTBOT_VALIDATION: validation } = session.world.env
+  const { CERTBOT_DOMAIN: domain, CERTBOT_VALIDATION: validation } = session.system.env
   const name = (fqdn ?? (domain && `_acme-challenge.${domain}`))?.toLowerCase().replace(/\.$/, '')
   const text = value ?? validation
   if (!name || !text) throw usageError('Give FQDN and VALUE, or CERTBOT_DOMAIN and CERTBOT_VALIDATION.')
@@ -69,14 +69,14 @@ async function readChallenge(
   return { ...found, name, value: text }
 }
 
-/** The server whose domain the name belongs to; of several, the longest domain. */
+/** Finds the server of the name's domain; of several domains, the longest. */
 async function findDomain(
   session: Session,
   name: string,
   server: string | undefined,
 ): Promise<Pick<Challenge, 'site' | 'domain'>> {
   const hosting = createHosting(await session.client())
-  const { interrupted: signal } = session.world
+  const { interrupted: signal } = session.system
   const names = server === undefined ? await listActive(hosting, signal) : [server]
   const found: { site: Site; domain: string }[] = []
   for (const servername of names) {

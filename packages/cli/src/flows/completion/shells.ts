@@ -1,4 +1,4 @@
-/** What each shell does to complete a line: it asks the command itself, one proposal a line. */
+/** The completion script of each shell. It runs the command itself, which prints one completion per line. */
 export const shells: Readonly<Record<string, string>> = {
   bash: String.raw`_hostwright() {
   local line
@@ -30,5 +30,18 @@ compdef _hostwright hostwright
   end
 end
 complete -c hostwright -f -a '(__hostwright_complete)'
+`,
+  // Older versions pass no empty argument to a program: the space stands for a word of which nothing is typed.
+  powershell: String.raw`Register-ArgumentCompleter -Native -CommandName hostwright -ScriptBlock {
+  param($typed, $line, $cursor)
+  $words = @($line.CommandElements | Select-Object -Skip 1 |
+    Where-Object { $_.Extent.StartOffset -lt $cursor } | ForEach-Object { $_.Extent.Text })
+  if ($typed -eq '') { $words += ' ' }
+  hostwright __complete '--' @words 2>$null | ForEach-Object {
+    $word, $brief = $_ -split "${'`'}t", 2
+    if (-not $brief) { $brief = $word }
+    [System.Management.Automation.CompletionResult]::new($word, $word, 'ParameterValue', $brief)
+  }
+}
 `,
 }

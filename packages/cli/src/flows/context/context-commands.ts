@@ -5,6 +5,7 @@ import type { Command } from '../../session/command.ts'
 import { extendCommand, type FlagValues } from '../../session/define-command.ts'
 import type { Arguments, Flags, Session } from '../../session/session.ts'
 import { contextsPath, readContexts, writeContexts } from '../../context/contexts-file.ts'
+import { rejectUnknownContext } from '../../context/reject-unknown-context.ts'
 import { readSecret } from '../../context/read-secret.ts'
 import type { Context } from '../../context/settings.ts'
 
@@ -67,9 +68,9 @@ Example: hostwright context add work --base-url https://api.example.com --api-ke
 ]
 
 async function list(session: Session): Promise<void> {
-  const { world } = session
-  const { current, contexts } = await readContexts(world)
-  const { HOSTWRIGHT_BASE_URL: url, HOSTWRIGHT_API_KEY: key } = world.env
+  const { system } = session
+  const { current, contexts } = await readContexts(system)
+  const { HOSTWRIGHT_BASE_URL: url, HOSTWRIGHT_API_KEY: key } = system.env
   if (url || key) session.say('The environment wins: HOSTWRIGHT_BASE_URL or HOSTWRIGHT_API_KEY is set.')
   const rows = Object.entries(contexts).map(([name, context]) => ({
     name,
@@ -90,16 +91,16 @@ async function add(
   { baseUrl, keyCommand: command, maxTotalPrice, readOnly, journal }: FlagValues<typeof addFlags>,
   flags: Flags,
 ): Promise<void> {
-  const { world } = session
+  const { system } = session
   if (!/^[\w.-]{1,64}$/.test(name))
     throw usageError('A name has letters, digits, dots, hyphens and underscores.')
   await checkBaseUrl(baseUrl)
-  const key = (await readSecret(world, 'api-key', secretSource('apiKey', flags)))?.trim()
+  const key = (await readSecret(system, 'api-key', secretSource('apiKey', flags)))?.trim()
   if ((key === undefined) === (command === undefined))
     throw usageError(
       'Give the key by one of --api-key-env, --api-key-file, --api-key-stdin and --key-command.',
     )
-  const { contexts, current = name } = await readContexts(world)
+  const { contexts, current = name } = await readContexts(system)
   const context: Context = {
     base_url: baseUrl,
     ...(command === undefined ? { api_key: key } : { key_command: command }),
@@ -107,11 +108,11 @@ async function add(
     read_only: readOnly,
     journal,
   }
-  await writeContexts(world, { current, contexts: { ...contexts, [name]: context } })
-  session.say(`The context ${name} is in ${contextsPath(world)}.`)
+  await writeContexts(system, { current, contexts: { ...contexts, [name]: context } })
+  session.say(`The context ${name} is in ${contextsPath(system)}.`)
 }
 
-/** The client knows best which addresses it takes. */
+/** The client checks the address. */
 async function checkBaseUrl(baseUrl: string): Promise<void> {
   const { createClient } = await import('@hostwright/common')
   try {
@@ -124,17 +125,17 @@ async function checkBaseUrl(baseUrl: string): Promise<void> {
 }
 
 async function use(session: Session, { name = '' }: Arguments): Promise<void> {
-  const { contexts } = await readContexts(session.world)
-  if (!contexts[name]) throw usageError(`There is no context ${name}.`, 'hostwright context list')
-  await writeContexts(session.world, { current: name, contexts })
+  const { contexts } = await readContexts(session.system)
+  if (!contexts[name]) return rejectUnknownContext(name, contexts)
+  await writeContexts(session.system, { current: name, contexts })
   session.say(`The current context is ${name}.`)
 }
 
 async function remove(session: Session, { name = '' }: Arguments): Promise<void> {
-  const { contexts, current } = await readContexts(session.world)
+  const { contexts, current } = await readContexts(session.system)
   const { [name]: found, ...rest } = contexts
-  if (!found) throw usageError(`There is no context ${name}.`, 'hostwright context list')
-  await writeContexts(session.world, {
+  if (!found) return rejectUnknownContext(name, contexts)
+  await writeContexts(session.system, {
     ...(current !== name && current !== undefined && { current }),
     contexts: rest,
   })

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createMachine, type Machine } from '../../testing/test-world.ts'
+import { createMachine, type Machine } from '../../testing/test-machine.ts'
 
 /** Without the environment of the other tests. */
 const bare = { HOSTWRIGHT_BASE_URL: undefined, HOSTWRIGHT_API_KEY: undefined }
@@ -108,7 +108,7 @@ test('the environment wins, and the key of a context goes to no other address', 
   expect(machine.requests.length).toBe(before)
 })
 
-test('a context that is named is meant: an environment that leads elsewhere is an error, and nothing is sent', async () => {
+test('a named context takes precedence: an environment that leads elsewhere is an error, and nothing is sent', async () => {
   const machine = await createMachine()
   await machine.hostwright('context add elsewhere --base-url https://elsewhere.example --key-command x', {
     env: bare,
@@ -175,7 +175,7 @@ test('the next command is for the context that the line has named', async () => 
   const machine = await createMachine()
   await addContext(machine)
   const missing = await machine.hostwright('vps get web-99 --context work', { env: bare })
-  expect(missing.stderr).toContain('Next: hostwright vps list --fields name,uuid,status --context work\n')
+  expect(missing.stderr).toContain('Next: hostwright vps list -o table=name,uuid,status --context work\n')
   machine.sandbox.faults.add({ operationId: 'orderVps', nth: 2, effect: 'drop-response' })
   const order =
     'order vps --plan standard-2gb --period 1 --image debian-13 --name web-02 --max-price 30000 --password-env P --agree-to-terms --yes --context work'

@@ -6,7 +6,7 @@ import { withContext } from '../../session/with-context.ts'
 import type { OrderFlags } from './order-form.ts'
 import type { Product } from './product.ts'
 
-/** The command that an order belongs to. */
+/** The command of an order. */
 interface Delivery {
   readonly session: Session
   readonly product: Product
@@ -23,7 +23,7 @@ interface Contract {
   readonly status?: string
 }
 
-/** Prints the contract that `ensure` has found or ordered, once it can be used. */
+/** Prints the contract that `ensure` found or ordered, once it can be used. */
 export async function deliver(
   delivery: Delivery,
   ensured: Ensured,
@@ -42,7 +42,7 @@ export async function deliver(
   const progress = session.progress()
   const active = await orders
     .waitUntilActive(id, {
-      signal: session.world.interrupted,
+      signal: session.system.interrupted,
       onProgress: ({ status }) => progress.update(`${product.name} ${label}`, status),
     })
     .catch(async (error: unknown) => {
@@ -76,11 +76,11 @@ function say(
   }
 }
 
-/** The error for a contract that is ordered, and cannot be used yet. */
-function toWaitError({ world }: Session, error: unknown, next: string): CommandError {
+/** The error for an ordered contract that cannot be used yet. */
+function toWaitError({ system }: Session, error: unknown, next: string): CommandError {
   const { reason, message = String(error) } = error as { readonly reason?: string; readonly message?: string }
   const hasFailed = isHostwrightError(error) && reason === 'failed'
-  const isInterrupted = world.interrupted.aborted
+  const isInterrupted = system.interrupted.aborted
   return new CommandError(isInterrupted ? 'Interrupted.' : message, {
     exitCode: isInterrupted ? exitCodes.interrupted : hasFailed ? exitCodes.refused : exitCodes.notReached,
     done: 'It is ordered and paid, and is set up whether or not anybody waits. Do not order again.',

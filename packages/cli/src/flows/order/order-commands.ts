@@ -6,7 +6,7 @@ import { extendCommand } from '../../session/define-command.ts'
 import { order } from './order.ts'
 import { orderFlags, toFormFlags } from './order-form.ts'
 
-/** The two orders. They are the only commands that spend anything, and there is no other way to these operations. */
+/** The two order commands. Only they spend money; the operations have no other command. */
 export function orderCommands(): readonly Command[] {
   return operations.map((operation) =>
     extendCommand(

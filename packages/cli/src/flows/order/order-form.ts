@@ -5,10 +5,10 @@ import { toFlags, toSecretFlags } from '../../operations/to-flags.ts'
 import type { Flag } from '../../session/command.ts'
 import type { FlagValues } from '../../session/define-command.ts'
 import type { CommonFlagValues, Flags } from '../../session/session.ts'
-import type { World } from '../../world/world.ts'
+import type { System } from '../../system/system.ts'
 import type { Form } from './product.ts'
 
-// What the flow decides by itself: the price of the quote, the consent, and whether it is tried or placed.
+// Properties that the flow sets: price, consent, and whether it is a dry run.
 const decided = new Set(['expected_total_price', 'agree_to_terms', 'dry_run'])
 const shorter: Readonly<Record<string, string>> = { plan_id: 'plan', image_id: 'image' }
 
@@ -23,7 +23,7 @@ export function toFormFlags(operation: Operation): Record<string, Flag> {
   return flags
 }
 
-/** The flags of an order that say what is allowed to happen. */
+/** Flags of an order that say what is allowed. */
 export const orderFlags = {
   maxPrice: {
     type: 'integer',
@@ -77,7 +77,7 @@ export function toForm(operation: Operation, flags: Flags): Form {
 }
 
 /** Rejects an order that lacks the consent that it needs. */
-export function checkConsent(flags: OrderFlags, { stdin, stderr }: Pick<World, 'stdin' | 'stderr'>): void {
+export function checkConsent(flags: OrderFlags, { stdin, stderr }: Pick<System, 'stdin' | 'stderr'>): void {
   if (flags.dryRun) return
   if (!flags.agreeToTerms)
     throw usageError(

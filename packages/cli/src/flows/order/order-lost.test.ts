@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createMachine, type Machine } from '../../testing/test-world.ts'
+import { createMachine, type Machine } from '../../testing/test-machine.ts'
 import { countOrders, listVpsNames, vpsOrder, vpsOrderEnv as env } from '../../testing/vps-order.ts'
 
 const assumptions = { 'completed-order-replay': 'order-again' } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMachine } from '../../testing/test-world.ts'
+import { createMachine } from '../../testing/test-machine.ts'
 import { countOrders, listVpsNames, vpsOrder as line, vpsOrderEnv as env } from '../../testing/vps-order.ts'
 
 const unnamed = line.replace(' --name web-02', '')

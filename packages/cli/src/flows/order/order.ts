@@ -19,7 +19,7 @@ export async function order(
   flags: OrderFlags & Flags,
 ): Promise<void> {
   const product = operation.id === 'orderVps' ? vps : hosting
-  checkConsent(flags, session.world)
+  checkConsent(flags, session.system)
   const form = toForm(operation, flags)
   const label = readName(product, form, flags)
   session.about(`order ${product.name} ${label}`)
@@ -27,10 +27,10 @@ export async function order(
   const password = product === vps ? await readPassword(session, flags) : undefined
   const secrets = password === undefined ? {} : { root_password: password }
   const orders = product.orders(await session.connect(settings))
-  const options = { signal: session.world.interrupted }
+  const options = { signal: session.system.interrupted }
   if (flags.dryRun) {
     const quote = await orders.quote({ ...form, ...secrets }, options)
-    // Nobody will place this quote: it is settled, so that it is not listed as pending.
+    // The quote will not be placed, so it is settled and not listed as pending.
     await orders.reconcile(quote, { contract: null })
     return session.print(toPrice(quote))
   }
@@ -48,7 +48,7 @@ export async function order(
   await deliver({ session, product, orders, label, flags }, ensured, quote)
 }
 
-/** The name of what is ordered, or the user's word for it: the same one in each run of the line. */
+/** Returns the name of the order, or its intent: the same in each run of the line. */
 function readName({ nameField }: Product, form: Form, { intent, dryRun }: OrderFlags): string {
   const name = form[nameField] as string | undefined
   const flag = `--${toKebab(nameField)}`
@@ -62,7 +62,7 @@ function readName({ nameField }: Product, form: Form, { intent, dryRun }: OrderF
   )
 }
 
-/** The settings with the lower of both limits. Without a terminal, somebody has to have said how much is allowed. */
+/** Returns the settings with the lower of both price limits. Without a terminal, a limit is required. */
 function limit(settings: Settings, flags: OrderFlags): Settings {
   const limits = [settings.maxTotalPrice, flags.maxPrice].filter((most) => most !== undefined)
   if (limits.length === 0 && flags.yes && !flags.dryRun)
@@ -71,7 +71,7 @@ function limit(settings: Settings, flags: OrderFlags): Settings {
 }
 
 async function readPassword(session: Session, flags: OrderFlags & Flags): Promise<string | undefined> {
-  const password = await readSecret(session.world, 'password', secretSource('password', flags))
+  const password = await readSecret(session.system, 'password', secretSource('password', flags))
   if (password !== undefined || flags.dryRun) return password
   throw usageError(
     'An order needs the password of root: --password-env, --password-file, --password-stdin or --password-generate. Nothing was ordered.',

@@ -15,23 +15,23 @@ import { createVps } from '@hostwright/vps'
 /** The properties of an order. */
 export type Form = Readonly<Record<string, unknown>>
 
-/** The orders of a product. The command does not look into what is ordered. */
+/** The order methods of a product. The command does not read the order itself. */
 interface Orders {
   ensure(order: Form, input: EnsureInput, options: CallOptions): Promise<Ensured>
   quote(order: Form, options: CallOptions): Promise<Quote<object>>
   reconcile(quote: Quote<object>, options: ReconcileOptions): Promise<Reconciliation>
   waitUntilSettled(quote: Quote<object>, options: CallOptions): Promise<Reconciliation>
   pending(): Promise<readonly PendingOrder[]>
-  /** Waits until what an order's id, or its servername, identifies can be used. */
+  /** Waits until the contract of an order's id, or of a servername, can be used. */
   waitUntilActive(id: number | string, options: WaitOptions<{ readonly status: string }>): Promise<object>
 }
 
-/** One of the two things that can be ordered. */
+/** A product: VPS or hosting server. */
 export interface Product {
   readonly name: 'vps' | 'hosting'
-  /** Its name in a sentence. */
+  /** Its name in messages. */
   readonly title: string
-  /** The property that holds the name of what is ordered. */
+  /** The property with the name. */
   readonly nameField: 'name' | 'server_id'
   readonly orders: (client: Client) => Orders
 }

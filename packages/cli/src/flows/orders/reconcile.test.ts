@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMachine, type Machine } from '../../testing/test-world.ts'
+import { createMachine, type Machine } from '../../testing/test-machine.ts'
 import { countOrders, vpsOrder, vpsOrderEnv as env } from '../../testing/vps-order.ts'
 
 const line = `${vpsOrder} --yes --no-wait`

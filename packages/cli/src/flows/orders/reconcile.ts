@@ -30,7 +30,7 @@ export async function reconcile(
   const client = await session.client()
   const quote = await findQuote(client, key)
   const orders = (quote.path === '/v1/server' ? hosting : vps).orders(client)
-  const options = { signal: session.world.interrupted }
+  const options = { signal: session.system.interrupted }
   if (wait && word === undefined) {
     await orders.waitUntilSettled(quote, options).catch((error: unknown) => {
       // The outcome is still unknown, which the next reading says with its reason.

@@ -49,7 +49,7 @@ const flags = {
   },
 } as const
 
-/** Makes the changes of a plan. */
+/** Applies a plan. */
 export const applyCommand: Command = defineCommand({
   words: ['apply'],
   brief: 'Make the account like a file, or make the changes of a plan',
@@ -66,7 +66,7 @@ Example: hostwright apply account.yaml --yes`,
     {
       name: 'file',
       placeholder: 'FILE|PLAN',
-      brief: 'What the account shall be, several files with commas; or a kept plan.',
+      brief: 'The desired account: one or more files, separated by commas; or a stored plan.',
     },
   ],
   flags,
@@ -88,7 +88,7 @@ async function apply(session: Session, { file = '' }: Arguments, given: Given): 
     return exitCodes.done
   }
   if (given.spend) await checkJournal(session, { isOwnNeeded: given.newAccount !== true })
-  session.world.stderr.write(drawPlan(session, plan))
+  session.system.stderr.write(drawPlan(session, plan))
   await session.confirm(toQuestion(plan.changes))
   const applied = await applyNow(session, plan, given)
   for (const { address, before, now } of applied.changedSince)
@@ -112,9 +112,9 @@ async function applyNow(session: Session, plan: Plan, given: Given): Promise<App
     ...(onSurprise !== undefined && { onSurprise: onSurprise as 'stop' | 'skip' }),
     expect,
     accountEmpty,
-    signal: session.world.interrupted,
+    signal: session.system.interrupted,
     resolveSecret: (reference) => resolveSecret(session, reference),
-    // Without a folder there is no taker: the plan is then rejected before anything is sent.
+    // Without a folder, a plan with generated secrets is rejected before anything is sent.
     ...(folder !== undefined && {
       onSecret: (secret) => keepSecret(session, folder, secret),
       findPending: (address, property) => findPending(session, folder, address, property),

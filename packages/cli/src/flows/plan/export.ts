@@ -7,7 +7,7 @@ const flags = {
   prune: { type: 'boolean', brief: 'Lets a plan of this file delete what it does not have.' },
 } as const
 
-/** The account as a file. */
+/** Exports the account as a file. */
 export const exportCommand: Command = defineCommand({
   words: ['export'],
   brief: 'Print the account as a file that plan and apply take',
@@ -20,7 +20,7 @@ Example: hostwright export`,
   reads: true,
   async run(session, _, { format: given, prune }) {
     const format = given === 'json' ? 'json' : 'yaml'
-    const { interrupted: signal, stdout } = session.world
+    const { interrupted: signal, stdout } = session.system
     const text = await exportAccount(await session.client(), { format, prune, signal })
     stdout.write(text.endsWith('\n') ? text : `${text}\n`)
   },

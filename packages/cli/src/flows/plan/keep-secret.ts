@@ -5,23 +5,23 @@ import type { Session } from '../../session/session.ts'
 
 type Reference = Parameters<NonNullable<ApplyOptions['resolveSecret']>>[0]
 
-/** The value of a secret that the file refers to. */
-export async function resolveSecret({ world }: Session, reference: Reference): Promise<string> {
+/** Reads a secret to which the file refers. */
+export async function resolveSecret({ system }: Session, reference: Reference): Promise<string> {
   const { env, file } = reference as { readonly env?: string; readonly file?: string }
-  const text = env === undefined ? await world.files.read(file ?? '') : world.env[env]
+  const text = env === undefined ? await system.files.read(file ?? '') : system.env[env]
   if (text) return text.replace(/\r?\n$/, '')
   throw usageError(
     env === undefined ? `The secret file ${file} is empty or not there.` : `The environment has no ${env}.`,
   )
 }
 
-/** Keeps a generated secret: beside the former one until the API has accepted it, then in its place. */
+/** Stores a generated secret: beside the former one until the API has accepted it, then in its place. */
 export async function keepSecret(
   session: Session,
   folder: string,
   { address, property, value, state }: GeneratedSecret,
 ): Promise<void> {
-  const { files } = session.world
+  const { files } = session.system
   const file = toFile(folder, address, property)
   const pending = `${file}.pending`
   if (state === 'pending') return files.write(pending, `${value}\n`)
@@ -34,18 +34,18 @@ export async function keepSecret(
   session.say(told)
 }
 
-/** A secret of an earlier run of which nobody knows whether the API has accepted it. */
+/** Returns a secret of an earlier run whose acceptance by the API is unknown. */
 export async function findPending(
-  { world }: Session,
+  { system }: Session,
   folder: string,
   address: string,
   property: string,
 ): Promise<string | undefined> {
-  const text = await world.files.read(`${toFile(folder, address, property)}.pending`)
+  const text = await system.files.read(`${toFile(folder, address, property)}.pending`)
   return text?.replace(/\r?\n$/, '')
 }
 
-/** The file of a secret: an address as a name, on every platform; two addresses never have the same. */
+/** Returns the file name of a secret: unique for each address, and valid on every platform. */
 function toFile(folder: string, address: string, property: string): string {
   const name = address
     .replaceAll(/[^a-z0-9.@/-]/gi, (character) => `%${character.codePointAt(0)!.toString(16)}`)

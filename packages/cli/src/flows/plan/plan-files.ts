@@ -9,11 +9,11 @@ import {
 import { usageError } from '../../errors/command-error.ts'
 import type { FlagValues } from '../../session/define-command.ts'
 import type { Session } from '../../session/session.ts'
-import { usesColour } from '../../terminal/uses-colour.ts'
+import { usesColour } from '../../output/uses-colour.ts'
 import { resolveSecret } from './keep-secret.ts'
 import { renderPlan } from './render-plan.ts'
 
-/** The flags with which a file becomes a plan. */
+/** Flags for making a plan of a file. */
 export const planFlags = {
   only: {
     type: 'strings',
@@ -35,7 +35,7 @@ export async function makePlan(
   { only, rotate, ownershipLabel }: FlagValues<typeof planFlags>,
 ): Promise<Plan> {
   return planAccount(await session.client(), parse(files), {
-    signal: session.world.interrupted,
+    signal: session.system.interrupted,
     resolveSecret: (reference) => resolveSecret(session, reference),
     ...(only && { only }),
     ...(rotate && { rotate }),
@@ -48,10 +48,10 @@ function parse(files: readonly DesiredFile[]): Desired {
 }
 
 /** Reads files: one, or several with commas. `-` is standard input. */
-export async function readFiles({ world }: Session, names: string): Promise<readonly DesiredFile[]> {
+export async function readFiles({ system }: Session, names: string): Promise<readonly DesiredFile[]> {
   const files: DesiredFile[] = []
   for (const name of names.split(',').filter(Boolean)) {
-    const text = name === '-' ? await world.stdin.read() : await world.files.read(name)
+    const text = name === '-' ? await system.stdin.read() : await system.files.read(name)
     if (text === undefined) throw usageError(`There is no file ${name}.`)
     files.push({ name, text })
   }
@@ -59,7 +59,7 @@ export async function readFiles({ world }: Session, names: string): Promise<read
   throw usageError('No file is named.')
 }
 
-/** The plan in a text; `undefined` if the text is not that of a plan. */
+/** Parses a plan; `undefined` if the text is not a plan. */
 export async function readPlan(text: string): Promise<Plan | undefined> {
   return isPlan(text) ? parsePlan(text) : undefined
 }
@@ -74,17 +74,17 @@ function isPlan(text: string): boolean {
   }
 }
 
-/** Prints a plan: as data where that is asked for, else as a drawing that fits the terminal. */
+/** Prints a plan: as data if requested, else formatted for the terminal. */
 export async function printPlan(session: Session, plan: Plan, isData: boolean): Promise<void> {
   if (isData) return session.print(plan)
-  session.world.stdout.write(drawPlan(session, plan))
+  session.system.stdout.write(drawPlan(session, plan))
 }
 
 /** Draws a plan as wide as the output is. */
-export function drawPlan({ world }: Session, plan: Plan): string {
-  const { isTerminal, columns = 80 } = world.stdout
+export function drawPlan({ system }: Session, plan: Plan): string {
+  const { isTerminal, columns = 80 } = system.stdout
   return renderPlan(plan, {
     columns: isTerminal ? Math.max(60, columns) : 80,
-    isColoured: isTerminal && usesColour(world.env),
+    isColoured: isTerminal && usesColour(system.env),
   })
 }

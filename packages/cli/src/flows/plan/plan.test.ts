@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createMachine, type Machine } from '../../testing/test-world.ts'
+import { createMachine, type Machine } from '../../testing/test-machine.ts'
 
 const server = 'hw123456.example.jp'
 

@@ -15,7 +15,7 @@ const flags = {
   },
 } as const
 
-/** What would be changed. */
+/** Shows what would be changed. */
 export const planCommand: Command = defineCommand({
   words: ['plan'],
   brief: 'Show what apply would change',
@@ -27,7 +27,11 @@ Exit code 4 says that there are changes, 0 that there are none.
 
 Example: hostwright plan account.yaml --out account.plan`,
   args: [
-    { name: 'file', placeholder: 'FILE', brief: 'What the account shall be; several files with commas.' },
+    {
+      name: 'file',
+      placeholder: 'FILE',
+      brief: 'The desired account: one or more files, separated by commas.',
+    },
   ],
   flags,
   reads: true,
@@ -46,7 +50,7 @@ async function showPlan(
     throw usageError(`--out ${out} would replace the file itself: give another name.`)
   const plan = await makePlan(session, files, planned)
   if (out !== undefined) {
-    await session.world.files.write(out, `${JSON.stringify(plan, undefined, 2)}\n`)
+    await session.system.files.write(out, `${JSON.stringify(plan, undefined, 2)}\n`)
     session.say(`The plan is in ${out}. hostwright apply ${out} makes these changes.`)
   }
   session.say(plan.summary)
@@ -58,7 +62,7 @@ function isData({ json, output, fields }: Flags): boolean {
   return json === true || fields !== undefined || (output !== undefined && output !== 'table')
 }
 
-/** A kept plan. */
+/** Shows a stored plan. */
 export const showCommand: Command = {
   words: ['show'],
   brief: 'Show a plan that was kept',

@@ -3,7 +3,7 @@ import stringWidth from 'string-width'
 import { cut } from '../../output/cut.ts'
 import { toCell } from '../../output/to-cell.ts'
 
-/** How wide a plan is drawn, and whether with colours. */
+/** Width of the output, and whether it has colours. */
 export interface Screen {
   readonly columns: number
   readonly isColoured: boolean
@@ -16,7 +16,7 @@ const indent = '    '
 const longest = 48
 const longestName = 24
 
-/** Draws a change: what it does to which place, each property before and after, and what it brings about. */
+/** Formats a change: its action and address, each property before and after, and its effects. */
 export function renderChange(change: Change, screen: Screen): string[] {
   const { notes, obstacles, stays } = change
   const rows: [string, string][] = [
@@ -43,7 +43,7 @@ function toHeading(change: Change, { columns, isColoured }: Screen): string[] {
   return [head, ' '.repeat(columns - stringWidth(effect)) + tail]
 }
 
-/** What a change destroys, ends, opens or costs, in a few words. */
+/** Summarizes what a change destroys, interrupts, opens or costs. */
 function toEffect({ action, destroys, interrupts, exposes, price, maxPrice = 0 }: Change): string {
   if (action === 'order') {
     return price === null ? `PAYS at most ${toYen(maxPrice)} yen` : `PAYS ${toYen(price)} yen`
@@ -61,15 +61,15 @@ function toShort(things: readonly string[]): string {
   return others.length === 0 ? first : `${first} and ${others.length} more`
 }
 
-/** An amount with its thousands apart. */
+/** Formats an amount with thousands separators. */
 export function toYen(amount: number): string {
   return amount.toLocaleString('en')
 }
 
-/** Said in other words, or by the order itself. */
+/** These appear elsewhere in the output. */
 const isTerm: ReadonlySet<string> = new Set(['max_total_price', 'agree_to_terms'])
 
-/** The properties of a place that change, each with its value before and after. */
+/** Returns the changed properties of a place, each with its value before and after. */
 function toProperties({ action, before, after, maxPrice }: Change): [string, string][] {
   if (action === 'order') {
     const limit: [string, string] = [
@@ -84,7 +84,7 @@ function toProperties({ action, before, after, maxPrice }: Change): [string, str
   const names = [...new Set([...Object.keys(from), ...Object.keys(to)])]
   return (
     names
-      // A property that the change does not write stays.
+      // Other properties keep their value.
       .filter((name) => name in to && JSON.stringify(from[name]) !== JSON.stringify(to[name]))
       .map((name) => [name, `${toBefore(name, from[name])} -> ${toValue(to[name] ?? null)}`])
   )
@@ -112,7 +112,7 @@ function toMap(place: Place): Map {
   return isMap(place) ? place : {}
 }
 
-/** A value as one line; a long one is cut, with its length. */
+/** Formats a value in one line; a long one is cut and followed by its length. */
 function toValue(value: Place): string {
   if (value === null || value === '') return '(none)'
   if (Array.isArray(value)) return value.length === 0 ? '(none)' : value.map(toValue).join(', ')
@@ -126,7 +126,7 @@ function toValue(value: Place): string {
   return length <= longest ? text : `${cut(text, longest)} (${length} characters)`
 }
 
-/** What a deletion takes along, by kind; records of a zone are counted. */
+/** Lists what is deleted along with a resource, by kind; DNS records are only counted. */
 function listAlong({ address, destroys }: Change): string {
   const depth = address.split('/', 2).join('/').length + 1
   const along = destroys.filter((one) => one !== address).map((one) => one.slice(depth))
@@ -139,7 +139,7 @@ function listAlong({ address, destroys }: Change): string {
     .join('; ')
 }
 
-/** A name, and its text beside it over as many lines as it takes. */
+/** Formats a name with its text beside it, wrapped to several lines. */
 function toLines(name: string, text: string, width: number, { columns }: Screen): string[] {
   if (text === '') return []
   const label = name === '' ? '' : `${cut(toCell(name), width).padEnd(width)} `

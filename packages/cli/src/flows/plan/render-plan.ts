@@ -3,10 +3,10 @@ import { toCell } from '../../output/to-cell.ts'
 import { cut } from '../../output/cut.ts'
 import { renderChange, type Screen, toYen, wrap } from './render-change.ts'
 
-// More unmanaged things than these are counted.
+// Further unmanaged resources are only counted.
 const listed = 10
 
-/** Draws a plan: its changes, what it leaves alone, what it takes to apply it, and its digest. */
+/** Formats a plan: its changes, what it keeps, what it needs, and its digest. */
 export function renderPlan(plan: Plan, screen: Screen): string {
   const { changes, needs, notes, digest } = plan
   const parts = [
@@ -19,7 +19,7 @@ export function renderPlan(plan: Plan, screen: Screen): string {
   return `${text.join('\n\n')}\n`
 }
 
-/** What stays although the file does not mention it. */
+/** Formats the unmanaged resources, which are kept. */
 function renderForeign({ foreign, desired }: Plan, { columns }: Screen): string[] {
   const unmanaged = foreign.filter(({ kept }) => kept === 'prune')
   const shown = unmanaged.slice(0, listed).map(({ address, shown: text }) => {
@@ -40,7 +40,7 @@ function renderForeign({ foreign, desired }: Plan, { columns }: Screen): string[
   ]
 }
 
-/** How many things the patterns of `ignore` or `keep` cover. */
+/** Counts the resources that `ignore` or `keep` covers. */
 function toCovered(
   reason: 'ignore' | 'keep',
   foreign: readonly Foreign[],
@@ -68,7 +68,7 @@ function toCounts(changes: readonly Change[]): string {
   ].join(', ')
 }
 
-/** The allowances that a plan needs, as flags. */
+/** Formats the allowances that a plan needs, as flags. */
 function toNeeds(needs: readonly string[]): string[] {
   const flags = needs.map((need) =>
     need.startsWith('spend:') ? `--spend ${need.slice('spend:'.length)}` : `--allow '${toCell(need)}'`,
@@ -83,7 +83,7 @@ function toMost(changes: readonly Change[]): number {
   )
 }
 
-/** The question before a plan is applied: what it destroys, ends, opens and pays, from its changes alone. */
+/** Formats the question before a plan is applied: what it destroys, interrupts, opens and pays. */
 export function toQuestion(changes: readonly Change[]): string {
   const destroyed = changes.filter(({ destroys }) => destroys.length > 0)
   const things = destroyed.reduce((sum, { destroys }) => sum + destroys.length, 0)

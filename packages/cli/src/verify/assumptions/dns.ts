@@ -169,7 +169,7 @@ function isSome(lists: readonly unknown[], name: string, fits: (item: Item) => b
   )
 }
 
-/** What reads tell of DNS records. */
+/** Observers of DNS records. */
 export const dnsObservers: readonly Observer[] = [
   dnsContent,
   dnsHostForm,

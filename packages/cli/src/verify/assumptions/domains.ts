@@ -136,7 +136,7 @@ const phpOfSubdomains: Observer<'php-of-subdomains'> = {
   },
 }
 
-/** What reads tell of domains. */
+/** Observers of domains. */
 export const domainsObservers: readonly Observer[] = [
   domainAwaiting,
   domainDeletion,

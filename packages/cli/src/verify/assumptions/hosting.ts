@@ -122,7 +122,7 @@ const webLogFilters: Observer<'web-log-filters'> = {
   },
 }
 
-/** What reads tell of hosting servers. */
+/** Observers of hosting servers. */
 export const hostingObservers: readonly Observer[] = [
   contractStatusValues,
   cronFields,

@@ -51,7 +51,7 @@ const permissionCategoryNames: Observer<'permission-category-names'> = {
   },
 }
 
-/** What reads tell of API keys. */
+/** Observers of API keys. */
 export const keysObservers: readonly Observer[] = [
   legacyKeys,
   operationsWithoutCategory,

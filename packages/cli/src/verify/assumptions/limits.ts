@@ -117,7 +117,7 @@ function toSeconds(text: string | null, at: number): number | undefined {
   return value > 1e8 ? value : Math.round(at / 1000) + value
 }
 
-/** What reads tell of limits and the log. */
+/** Observers of limits and the log. */
 export const limitsObservers: readonly Observer[] = [
   rateLimitHeaders,
   rateLimitOfCommonPaths,

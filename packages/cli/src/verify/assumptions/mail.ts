@@ -111,7 +111,7 @@ function hasOrphanReply({ bodies }: Readings): boolean {
   return replies.some(({ mail_address }) => !accounts.has(mail_address))
 }
 
-/** What reads tell of mail. */
+/** Observers of mail. */
 export const mailObservers: readonly Observer[] = [
   autoReplyAddress,
   accountNameCase,

@@ -1,9 +1,9 @@
 import type { AssumptionChoices } from '@hostwright/sandbox'
 import type { Readings } from '../reading.ts'
 
-/** Tells from what was read which choice of an assumption holds. */
+/** Determines from readings which choice of an assumption holds. */
 export interface Observer<Id extends keyof AssumptionChoices = keyof AssumptionChoices> {
   readonly id: Id
-  /** The choice; several, where these reads do not tell one from another; `undefined` where they tell nothing. */
+  /** The choice; several if the readings do not distinguish them; `undefined` if they show nothing. */
   observe(readings: Readings): AssumptionChoices[Id] | readonly AssumptionChoices[Id][] | undefined
 }

@@ -8,7 +8,7 @@ import { vpsObservers } from './vps.ts'
 import { wordpressObservers } from './wordpress.ts'
 import type { Observer } from './observer.ts'
 
-/** What reads can tell of what the documentation leaves open. */
+/** All observers of assumptions. */
 export const observers: readonly Observer[] = [
   ...dnsObservers,
   ...domainsObservers,

@@ -144,7 +144,7 @@ function listBuilding(readings: Readings): readonly string[] {
     .map(({ uuid }) => uuid)
 }
 
-/** What reads tell of VPSs. */
+/** Observers of VPSs. */
 export const vpsObservers: readonly Observer[] = [
   failedReinstall,
   identicalRules,

@@ -72,7 +72,7 @@ const wordpressDatabase: Observer<'wordpress-database'> = {
   },
 }
 
-/** What reads tell of WordPress. */
+/** Observers of WordPress. */
 export const wordpressObservers: readonly Observer[] = [
   wordpressAddress,
   wordpressCronJob,

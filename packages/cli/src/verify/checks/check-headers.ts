@@ -2,7 +2,7 @@ import type { ResponseObject } from '../description.ts'
 import type { Finding } from '../finding.ts'
 import type { Reading } from '../reading.ts'
 
-/** Headers that the description has and the response has not, or that are not what is described. */
+/** Finds described headers that are missing or invalid. */
 export function checkHeaders(
   { operation, headers }: Reading,
   { headers: described = {} }: ResponseObject,

@@ -2,14 +2,14 @@ import { type Description, follow, type Schema } from '../description.ts'
 import type { Finding } from '../finding.ts'
 import { toName } from '../to-place.ts'
 
-/** What walking over a response along its schema has found. */
+/** Result of comparing a response with its schema. */
 export interface Walked {
   readonly findings: readonly Finding[]
-  /** The places whose description is inferred, and that this response has. */
+  /** Places of the response whose description is inferred. */
   readonly inferred: readonly string[]
 }
 
-// A value outside a known set is only written where it cannot be anything of a person.
+// An unknown value is named only if it cannot be personal data.
 const harmless = /^[A-Za-z][A-Za-z_-]{0,23}$/
 
 /** Finds properties that the description does not have, and values outside of its open sets. */
@@ -55,7 +55,7 @@ export function checkValues(
   return { findings, inferred }
 }
 
-/** The alternative that has most of the properties. */
+/** Returns the alternative with most of the properties. */
 function choose(description: Description, schema: Schema, value: object): Schema {
   if (!schema.oneOf) return schema
   const options = schema.oneOf.map((one) => follow(description, one))

@@ -34,7 +34,7 @@ test('the API’s time is its newest log entry at the earliest, and the date of 
 
 test.each<[string, Record<string, string>, number | null]>([
   ['is missing', {}, null],
-  ['is no date', { Date: 'soon' }, null],
+  ['is not a valid date', { Date: 'soon' }, null],
   ['is older than the newest entry', date(now - minute), now],
   [
     'is hours after the newest entry, as nothing has happened since',

@@ -7,10 +7,17 @@ import { createRecord, toOpenRequest } from '../record/records.ts'
 const quoteMs = 120_000
 
 /**
- * The record of an order that the journal does not have. An attempt is assumed to have left: the process that sent it
- * may have lost its journal.
+ * Returns a record for an order that the journal does not have. An attempt is assumed to have left: the process that
+ * sent it may have lost its journal.
+ *
+ * @param revision that of an old record in the journal, which this one replaces
  */
-export function assumeSent(quote: Quote<object>, at: number, leftBy: number | null): OrderRecord {
+export function assumeSent(
+  quote: Quote<object>,
+  at: number,
+  leftBy: number | null,
+  revision = 0,
+): OrderRecord {
   const { id, account, path, idempotencyKey, keyId, apiAt, apiBy } = quote
   const dryRun: SentRequest = {
     ...toOpenRequest('dry-run', keyId, apiAt, apiBy),
@@ -21,5 +28,5 @@ export function assumeSent(quote: Quote<object>, at: number, leftBy: number | nu
   }
   const order = toOpenRequest('order', keyId, apiAt, leftBy)
   const record = createRecord({ id, account, path, at, idempotencyKey, quote })
-  return { ...record, state: 'sending', requests: [dryRun, order] }
+  return { ...record, revision, state: 'sending', requests: [dryRun, order] }
 }

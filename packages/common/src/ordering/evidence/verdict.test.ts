@@ -34,9 +34,9 @@ const denied = { outcome: { executed: false, isWord: true } }
 const worst = { unowned, unexplained, isComplete: false, isLogLacking: true, ...isOpen }
 
 test.each<[string, Partial<Situation>, Partial<OrderRecord>, Verdict['outcome'], string]>([
-  ['its contract is there', { ...worst, own: [contract('a')] }, {}, 'executed', 'can be no other order’s'],
-  ['the API has confirmed it', worst, confirmed, 'executed', 'can be no other order’s'],
-  ['a person says no, and its contract is there', { own: [contract('a')] }, denied, 'executed', 'no other'],
+  ['its contract is there', { ...worst, own: [contract('a')] }, {}, 'executed', 'proven to be its own'],
+  ['the API has confirmed it', worst, confirmed, 'executed', 'proven to be its own'],
+  ['a person says no, and its contract is there', { own: [contract('a')] }, denied, 'executed', 'its own'],
   ['a person says that it was not executed', worst, denied, 'not-executed', 'a person has said so'],
   ['it was rejected for certain', worst, orders('rejected'), 'not-executed', 'the API has rejected it'],
   ['it was rejected each time', worst, orders('rejected', 'rejected'), 'not-executed', 'has rejected it'],
@@ -45,15 +45,21 @@ test.each<[string, Partial<Situation>, Partial<OrderRecord>, Verdict['outcome'],
     {},
     orders('rejected', null),
     'not-executed',
-    'no trace of it',
+    'without a contract or a log entry',
   ],
-  ['one attempt was rejected and one is open', isOpen, orders('rejected', null), 'unknown', 'time decides'],
+  [
+    'one attempt was rejected and one is open',
+    isOpen,
+    orders('rejected', null),
+    'unknown',
+    'until its horizon has passed',
+  ],
   [
     'a contract may be its own',
     { unowned },
     {},
     'unknown',
-    'contracts that may be its own: web-01 (b), web-02 (c)',
+    'contracts that may belong to it: web-01 (b), web-02 (c)',
   ],
   [
     'an entry is unexplained',
@@ -62,13 +68,25 @@ test.each<[string, Partial<Situation>, Partial<OrderRecord>, Verdict['outcome'],
     'unknown',
     'that no request in the journal explains: 2026',
   ],
-  ['it never left and a contract may be its own', { unowned }, orders(), 'unknown', 'may be its own'],
+  ['it never left and a contract may be its own', { unowned }, orders(), 'unknown', 'may belong to it'],
   ['it never left and an entry is unexplained', { unexplained }, orders(), 'unknown', 'journal explains'],
   ['it never left', { isComplete: false, isLogLacking: true }, orders(), 'not-executed', 'never sent'],
-  ['the list may lack contracts', { isComplete: false }, {}, 'unknown', 'list of contracts may lack some'],
+  [
+    'the list may lack contracts',
+    { isComplete: false },
+    {},
+    'unknown',
+    'list of contracts may be incomplete',
+  ],
   ['the log lacks entries', { isLogLacking: true }, {}, 'unknown', 'execution log of the key that sent it'],
-  ['its time is not over', isOpen, {}, 'unknown', 'it may still be executed; time decides'],
-  ['its time is over, and nothing is unmatched', isOver, {}, 'not-executed', 'there is no trace of it'],
+  ['its time is not over', isOpen, {}, 'unknown', 'it may still be executed until its horizon has passed'],
+  [
+    'its time is over, and nothing is unmatched',
+    isOver,
+    {},
+    'not-executed',
+    'without a contract or a log entry',
+  ],
 ])('%s: %s', (_, situation, record, outcome, reason) => {
   expect(decide(situation, record)).toMatchObject({ outcome, reason: expect.stringContaining(reason) })
 })
@@ -106,9 +124,9 @@ test('a decided order is not to be asked about again', () => {
 
 test('the reason names contracts and entries, and says what would decide', () => {
   expect(decide({ unowned: [unowned[0]!], unexplained: [unexplained[1]!] }).reason).toBe(
-    'since the quote there are contracts that may be its own: web-01 (b); log entries that no request in the journal explains: 2026-01-01 21:20:00 504. Say whose they are to decide it',
+    'since the quote there are contracts that may belong to it: web-01 (b); log entries that no request in the journal explains: 2026-01-01 21:20:00 504. Tell reconcile which contract is its own, if any',
   )
   expect(decide({ unexplained }).reason).toBe(
-    'since the quote there are log entries that no request in the journal explains: 2026-01-01 21:20:00 200, 2026-01-01 21:20:00 504. Say whose they are to decide it',
+    'since the quote there are log entries that no request in the journal explains: 2026-01-01 21:20:00 200, 2026-01-01 21:20:00 504. Tell reconcile which contract is its own, if any',
   )
 })

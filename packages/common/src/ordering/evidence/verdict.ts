@@ -26,7 +26,7 @@ export function verdict(situation: Situation): Verdict {
     ...(!isOver && Number.isFinite(leftMs) && { askAgainMs: leftMs + 1_000 }),
   })
   if (own[0] || record.outcome?.executed) {
-    return { outcome: 'executed', reason: 'there is a contract that can be no other order’s' }
+    return { outcome: 'executed', reason: 'a contract is proven to be its own' }
   }
   if (record.outcome?.isWord) return { outcome: 'not-executed', reason: denied }
   if (orders[0] && orders.every(({ result }) => result === 'rejected')) {
@@ -34,20 +34,21 @@ export function verdict(situation: Situation): Verdict {
   }
   if (unowned[0] || unexplained[0]) return unknown(describe(situation))
   if (orders.length === 0) return { outcome: 'not-executed', reason: 'it was never sent' }
-  if (!isComplete) return unknown('the list of contracts may lack some; a key that sees all of them decides')
+  if (!isComplete)
+    return unknown('the list of contracts may be incomplete; reconcile with a key that sees all of them')
   if (isLogLacking) {
     return unknown('the execution log of the key that sent it cannot be read, or lacks entries')
   }
-  if (!isOver) return unknown('it may still be executed; time decides')
-  return { outcome: 'not-executed', reason: 'its time is over, and there is no trace of it' }
+  if (!isOver) return unknown('it may still be executed until its horizon has passed')
+  return { outcome: 'not-executed', reason: 'its horizon has passed without a contract or a log entry' }
 }
 
 function describe({ unowned, unexplained }: Situation): string {
   const contracts = unowned.map(({ id, name }) => `${name} (${id})`).join(', ')
   const entries = unexplained.map(({ created_at, status_code }) => `${created_at} ${status_code}`).join(', ')
   const found = [
-    contracts && `contracts that may be its own: ${contracts}`,
+    contracts && `contracts that may belong to it: ${contracts}`,
     entries && `log entries that no request in the journal explains: ${entries}`,
   ]
-  return `since the quote there are ${found.filter(Boolean).join('; ')}. Say whose they are to decide it`
+  return `since the quote there are ${found.filter(Boolean).join('; ')}. Tell reconcile which contract is its own, if any`
 }

@@ -213,6 +213,8 @@ test.each([
     entries: [],
   })
   expect(account.sent).toEqual([])
+  // The journal no longer lists the quote as one that can be placed.
+  expect(await account.orders.pending()).not.toMatchObject([{ state: 'planned' }])
 })
 
 test.each([200, 504])('an unexplained entry stops a quote of another process: %i', async (status) => {

@@ -2,11 +2,11 @@ import type { OrderJournal } from '../../journal/journal.ts'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount, type ScriptedAccount } from '../../testing/scripted-account.ts'
 import { json, rejection } from '../../testing/scripted-fetch.ts'
-import type { Order } from '../../testing/scripted-product.ts'
+import { createScriptedProduct, type Order } from '../../testing/scripted-product.ts'
 import { createMemoryJournal } from '../../journal/memory-journal.ts'
 import type { Quote } from '../../journal/quote.ts'
 import { createRecord } from '../../testing/create-record.ts'
-import { toIntentId } from '../record/intent-ids.ts'
+import { toDerivedName, toIntentId } from '../record/intent-ids.ts'
 
 const minute = 60_000
 const order: Order = { plan_id: 'standard-2gb', name: 'web-01' }
@@ -47,7 +47,8 @@ test.each([
 
 test('a word whose contract is gone is ordered again under the next number', async () => {
   const account = createScriptedAccount()
-  const { orders, replies, sent, shown } = account
+  const { orders, replies, sent, shown, client } = account
+  const { toName } = createScriptedProduct(client)
   const unnamed: Order = { plan_id: 'standard-2gb' }
   const ensureWord = (again?: string) => orders.ensure(unnamed, { ...consent, intent: 'shop', again })
   const { name: _, ...unnamedServer } = server
@@ -69,6 +70,12 @@ test('a word whose contract is gone is ordered again under the next number', asy
   const elsewhere = account.connect({ journal: createMemoryJournal() }).orders
   await expect(elsewhere.find(unnamed, { intent: 'shop' })).resolves.toMatchObject({
     contract: { uuid: 'a' },
+  })
+  // A journal that was lost has forgotten up to nine orders of the word.
+  const tenth = await toDerivedName(toName, client.account, await intentId(10, 'intent shop'))
+  shown.contracts = [{ uuid: 'j', name: tenth }]
+  await expect(elsewhere.find(unnamed, { intent: 'shop' })).resolves.toMatchObject({
+    contract: { uuid: 'j' },
   })
 })
 

@@ -40,6 +40,27 @@ test('two clients that ensure one name at the same time order once', async () =>
   expect(sent).toHaveLength(1)
 })
 
+test('an order of the name that begins while the account is read is awaited, not repeated', async () => {
+  const account = createScriptedAccount()
+  const { connect, replies, sent, client, shown } = account
+  let lists = 0
+  const list: OrderJournal['list'] = async (options) => {
+    lists += 1
+    // The order of another process is in the journal from the second reading on.
+    const listed = await client.journal.list(options)
+    return lists === 1 ? listed.filter(({ state }) => state !== 'sending') : listed
+  }
+  replies.push(new TypeError('reset'))
+  const quoted = await account.quote({}, order)
+  await expect(account.place(quoted)).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
+  shown.log.length = 0
+  const slow = connect({ journal: { ...client.journal, list } }).orders
+  await expect(slow.ensure(order, consent)).rejects.toMatchObject({
+    reason: 'another process is ordering this',
+  })
+  expect(sent).toHaveLength(1)
+})
+
 test('a process that another one overtakes between its reading and its order does not order a second one', async () => {
   const account = createScriptedAccount()
   const { connect, replies, sent, client, shown } = account

@@ -33,7 +33,7 @@ test('while an order of its own of the name is not settled nothing is ordered, a
   const error = await stop(account)
   const [pending] = await orders.pending()
   expect(error).toMatchObject({
-    reason: 'it may still be executed; time decides',
+    reason: 'it may still be executed until its horizon has passed',
     askAgainMs: expect.any(Number),
     quote: pending?.quote,
     operation: 'POST /v1/vps/servers',

@@ -11,7 +11,8 @@ export function findKnown(
   quote: Quote<object>,
   record: OrderRecord | undefined,
 ): { server: object } | { record: OrderRecord } {
-  if (record === undefined) {
+  // A record without the quote is an old revision: the journal has lost the later ones.
+  if (record?.quote === undefined) {
     throw new ConfigError(
       'quote',
       'may have been placed already, because the journal has no record of it: quote again, or share the journal',

@@ -69,7 +69,7 @@ test.each<[string, object, unknown, string]>([
     { ...consent, intent: 'shop' },
     'intent is for an order without a name: leave one',
   ],
-  ['neither', { plan_id: 'x' }, consent, 'name is missing: give the order one, or give an intent'],
+  ['neither', { plan_id: 'x' }, consent, 'name is missing: name the order, or pass an intent'],
   ['an empty name', { ...order, name: '' }, consent, 'name is missing'],
   ['an empty word', { plan_id: 'x' }, { ...consent, intent: '' }, 'name is missing'],
   ['a name that is no text', { ...order, name: 7 }, consent, 'name is missing'],

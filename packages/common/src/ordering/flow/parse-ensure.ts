@@ -92,7 +92,7 @@ export function parseName(
   // No name has a space, so a word for an order is never taken for the name of another.
   const name = ownName ?? (intent ? `intent ${intent}` : '')
   if (typeof name !== 'string' || name === '') {
-    throw new ConfigError(nameField, `is missing: give the order one, or give an intent beside the order`)
+    throw new ConfigError(nameField, `is missing: name the order, or pass an intent`)
   }
   return { name, isGiven: ownName !== undefined, order, again, despiteOthers }
 }

@@ -19,7 +19,7 @@ export async function parseQuote(
 ): Promise<Quote<object>> {
   const quote = Object(JSON.parse(JSON.stringify(given) ?? '0')) as Quote<object>
   const { fingerprint, ...bound } = quote
-  if (fingerprint === undefined) throw new ConfigError('quote', 'is not a quote: give what `quote` returned')
+  if (fingerprint === undefined) throw new ConfigError('quote', 'is not a quote: pass the result of `quote`')
   if (fingerprint !== (await toFingerprint(bound))) {
     throw new ConfigError('quote', 'was changed, or is of another version: quote again')
   }

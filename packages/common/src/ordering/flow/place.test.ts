@@ -105,7 +105,7 @@ test.each<[string, (quote: Quote<Order>) => Quote<Order>]>([
 
 test.each([null, 'quote', undefined, 7, {}, []])('%o in place of a quote is rejected', async (given) => {
   const { place, requests } = createScriptedAccount()
-  await expect(place(given as never)).rejects.toThrow('quote is not a quote: give what `quote` returned')
+  await expect(place(given as never)).rejects.toThrow('quote is not a quote: pass the result of `quote`')
   expect(requests).toEqual([])
 })
 

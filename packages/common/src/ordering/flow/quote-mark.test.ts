@@ -49,7 +49,7 @@ test('a key whose contract is there is rejected, also by a process that knows no
   const stranger = connect({ journal: createMemoryJournal() }).orders
   const again = stranger.quote(order, secrets, { idempotencyKey: 'order-0001' })
   await expect(again).rejects.toThrow(
-    `idempotencyKey has been ordered with, and a contract has the name ${mark?.value} already: leave it out`,
+    `idempotencyKey was already used for an order, and a contract has the name ${mark?.value} already: leave it out`,
   )
   expect([requests.includes('POST /v1/vps/servers'), dryRuns]).toEqual([false, []])
 })

@@ -177,7 +177,7 @@ async function markOrder(
   }
   const taken = `a contract has the ${field} ${value} already`
   if (given !== undefined) return { order, mark: null, unmarked: taken }
-  throw new ConfigError('idempotencyKey', `has been ordered with, and ${taken}: leave it out`)
+  throw new ConfigError('idempotencyKey', `was already used for an order, and ${taken}: leave it out`)
 }
 
 async function tryOrder(

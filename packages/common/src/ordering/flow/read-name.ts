@@ -32,7 +32,7 @@ export interface NameReading {
   readonly executed: OrderRecord | undefined
   /** Orders of the name from here whose outcome is not known. */
   readonly unsettled: readonly { readonly quote: Quote<object>; readonly found: Reconciliation }[]
-  /** Whether another process has begun an order of the name while the journal and the account were read. */
+  /** Whether an order of the name is in progress; if `unsettled` is empty, another process has begun it during the reading. */
   readonly isBeingOrdered: boolean
   /** Log entries of the last horizon that no request of the journal explains, newest first. */
   readonly unexplained: readonly ExecutionLogEntry[]
@@ -71,7 +71,6 @@ export async function readName(
     throw new ConfigError('apiKey', 'may not read the execution log, which `ensure` needs')
 
   const own = account.records.filter(isOf).toSorted((a, b) => timeOfQuote(a) - timeOfQuote(b))
-  const checked = new Set(unsettled.map(({ quote }) => quote.id))
   const executed = own.findLast(({ outcome }) => outcome?.executed)
   const idOf = product.idOf
   const living = contracts.filter(({ hasEnded }) => !hasEnded)
@@ -96,7 +95,7 @@ export async function readName(
     ended: contracts.flatMap(({ id, hasEnded }) => (hasEnded ? [id] : [])),
     executed,
     unsettled,
-    isBeingOrdered: own.some(({ id, state }) => state === 'sending' && !checked.has(id)),
+    isBeingOrdered: own.some(({ state }) => state === 'sending'),
     unexplained,
     askAgainMs,
     next,

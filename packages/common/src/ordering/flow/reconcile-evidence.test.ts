@@ -31,7 +31,7 @@ test('a contract of a given name is a hint, not a proof: unknown until a person 
     contracts: ['new'],
     likely: 'executed',
     reason:
-      'since the quote there are contracts that may be its own: web-01 (new), web-02 (other). Say whose they are to decide it',
+      'since the quote there are contracts that may belong to it: web-01 (new), web-02 (other). Tell reconcile which contract is its own, if any',
     entries: expect.any(Array),
   })
 })
@@ -81,16 +81,20 @@ test.each<[string, (account: ScriptedAccount) => void, string]>([
   [
     'the key sees selected contracts',
     ({ shown }) => (shown.targetMode = 'selected'),
-    'list of contracts may lack',
+    'list of contracts may be incomplete',
   ],
-  ['the list cannot be read', ({ shown }) => (shown.isListForbidden = true), 'list of contracts may lack'],
+  [
+    'the list cannot be read',
+    ({ shown }) => (shown.isListForbidden = true),
+    'list of contracts may be incomplete',
+  ],
   [
     'a contract is missing that is there',
     ({ shown }) => {
       shown.contracts.pop()
       shown.hidden.push('old')
     },
-    'list of contracts may lack',
+    'list of contracts may be incomplete',
   ],
   ['the log cannot be read', ({ shown }) => (shown.isLogForbidden = true), 'execution log of the key'],
   [
@@ -132,7 +136,7 @@ test('a colleague who orders after the window was read blocks nobody', async () 
   const account = await lose('web-01')
   const { reconcile, quoted, shown } = account
   await pass(account, 90)
-  const reason = 'its time is over, and there is no trace of it'
+  const reason = 'its horizon has passed without a contract or a log entry'
   await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'not-executed', reason })
   shown.contracts.push({ uuid: 'theirs', name: 'web-01' })
   account.log(200)

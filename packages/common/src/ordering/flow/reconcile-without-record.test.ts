@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { toJapanTime } from '../../call/japan-time.ts'
+import type { OrderJournal } from '../../journal/journal.ts'
 import { createMemoryJournal } from '../../journal/memory-journal.ts'
-import { createScriptedAccount, type ScriptedAccount } from '../../testing/scripted-account.ts'
+import { consent, createScriptedAccount, type ScriptedAccount } from '../../testing/scripted-account.ts'
 
 const minute = 60_000
 
@@ -129,4 +130,49 @@ test('the dry run of a quote without a time is not dated by the time of asking',
     { kind: 'dry-run', leftBy: null },
     { kind: 'order', leftBy: account.platform.now() },
   ])
+})
+
+/** A journal that a crash has set back to the record from before the quote. */
+async function rollBack({ client }: ScriptedAccount, id: string): Promise<OrderJournal> {
+  const journal = createMemoryJournal()
+  const { quote: _, ...record } = (await client.journal.read(id))!
+  const requests = record.requests.map((request) => ({ ...request, status: null, result: null, to: null }))
+  await journal.write({ ...record, requests, revision: 1 })
+  return journal
+}
+
+test('a quote whose record was set back to before the quote is not placed', async () => {
+  const account = createScriptedAccount()
+  const quoted = await account.quote()
+  const { orders } = account.connect({ journal: await rollBack(account, quoted.id) })
+  await expect(orders.place(quoted, consent)).rejects.toMatchObject({
+    name: 'ConfigError',
+    message: expect.stringMatching('because the journal has no record of it'),
+  })
+  expect(account.sent).toEqual([])
+})
+
+test('a record that was set back to before the quote counts as none: an attempt may have left', async () => {
+  const account = createScriptedAccount()
+  const quoted = await account.quote()
+  account.log(200)
+  const { orders, client } = account.connect({ journal: await rollBack(account, quoted.id) })
+  await expect(orders.reconcile(quoted)).resolves.toMatchObject({ outcome: 'unknown', entries: [{}] })
+  expect(await client.journal.read(quoted.id)).toMatchObject({ revision: 3, state: 'sending', quote: quoted })
+  await expect(orders.pending()).resolves.toMatchObject([{ state: 'sending', quote: quoted }])
+  await expect(orders.reconcile(quoted, { contract: null })).resolves.toMatchObject({
+    outcome: 'not-executed',
+  })
+})
+
+test('a client that has sent an order keeps its quote although the journal was set back', async () => {
+  const account = createScriptedAccount()
+  const { client, orders, replies, place, quote } = account
+  const quoted = await quote()
+  const back = await (await rollBack(account, quoted.id)).read(quoted.id)
+  replies.push(new TypeError('reset'))
+  await expect(place(quoted)).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
+  client.journal.read = async () => back
+  client.journal.list = async () => [back!]
+  await expect(orders.pending()).resolves.toMatchObject([{ state: 'sending', quote: quoted }])
 })

@@ -39,7 +39,7 @@ test('an order that left no trace is unknown until the horizon is over in the AP
   expect(found).toEqual({
     outcome: 'unknown',
     contracts: [],
-    reason: 'it may still be executed; time decides',
+    reason: 'it may still be executed until its horizon has passed',
     // A minute and what the log's whole seconds add, twice.
     askAgainMs: minute + 2_000,
     entries: expect.any(Array),
@@ -51,7 +51,7 @@ test('an order that left no trace is unknown until the horizon is over in the AP
   expect(await reconcile(quoted)).toEqual({
     outcome: 'not-executed',
     contracts: [],
-    reason: 'its time is over, and there is no trace of it',
+    reason: 'its horizon has passed without a contract or a log entry',
     entries: expect.any(Array),
   })
   expect(await client.journal.read(quoted.id)).toMatchObject({
@@ -86,7 +86,7 @@ test.each([-1, Number.NaN])('a horizon of %d ms is rejected', async (horizonMs) 
     `horizonMs is ${horizonMs}: give milliseconds from 0`,
   )
   await expect(reconcile(quoted, { sentBefore: new Date(Number.NaN) })).rejects.toThrow(
-    'sentBefore is no date',
+    'sentBefore is not a valid date',
   )
   expect(requests).toEqual([])
 })
@@ -105,7 +105,7 @@ test('a contract of the derived name is the order’s, and the journal remembers
   const found = {
     outcome: 'executed',
     contracts: ['new'],
-    reason: 'there is a contract that can be no other order’s',
+    reason: 'a contract is proven to be its own',
   }
   expect(await reconcile(quoted)).toEqual({ ...found, entries: expect.any(Array) })
   expect(await client.journal.read(quoted.id)).toMatchObject({
@@ -197,8 +197,7 @@ test('an order that is found after it was called not executed is told loudly', a
   await expect(reconcile(quoted)).resolves.toMatchObject({
     outcome: 'executed',
     contracts: ['new'],
-    reason:
-      'it was executed after it had been reported as not executed: there is a contract that can be no other order’s',
+    reason: 'it was executed after it had been reported as not executed: a contract is proven to be its own',
   })
   expect(await client.journal.read(quoted.id)).toMatchObject({
     outcome: { executed: true, contracts: ['new'] },

@@ -33,17 +33,22 @@ export async function reconcileOrder(
 ): Promise<Reconciliation> {
   if (!(horizonMs >= 0)) throw new ConfigError('horizonMs', `is ${horizonMs}: give milliseconds from 0`)
   const sentAt = sentBefore?.getTime()
-  if (Number.isNaN(sentAt)) throw new ConfigError('sentBefore', 'is no date')
+  if (Number.isNaN(sentAt)) throw new ConfigError('sentBefore', 'is not a valid date')
   const { client, product } = ordering
   const quote = await parseQuote(client, product.path, given, (id) => ordering.clocks.has(id), options)
   const deadlineMs = options.deadlineMs ?? client.deadlineMs
   const records = openRecords(client, quote.account, product.path, () => deadlineMs)
-  const known = await records.read(quote.id)
+  const kept = await records.read(quote.id)
+  // The caller has the quote, so a record without it is an old revision: the journal has lost the later ones.
+  const isKnown = kept?.quote !== undefined
+  const known = isKnown ? kept : assumeSent(quote, client.now(), sentAt ?? null, kept?.revision)
+  // An assumed record is written before the account is read, so that other processes count it.
   const record =
-    contract === undefined
-      ? // Written before the account is read, so that other processes that read the journal then count it.
-        (known ?? (await records.write(change(assumeSent(quote, client.now(), sentAt ?? null), {}))))
-      : await takeWord(ordering, quote, known, records, contract, options)
+    contract !== undefined
+      ? await takeWord(ordering, quote, known, records, contract, options)
+      : isKnown
+        ? known
+        : await records.write(change(known, {}))
   if (record === undefined) return changedMeanwhile
   if (contract === null) return { outcome: 'not-executed', contracts: [], reason: denied, entries: [] }
   const recalled = recall(product, record)
@@ -80,7 +85,7 @@ export async function settle(
   const dated = { ...record, requests: dateRequests(record, account) }
   const situation = findSituation({ quote, record: dated, horizonMs, idOf }, account)
   const decided = verdict(situation)
-  const changed = { ...dated, ...toChanges(dated, decided, situation, account) }
+  const changed = { ...dated, ...toChanges(dated, quote, decided, situation, account) }
   const isNews = JSON.stringify(changed) !== JSON.stringify({ ...record })
   if (isNews && !(await records.write(change(changed, {})))) return changedMeanwhile
   return toReconciliation(record, quote, decided, situation)
@@ -95,6 +100,7 @@ function dateRequests({ requests }: OrderRecord, { clock }: Account): OrderRecor
 
 function toChanges(
   record: OrderRecord,
+  { keyId, apiAt }: Quote<object>,
   { outcome }: Verdict,
   { own, leftMs, isComplete }: Situation,
   { contracts, clock }: Account,
@@ -110,8 +116,7 @@ function toChanges(
   }
   if (record.state !== 'planned') return { state: 'sending', listed, outcome: undefined }
   // What has happened since may be its order, sent by a process whose claim the journal has lost.
-  const { quote } = record
-  const order = toOpenRequest('order', quote!.keyId, quote!.apiAt, clock.by)
+  const order = toOpenRequest('order', keyId, apiAt, clock.by)
   return { state: 'sending', listed, requests: [...record.requests, order] }
 }
 

@@ -4,7 +4,6 @@ import type { OrderRecord } from '../../journal/order-record.ts'
 import type { Quote } from '../../journal/quote.ts'
 import { readAccount } from '../evidence/read-account.ts'
 import { findOwn } from '../evidence/read-contracts.ts'
-import { assumeSent } from '../evidence/assume-sent.ts'
 import { change, type Records } from '../record/records.ts'
 import type { Ordering } from './ordering.ts'
 
@@ -12,13 +11,13 @@ import type { Ordering } from './ordering.ts'
 export async function takeWord(
   ordering: Ordering,
   quote: Quote<object>,
-  known: OrderRecord | undefined,
+  known: OrderRecord,
   records: Records,
   contract: string | null,
   options: CallOptions,
 ): Promise<OrderRecord | undefined> {
-  const { product, client } = ordering
-  const { server } = known?.outcome ?? {}
+  const { product } = ordering
+  const { server } = known.outcome ?? {}
   const confirmed = server && product.idOf(server)
   if (server && (contract === null || contract !== (confirmed ?? contract))) {
     throw new ConfigError('contract', `is not this order’s: the API has confirmed ${confirmed}`)
@@ -26,8 +25,8 @@ export async function takeWord(
   const problem = contract !== null && (await findProblem(ordering, quote, records, contract, options))
   if (problem) throw new ConfigError('contract', problem)
   const contracts = contract === null ? [] : [contract]
-  const outcome = { ...known?.outcome, executed: contract !== null, contracts, isWord: true }
-  return records.write(change(known ?? assumeSent(quote, client.now(), null), { state: 'settled', outcome }))
+  const outcome = { ...known.outcome, executed: contract !== null, contracts, isWord: true }
+  return records.write(change(known, { state: 'settled', outcome }))
 }
 
 /** Why a contract cannot be an order's. */

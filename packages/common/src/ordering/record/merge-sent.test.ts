@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createDryRun, createOrderRequest, createRecord } from '../../testing/create-record.ts'
 import type { OrderRecord } from '../../journal/order-record.ts'
-import { mergeSent } from './merge-sent.ts'
+import { mergeSent } from './records.ts'
 
 const planned = createRecord({ revision: 2, requests: [createDryRun()] })
 const sent: OrderRecord = {

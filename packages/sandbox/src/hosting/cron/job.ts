@@ -4,9 +4,9 @@ import { ApiFailure } from '../../http/api-failure.ts'
 import type { Store } from '../../storage/store.ts'
 import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
 
-/** A cron job as it is kept. */
+/** A stored cron job. */
 export interface CronJobRecord extends Readonly<CronJob> {
-  /** Its place in the list, which a change of the id does not move. */
+  /** Its position in the list, which does not change with its id. */
   readonly number: number
 }
 

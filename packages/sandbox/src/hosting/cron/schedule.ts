@@ -19,7 +19,7 @@ const bounds = {
 
 const fieldNames = Object.keys(bounds) as (keyof Schedule)[]
 
-/** What is no field of a crontab; nothing when all five are. */
+/** Returns the invalid fields of a crontab; none if all five are valid. */
 export function listScheduleProblems(schedule: Schedule): string[] {
   return fieldNames
     .filter((name) => !isField(schedule[name], bounds[name]))

@@ -10,13 +10,13 @@ export interface DatabaseRecord {
   readonly memo: string
 }
 
-/** A database user as it is kept: without its password, for nobody logs in. */
+/** A stored database user, without its password: no one logs in. */
 export interface DatabaseUserRecord {
   readonly db_user: string
   readonly memo: string
 }
 
-/** What runs on every server. */
+/** The database versions of every server. */
 export const versionName = 'MariaDB10.5'
 
 export const databases: ServerCollectionOf<DatabaseRecord> = serverCollection(

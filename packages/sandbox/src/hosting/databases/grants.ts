@@ -40,7 +40,7 @@ interface FoundGrant {
   readonly isGranted: boolean
 }
 
-/** The access that a change is about. Rejects an unknown user or database. */
+/** Returns the access to change. Rejects an unknown user or database. */
 function find(call: Call<'grantDatabase'> | Call<'revokeDatabase'>): FoundGrant {
   const { store, path, body } = call
   const { servername } = requireActiveHosting(call)

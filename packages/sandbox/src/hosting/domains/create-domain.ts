@@ -36,7 +36,7 @@ export const createDomain: Handler<'createDomain'> = (call) => {
   }
 }
 
-/** Whether a name leads to a server already: to this one, or to any of the account. */
+/** Whether a name is already on a server: on this one, or on any of the account. */
 function isInUse({ store, path, assume }: HostingCall, name: string): boolean {
   const isFreeElsewhere = assume['domain-of-another-server'] === 'added'
   const { servername } = path

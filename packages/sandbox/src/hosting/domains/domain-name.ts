@@ -5,7 +5,7 @@ const label = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?'
 const topLabel = '[a-z][a-z0-9-]{0,61}[a-z0-9]'
 const name = new RegExp(`^(?=.{1,253}$)(?:${label}\\.)+${topLabel}$`)
 
-/** A domain name in lower case and Punycode; `undefined` for what cannot be one. */
+/** Returns a domain name in lower case and Punycode; `undefined` if it is invalid. */
 export function toDomainName(text: string): string | undefined {
   const ascii = toAscii(text)
   return name.test(ascii) ? ascii : undefined
@@ -19,7 +19,7 @@ export function shownDomain(domain: string, assume: AssumptionChoices): string {
 /** The host as a URL has it: in lower case and Punycode. */
 function toAscii(text: string): string {
   const url = new URL('ws://x')
-  // What cannot be a host is not taken.
+  // An invalid host is rejected.
   url.hostname = text
   return url.hostname
 }

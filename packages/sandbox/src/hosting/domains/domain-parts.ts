@@ -15,10 +15,10 @@ import { certificates } from '../web/certificate.ts'
 import { chosenPhpVersions } from '../web/php-version.ts'
 import { wordPressPart } from '../wordpress/site-record.ts'
 
-// A setting that leads to the server, and need not be of a domain that the server has.
+// A setting that points to the server. Its domain need not be on the server.
 const dnsPart: DomainPart = partOf('other', dnsRecords, ({ domain }) => domain)
 
-/** All that hangs on a domain. */
+/** Everything that belongs to a domain. */
 const parts: readonly DomainPart[] = [
   partOf('lasting', subdomains, ({ subdomain }) => subdomain),
   partOf('lasting', certificates, ({ common_name }) => common_name),
@@ -36,18 +36,18 @@ const parts: readonly DomainPart[] = [
   wordPressPart,
 ]
 
-/** Deletes all that hangs on a domain or a subdomain. */
+/** Deletes everything that belongs to a domain or a subdomain. */
 export function removeParts(call: HostingCall, name: string): void {
   const keepsDns = call.assume['domain-deletion'] === 'dns-records-stay'
   const names = [name, ...subdomainNamesOf(call.store, call.path.servername, name)]
   for (const part of parts) if (part !== dnsPart || !keepsDns) part.remove(call, names)
 }
 
-/** Deletes what one part of a reset takes from a domain. */
+/** Deletes what one type of reset removes from a domain. */
 export function resetParts(call: HostingCall, domain: string, area: Exclude<Area, 'lasting'>): void {
   const names = subdomainNamesOf(call.store, call.path.servername, domain)
   for (const part of parts) if (part.area === area) part.remove(call, [domain, ...names])
-  // Folders of subdomains lie in the web area, so the subdomains go with it.
+  // Folders of subdomains are in the web area, so the subdomains are deleted with it.
   const takesSubdomains = call.assume['domain-reset'] === subdomainsGo
   if (area === 'web' && takesSubdomains) for (const subdomain of names) removeParts(call, subdomain)
 }

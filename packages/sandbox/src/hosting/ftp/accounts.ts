@@ -7,7 +7,7 @@ import { type HostingCall, requireActiveHosting, requireHosting } from '../serve
 import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
 import { passesParentFilter, requireSite } from '../server/site.ts'
 
-/** An FTP account as it is kept: without its password, for nobody logs in. */
+/** A stored FTP account, without its password: no one logs in. */
 interface FtpAccountRecord {
   readonly ftp_account: string
   readonly directory: string

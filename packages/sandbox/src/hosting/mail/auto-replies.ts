@@ -37,7 +37,7 @@ export const updateAutoReply: Handler<'updateAutoReply'> = (call) => {
   const { store, path, body, assume } = call
   const { servername } = requireActiveHosting(call)
   const old = requireAutoReply(call, path.mail_address)
-  // Another address may lie in another domain, which then need not be sent too.
+  // Another address can be in another domain, which need not be sent as well.
   const domain = body.domain ?? (body.mail_address === undefined ? old.domain : siteNameOf(body.mail_address))
   const reply = settle(call, { ...old, ...body, domain })
   const replies = autoReplies(store, servername)
@@ -57,7 +57,7 @@ export const deleteAutoReply: Handler<'deleteAutoReply'> = (call) => {
   return { status: 200, body: { message: 'The auto reply has been deleted.' } }
 }
 
-/** An auto reply in the form in which it is kept. Rejects one whose address it cannot respond for. */
+/** Returns an auto reply in its stored form. Rejects an unknown address. */
 function settle(
   call: Call<'createAutoReply'> | Call<'updateAutoReply'>,
   reply: AutoReplyRecord,

@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { toDkimRecord } from './dkim-key.ts'
+import { toDkimRecord } from './dkim.ts'
 
 const domains = Array.from({ length: 40 }, (_, number) => `site-${number}.example`)
 

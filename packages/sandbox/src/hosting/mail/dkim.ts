@@ -5,9 +5,12 @@ import type { DomainPart } from '../server/domain-part.ts'
 import { type HostingCall, requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
 import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
 import { requireSite, settingNamesWithin, type Site } from '../server/site.ts'
-import { toDkimRecord } from './dkim-key.ts'
 import { listsUnset } from './lists-unset.ts'
 import { showsAmongDns } from './shows-among-dns.ts'
+import { concatBytes, hexToBytes } from '@noble/hashes/utils.js'
+import { toBase64 } from '../../encoding/base64.ts'
+import { longHash } from '../../encoding/hash.ts'
+import type { DkimRecord } from '@hostwright/types'
 
 /** A domain or subdomain whose mail is signed. */
 interface SignedSite {
@@ -71,4 +74,17 @@ function switchOff(store: Store, servername: string, fqdn: string): void {
   const { hostname, content } = toDkimRecord(fqdn)
   for (const record of dnsRecordsNamed(store, servername, hostname))
     if (record.content === content) dnsRecords(store, servername).delete(String(record.id))
+}
+
+// The bytes before and after the modulus of a 1024-bit RSA key with the public exponent 65537.
+const keyStart = '30819f300d06092a864886f70d010101050003818d0030818902818100'
+const keyEnd = '0203010001'
+
+/** Returns the DNS record of a domain's key: a valid RSA key for which there is no private key. */
+export function toDkimRecord(fqdn: string): DkimRecord {
+  const modulus = concatBytes(...[1, 2].map((part) => longHash(`DKIM ${part} ${fqdn}`)))
+  modulus[0]! |= 0x80
+  modulus[127]! |= 1
+  const key = toBase64(concatBytes(hexToBytes(keyStart), modulus, hexToBytes(keyEnd)))
+  return { hostname: `default._domainkey.${fqdn}`, type: 'TXT', content: `v=DKIM1; k=rsa; p=${key}` }
 }

@@ -9,7 +9,7 @@ import { serverCollection, type ServerCollectionOf } from '../server/server-coll
 import { rejectUnknown } from '../server/reject-unknown.ts'
 import { passesParentFilter, requireSite } from '../server/site.ts'
 
-/** A mail filter as it is kept. Its priority is the one that it was given when it was added. */
+/** A stored mail filter. Its priority is the one of its creation. */
 type MailFilterRecord = Readonly<MailFilter>
 
 const placeInList: AssumptionChoices['mail-filter-priority'] = 'place-in-list'

@@ -3,7 +3,9 @@ import type { Handler } from '../../operations/handler.ts'
 import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
 import { mailAccounts, requireMailAccount } from './account.ts'
 
-/** What keep_in_mailbox of an account is at first, and what leaving it out sets; nothing when that keeps it. */
+/**
+ * Initial `keep_in_mailbox` of an account, and its value if it is not sent; `undefined` if it is then kept.
+ */
 export const keepRules: Readonly<Record<AssumptionChoices['forwarding-keep-omitted'], KeepRule>> = {
   'keep-first-true': { first: true, omitted: {} },
   'keep-first-false': { first: false, omitted: {} },

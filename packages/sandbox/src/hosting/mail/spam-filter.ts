@@ -19,7 +19,7 @@ const spamFilters: ServerCollectionOf<SpamFilterRecord> = serverCollection(
 
 export const spamFilterPart: DomainPart = partOf('other', spamFilters, ({ domain }) => domain)
 
-/** The settings of a domain for which nothing has been set. */
+/** The default settings of a domain. */
 const firstSettings: Readonly<Record<AssumptionChoices['new-spam-filter'], SpamFilterRecord['settings']>> = {
   standard: {
     filter_type: 'standard',

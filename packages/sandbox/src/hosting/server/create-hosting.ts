@@ -3,7 +3,7 @@ import { beginProgress } from '../../time/progress.ts'
 import { durations } from '../../time/durations.ts'
 import { type HostingContract, hostingContracts, saveHosting } from './hosting-contract.ts'
 
-/** What is chosen about a new contract; the rest is given out by the service. */
+/** The choices of a new contract; the service assigns the rest. */
 export type NewHosting = Pick<
   HostingContract,
   'plan' | 'months' | 'auto_renew' | 'orderedAt' | 'ssh_enabled'
@@ -39,7 +39,7 @@ function toServername(server_id: string): string {
   return `${server_id}.example.jp`
 }
 
-// Somebody may have chosen the one whose turn it is.
+// The next one may be in use already.
 function giveServerId(store: Store, number: number): string {
   const id = `hw${100_000 + number}`
   return isServerIdTaken(store, id) ? giveServerId(store, number + 1) : id

@@ -1,15 +1,15 @@
-// What hangs on a domain is a `DomainPart`, listed in `domains/domain-parts.ts`: deleting or resetting a
-// domain then takes it along.
+// Records that belong to a domain are a `DomainPart`, listed in `domains/domain-parts.ts`: they are deleted
+// when the domain is deleted or reset.
 import type { HostingCall } from './hosting-contract.ts'
 import type { ServerCollectionOf } from './server-collection.ts'
 
-/** What a reset of type `web` or `other` takes; a `lasting` part goes only with its domain. */
+/** Whether a reset of type `web` or `other` deletes it; a `lasting` part is deleted only with its domain. */
 export type Area = 'web' | 'other' | 'lasting'
 
-/** Records of one kind that hang on domains or subdomains. */
+/** Records of one kind that belong to domains or subdomains. */
 export interface DomainPart {
   readonly area: Area
-  /** Deletes what hangs on any of these names. */
+  /** Deletes the records of these names. */
   remove(call: HostingCall, names: readonly string[]): void
 }
 

@@ -1,7 +1,7 @@
 import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
 import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 
-/** The response when what a property names exists already. */
+/** The error for a property that names an existing resource. */
 export function duplicateFailure(assume: AssumptionChoices, field: string): ApiFailure {
   return assume['hosting-duplicates'] === 'validation-error'
     ? validationFailure([`${field}: exists already.`])

@@ -34,7 +34,7 @@ export function hostingStatus(contract: HostingContract, now: number): HostingSt
   return contract.suspended ? 'suspended' : setupStatus(contract, now)
 }
 
-/** Whether the setup has completed: all that an order tells of the state. */
+/** Whether the setup has completed. */
 export function setupStatus({ setup }: HostingContract, now: number): HostingOrderStatus {
   return now < endOf(setup) ? 'setup_pending' : 'active'
 }
@@ -46,17 +46,17 @@ export function requireHosting(store: Store, servername: string): HostingContrac
   return found
 }
 
-/** What the functions of hosting need of a call to a server. */
+/** The parts of a call that the functions of hosting read. */
 export interface HostingCall {
   readonly store: Store
   readonly now: number
   readonly path: { readonly servername: string }
   readonly assume: AssumptionChoices
-  /** What the record that proves the ownership of a domain is called. */
+  /** Label of the record that proves the ownership of a domain. */
   readonly ownershipLabel: string
 }
 
-/** The contract of a server that takes changes: one that is set up and not suspended. */
+/** Returns the contract of a server that accepts changes: it is set up and not suspended. */
 export function requireActiveHosting({ store, now, path, assume }: HostingCall): HostingContract {
   const contract = requireHosting(store, path.servername)
   const status = hostingStatus(contract, now)

@@ -4,7 +4,7 @@ import { dnsRecordsNamed } from './dns-record.ts'
 import type { HostingCall } from './hosting-contract.ts'
 import type { Site } from './site.ts'
 
-/** What the TXT record that proves the ownership of a domain is called, unless another name is chosen. */
+/** Default label of the TXT record that proves the ownership of a domain. */
 export const usualOwnershipLabel = 'ownership-verify'
 
 /** A label that a name and a value can begin with. */

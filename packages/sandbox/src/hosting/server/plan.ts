@@ -1,11 +1,11 @@
 import type { HostingPlan, PlanPeriod } from '@hostwright/types'
 import { collection, type CollectionOf } from '../../storage/store.ts'
 
-/** A hosting plan as it is kept. */
+/** A stored hosting plan. */
 export interface HostingPlanRecord {
   readonly plan_id: string
   readonly plan_name: string
-  /** Whether orders are taken at the moment. */
+  /** Whether it can be ordered at the moment. */
   readonly open: boolean
   /** Disk space of a server. */
   readonly quota_gb: number

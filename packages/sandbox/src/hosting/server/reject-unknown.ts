@@ -10,10 +10,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   'action.method': ['move', 'copy'],
 }
 
-/**
- * Rejects values that the sandbox does not know, by property. The description leaves the sets open, but a reset of a
- * misspelled type would otherwise delete everything.
- */
+/** Rejects unknown values of open sets. Otherwise a reset with a misspelled type would delete everything. */
 export function rejectUnknown(values: Readonly<Record<string, string | undefined>>): void {
   const unknown = Object.entries(values).filter(
     ([property, value]) => value !== undefined && !listKnown(property).includes(value),

@@ -3,10 +3,10 @@ import type { Store } from '../../storage/store.ts'
 
 /** The records of one kind that one hosting server owns. */
 export interface ServerCollection<T> {
-  /** In the order in which they were first put. */
+  /** In the order of their creation. */
   list(): T[]
   get(id: string): T | undefined
-  /** Those of an index of this kind that have these values. */
+  /** Returns the records with these values of an index. */
   find(index: IndexName, values: readonly string[]): T[]
   put(value: T): void
   delete(id: string): void

@@ -13,7 +13,7 @@ export interface Site {
   readonly domain: string
 }
 
-/** Where a request names a site, unless it is in its path or query. */
+/** Where a request names a site, if not in its path or query. */
 export type Place = 'body'
 
 /** The site that a setting is for which may not be one of subdomains. */

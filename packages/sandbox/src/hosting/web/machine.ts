@@ -1,6 +1,6 @@
 import type { ServerInfo } from '@hostwright/types'
 
-/** What is the same on every machine of the service. */
+/** Properties that all machines of the service share. */
 export const machine: Omit<ServerInfo, 'server_id' | 'hostname' | 'ip_address' | 'domain_validation_token'> =
   {
     os: 'Linux',

@@ -28,7 +28,7 @@ interface Offer {
   readonly price: PlanPeriod
 }
 
-/** What is ordered, if it can be had at this moment and at this price. */
+/** Returns the ordered plan. Rejects the order if it is not available, or not at this price. */
 function findOffer({ body: order, store }: Call<'orderHostingServer'>): Offer {
   const plan = hostingPlans(store).get(order.plan_id)
   const period = plan?.periods.find(({ months }) => months === order.period)

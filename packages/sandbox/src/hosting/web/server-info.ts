@@ -19,7 +19,7 @@ export const getServerUsage: Handler<'getServerUsage'> = ({ store, path }) => {
     subdomains: subdomains(store, servername).list().length,
     ...countMailSettings(store, servername),
   }
-  // One file for each web site, that of the initial domain included; no disk stands behind them.
+  // One file for each web site, including the initial domain; there is no disk.
   const file_count = 1 + counts.domains + counts.subdomains
   return {
     status: 200,

@@ -5,7 +5,8 @@ import { duplicateFailure } from '../server/duplicate.ts'
 import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
 import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
 import { generateKeyPair } from './generate-key-pair.ts'
-import { parsePublicKey } from './public-key.ts'
+import { fromBase64 } from '../../encoding/base64.ts'
+import { toLengthAndBytes } from './length-and-bytes.ts'
 
 /** A registered public key. A private key is never kept. */
 interface SshKeyRecord {
@@ -49,7 +50,7 @@ export const deleteSshKey: Handler<'deleteSshKey'> = (call) => {
 
 interface ReadKey {
   readonly public_key: string
-  /** Only of a pair that was made. */
+  /** Only for a generated pair. */
   readonly private_key?: string
 }
 
@@ -65,4 +66,28 @@ function readKey(body: CreateSshKeyRequest): ReadKey {
     throw validationFailure(['public_key: must be a public key in OpenSSH format on one line.'])
   }
   return { public_key }
+}
+
+const kinds = new Set([
+  'ssh-ed25519',
+  'ssh-rsa',
+  'ecdsa-sha2-nistp256',
+  'ecdsa-sha2-nistp384',
+  'ecdsa-sha2-nistp521',
+  'sk-ssh-ed25519@openssh.com',
+  'sk-ecdsa-sha2-nistp256@openssh.com',
+])
+
+/** Kind and data of a public key in OpenSSH format on one line; `undefined` for any other text. */
+export function parsePublicKey(text: string): string | undefined {
+  const found = /^(\S+) +([A-Za-z0-9+/]+={0,2})(?: [^\r\n]*)?$/.exec(text.trim())
+  if (found === null) return undefined
+  const [, kind, data] = found as unknown as [string, string, string]
+  if (!kinds.has(kind)) return undefined
+  // The data begins with the kind once more, after its length.
+  const start = toLengthAndBytes(kind)
+  const bytes = fromBase64(data)
+  return bytes.length > start.length && start.every((byte, index) => bytes[index] === byte)
+    ? `${kind} ${data}`
+    : undefined
 }

@@ -10,8 +10,8 @@ import { type HostingCall, type HostingContract, requireActiveHosting } from '..
 import { requireAnySite } from '../server/site.ts'
 import { hasCertificate } from '../web/certificate.ts'
 import { documentRoot } from '../server/document-root.ts'
-import { readSiteAddress, type SiteAddress } from './site-address.ts'
 import { wordPressSites } from './site-record.ts'
+import { validationFailure } from '../../http/api-failure.ts'
 
 export const installWordPress: Handler<'installWordPress'> = (call) => {
   const { store, body, assume } = call
@@ -28,7 +28,7 @@ export const installWordPress: Handler<'installWordPress'> = (call) => {
   return { status: 200, body: { id, message: 'WordPress has been installed.' } }
 }
 
-/** What is chosen about an installation. */
+/** The choices of an installation. */
 export interface NewWordPress extends SiteAddress {
   readonly title: string
   readonly memo: string
@@ -89,7 +89,29 @@ function toNumberedName(store: Store, { servername, server_id }: HostingContract
   return `${server_id}_wp${number}`
 }
 
-// One address holds one installation, so the address distinguishes.
+// A URL has one installation, so its hash is an id.
 function toSiteId(host: string, folder: string): string {
   return hashToHex(`${host}${folder}`).slice(0, 16)
+}
+
+/** The location of a site, parsed from its URL. */
+export interface SiteAddress {
+  /** `http` or `https`; `undefined` if it was not given. */
+  readonly scheme: string | undefined
+  /** In lower case. */
+  readonly host: string
+  /** Empty, or with a slash at its beginning and none at its end. */
+  readonly folder: string
+}
+
+const form = /^(?:(https?):\/\/)?([a-z0-9.-]+)((?:\/[\w.~-]+)*)\/?$/i
+
+/** Reads an address such as `example.com/blog`. Rejects one with a port, a query or anything else in it. */
+export function readSiteAddress(url: string): SiteAddress {
+  const found = form.exec(url)
+  if (found === null || /\/\.\.?(\/|$)/.test(found[3]!)) {
+    throw validationFailure(['url: must be a domain or subdomain, with a scheme and a path if needed.'])
+  }
+  const [, scheme, host, folder] = found as unknown as [string, string | undefined, string, string]
+  return { scheme: scheme?.toLowerCase(), host: host.toLowerCase(), folder }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSiteAddress } from './site-address.ts'
+import { readSiteAddress } from './install.ts'
 
 test.each([
   ['example.com', undefined, 'example.com', ''],

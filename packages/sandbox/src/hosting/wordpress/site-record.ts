@@ -6,7 +6,7 @@ import { removeDatabase, removeDatabaseUser } from '../databases/database.ts'
 import type { DomainPart } from '../server/domain-part.ts'
 import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
 
-/** A WordPress installation as it is kept: without its administrator, for nobody logs in. */
+/** A stored WordPress installation, without its administrator: no one logs in. */
 export interface WordPressRecord {
   readonly id: string
   /** The domain or subdomain that it stands on. */
@@ -36,7 +36,7 @@ export const wordPressPart: DomainPart = {
   },
 }
 
-/** Deletes an installation, and what belongs to it as far as that is asked for. */
+/** Deletes an installation, and the parts of it that the request names. */
 export function removeWordPress(
   store: Store,
   servername: string,

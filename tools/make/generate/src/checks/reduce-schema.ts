@@ -5,7 +5,7 @@ export interface ReduceOptions {
   readonly home: string
   /** Whether the words for a `pattern` are kept. */
   readonly keepsWords: boolean
-  /** What becomes of a choice. */
+  /** The result of reducing a choice. */
   readonly toChoice: (choice: Schema) => Schema
 }
 

@@ -21,7 +21,8 @@ export function writeSdkIndex(
 [\`@hostwright/sandbox\`](sandbox.html) is the API to develop against;
 [\`@hostwright/plan\`](plan.html) makes an account as a file says, and
 [\`@hostwright/redis\`](redis.html) shares one account's limits and orders among processes;
-[\`@hostwright/cli\`](cli.html) is [the command line](../guides/command-line.html), as a function too. These pages are made from the docstrings.
+[\`@hostwright/cli\`](cli.html) is [the command line](../guides/command-line.html), as a function too, and
+[\`@hostwright/mcp\`](mcp.html) serves agents. These pages are made from the docstrings.
 
 \`\`\`ts
 import { createClient } from '@hostwright/common'

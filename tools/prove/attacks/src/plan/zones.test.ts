@@ -133,7 +133,7 @@ test.each([
   ['an escape of a terminal', '\u001B[2Jall is fine'],
   ['a line break', 'one\ntwo'],
   ['a text of 255 and more', 'x'.repeat(400)],
-])('a foreign TXT with %s stays, and the zone is planned all the same', async (_, content) => {
+])('a foreign TXT with %s stays, and the zone is still planned', async (_, content) => {
   const scene = await setUp()
   const runner = await fill(scene, [apex])
   await scene.site.dns.create({ domain, host: '@', type: 'TXT', content }).catch(() => {})

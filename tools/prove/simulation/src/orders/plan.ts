@@ -9,7 +9,7 @@ export type Mishap =
   | FaultEffect
   /** It is executed, and a proxy returns 502. */
   | 'bad-gateway'
-  /** It is executed, and the API returns 500 all the same. */
+  /** It is executed, although the API returns 500. */
   | 'failure-afterwards'
   /** It is executed, and its sender hears nothing. */
   | 'silence'
@@ -44,7 +44,7 @@ export interface Death {
 
 export interface JournalFailure {
   readonly at: number
-  /** Whether the record is written all the same. */
+  /** Whether the record is still written. */
   readonly isWritten: boolean
   /** By how much its response is late; then it is no failure. */
   readonly lateMs?: number | undefined

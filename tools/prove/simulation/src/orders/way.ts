@@ -116,7 +116,7 @@ function isProxied(mishap: Mishap): boolean {
   return typeof mishap === 'object' && 'proxyStatus' in mishap
 }
 
-/** What becomes of a request with a mishap. */
+/** The result of a request with a mishap. */
 async function meet(parcel: Parcel, mishap: Mishap, around: Surroundings): Promise<Response> {
   const { request } = parcel
   if (mishap === 'none') return arrive(parcel, around)

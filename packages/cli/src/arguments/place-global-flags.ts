@@ -1,0 +1,44 @@
+/** Flags that are taken in front of the command, too, each with whether a value follows it. */
+export const globalFlags: Readonly<Record<string, boolean>> = {
+  '--context': true,
+  '--output': true,
+  '-o': true,
+  '--json': false,
+  '--debug': false,
+  '--ca-file': true,
+}
+
+/** A line with global flags in front of its command or between the words of it. */
+export interface SplitLine {
+  /** The words of the command, and the arguments in front of its own flags. */
+  readonly words: readonly string[]
+  readonly flags: readonly string[]
+  /** The first flag of the command itself, and all behind it. */
+  readonly rest: readonly string[]
+}
+
+/** Splits a line. Behind the first flag of the command nothing is moved, because a word there may be a value. */
+export function splitLine(line: readonly string[]): SplitLine {
+  const words: string[] = []
+  const flags: string[] = []
+  let index = 0
+  for (; index < line.length; index += 1) {
+    const word = line[index]!
+    const [name = ''] = word.split('=', 1)
+    if (!word.startsWith('-')) words.push(word)
+    else if (!Object.hasOwn(globalFlags, name)) break
+    else {
+      flags.push(word)
+      if (!globalFlags[name] || word.includes('=')) continue
+      index += 1
+      if (index < line.length) flags.push(line[index]!)
+    }
+  }
+  return { words, flags, rest: line.slice(index) }
+}
+
+/** Moves global flags behind the words of the command: `--json vps list` becomes `vps list --json`. */
+export function placeGlobalFlags(line: readonly string[]): readonly string[] {
+  const { words, flags, rest } = splitLine(line)
+  return [...words, ...flags, ...rest]
+}

@@ -1,0 +1,55 @@
+import leven from 'leven'
+import type { CommandGroup } from '../session/command.ts'
+
+interface Match {
+  readonly command: string
+  /** Letters that differ, and words that are left out. */
+  readonly difference: number
+}
+
+const most = 3
+
+/** The commands that the words of a line may mean, such as `vps power reboot` for `power reboot web-01`. */
+export async function suggestCommands(
+  groups: Readonly<Record<string, CommandGroup>>,
+  line: readonly string[],
+): Promise<readonly string[]> {
+  const flag = line.findIndex((word) => word.startsWith('-'))
+  const typed = flag === -1 ? line : line.slice(0, flag)
+  const loaded = await Promise.all(Object.values(groups).map(({ load }) => load()))
+  const commands = loaded.flat().map(({ words }) => words)
+  for (let count = Math.min(typed.length, 3); count > 0; count -= 1) {
+    const matches = commands.flatMap((words) => match(typed.slice(0, count), words))
+    const least = Math.min(...matches.map(({ difference }) => difference))
+    const nearest = matches.filter(({ difference }) => difference === least)
+    // More of them help nobody: `list` alone could be any list.
+    if (nearest.length > most) return []
+    if (nearest.length > 0) return nearest.map(({ command }) => command)
+  }
+  return []
+}
+
+/** Compares typed words with those of a command, from the last one back; words of the command may be left out. */
+function match(typed: readonly string[], words: readonly string[]): readonly Match[] {
+  if (typed.length > words.length) return []
+  let difference = 0
+  let index = words.length - 1
+  for (const word of typed.toReversed()) {
+    while (index >= 0 && !isNear(word, words[index]!)) {
+      // The last word says what is done: without it, the line is another command.
+      if (index === words.length - 1) return []
+      index -= 1
+      difference += 1
+    }
+    if (index < 0) return []
+    difference += leven(word, words[index]!)
+    index -= 1
+  }
+  return [{ command: words.join(' '), difference: difference + (index + 1) / 10 }]
+}
+
+/** Whether a word may be a slip of another: one letter in three at most, and two at most. */
+export function isNear(word: string, other: string): boolean {
+  const allowed = Math.min(2, Math.floor(other.length / 3))
+  return leven(word, other, { maxDistance: 3 }) <= allowed
+}

@@ -1,0 +1,52 @@
+import type { Fetch } from '@hostwright/common'
+import { usageError } from '../errors/command-error.ts'
+import type { System } from '../system/system.ts'
+
+type Place = Pick<System, 'env' | 'files'>
+
+/**
+ * Creates a `fetch` that goes through the proxy of the environment and trusts the certificates of a file, in addition to
+ * those that Node trusts; `undefined` if neither is set. Bun goes through the proxy by itself.
+ */
+export async function createFetch(system: Place, caFile: string | undefined): Promise<Fetch | undefined> {
+  const { env } = system
+  const httpsProxy = env['https_proxy'] || env['HTTPS_PROXY'] || ''
+  const noProxy = env['no_proxy'] || env['NO_PROXY'] || ''
+  const path = caFile ?? (env['HOSTWRIGHT_CA_FILE'] || undefined)
+  const ca = path === undefined ? undefined : await readCertificates(system, path)
+  if (process.versions['bun'] !== undefined) return ca && createBunFetch(ca)
+  if (!httpsProxy && !ca) return undefined
+  checkProxy(httpsProxy)
+  const { EnvHttpProxyAgent, fetch } = await import('undici')
+  const tls = ca && { connect: { ca }, requestTls: { ca }, proxyTls: { ca } }
+  // Without https only this machine itself is called, which no proxy could reach.
+  const dispatcher = new EnvHttpProxyAgent({ httpsProxy, httpProxy: '', noProxy, ...tls })
+  return async (request) => {
+    const { url, method, headers, signal } = request
+    const body = method === 'GET' || method === 'HEAD' ? null : await request.text()
+    const init = { method, headers: [...headers] as [string, string][], body, signal, dispatcher }
+    // The types of Node's own Response and of the library's differ in name only.
+    return (await fetch(url, { ...init, redirect: 'manual' })) as unknown as Response
+  }
+}
+
+function createBunFetch(ca: readonly string[]): Fetch {
+  return (request) => fetch(request, { tls: { ca } } as RequestInit)
+}
+
+function checkProxy(address: string): void {
+  // The address is not repeated: it may hold a password.
+  if (address && !/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
+    throw usageError('HTTPS_PROXY is not an address such as http://127.0.0.1:3128.')
+}
+
+async function readCertificates({ files }: Place, path: string): Promise<string[]> {
+  const text = await files.read(path)
+  if (text === undefined) throw usageError(`There is no file ${path} (--ca-file, HOSTWRIGHT_CA_FILE).`)
+  if (!text.includes('-----BEGIN CERTIFICATE-----'))
+    throw usageError(`${path} holds no certificate in PEM (--ca-file, HOSTWRIGHT_CA_FILE).`)
+  const tls = await import('node:tls')
+  // Node 22.12 has no function that tells all certificates it trusts, such as those of NODE_EXTRA_CA_CERTS.
+  const trusted = tls.getCACertificates?.('default') ?? tls.rootCertificates
+  return [...trusted, text]
+}

@@ -1,0 +1,59 @@
+import { link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Files } from './system.ts'
+
+/** The files of this machine. A write resolves once the content is on the disk. */
+export function createNodeFiles(): Files {
+  return {
+    async read(path) {
+      try {
+        // Removes the byte order mark with which some editors begin a file: it would become part of a
+        // password.
+        return (await readFile(path, 'utf8')).replace(/^\uFEFF/, '')
+      } catch (error) {
+        if (isCode(error, 'ENOENT')) return undefined
+        // Some errors name no path, such as that for reading a folder.
+        throw Object.assign(error as Error, { path })
+      }
+    },
+    async write(path, text) {
+      const draft = await writeDraft(path, text)
+      await rename(draft, path)
+    },
+    async create(path, text) {
+      // A link creates the complete file or fails, so no reader sees half of it.
+      const draft = await writeDraft(path, text)
+      try {
+        await link(draft, path)
+        return true
+      } catch (error) {
+        if (isCode(error, 'EEXIST')) return false
+        throw error
+      } finally {
+        await rm(draft, { force: true })
+      }
+    },
+    remove: (path) => rm(path, { force: true }),
+    async isShared(path) {
+      if (process.platform === 'win32') return false
+      return ((await stat(path)).mode & 0o077) !== 0
+    },
+  }
+}
+
+async function writeDraft(path: string, text: string): Promise<string> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  const draft = `${path}.${crypto.randomUUID()}.draft`
+  const file = await open(draft, 'wx', 0o600)
+  try {
+    await file.writeFile(text)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  return draft
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return (error as NodeJS.ErrnoException).code === code
+}

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { homedir } from 'node:os'
+import { performance } from 'node:perf_hooks'
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import { createNodeFiles } from './node-files.ts'
+import type { Output, System } from './system.ts'
+
+/** The system of this process. */
+export function createNodeSystem(): System {
+  const interruption = new AbortController()
+  process.on('SIGINT', () => {
+    // The second Ctrl+C ends the process immediately.
+    if (interruption.signal.aborted) process.exit(130)
+    interruption.abort()
+  })
+  return {
+    env: process.env,
+    stdin: {
+      isTerminal: process.stdin.isTTY,
+      read() {
+        const { signal } = interruption
+        signal.addEventListener('abort', () => process.stdin.destroy(signal.reason as Error), { once: true })
+        return text(process.stdin)
+      },
+      readLine,
+    },
+    stdout: toOutput(process.stdout),
+    stderr: toOutput(process.stderr),
+    interrupted: interruption.signal,
+    files: createNodeFiles(),
+    now: Date.now,
+    monotonic: () => performance.now(),
+    sleep: (ms, signal) => setTimeout(ms, undefined, signal ? { signal } : {}),
+    random: Math.random,
+    execute: (command) => execute(command, interruption.signal),
+    platform: process.platform,
+    home: homedir(),
+  }
+}
+
+/** Runs a shell command, with the terminal for its prompts and errors. */
+async function execute(command: string, signal: AbortSignal): Promise<string> {
+  const child = spawn(command, {
+    shell: true,
+    stdio: [process.stdin.isTTY ? 'inherit' : 'ignore', 'pipe', 'inherit'],
+    signal,
+  })
+  const ended = once(child, 'close') as Promise<[number | null]>
+  const [printed, [exitCode]] = await Promise.all([text(child.stdout), ended])
+  if (exitCode === 0) return printed
+  throw new Error(`The command ended with ${exitCode ?? 'a signal'}.`)
+}
+
+function toOutput(stream: NodeJS.WriteStream): Output {
+  const closing = new AbortController()
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    closing.abort()
+    // A reader such as `head` closes the pipe early, which is no error. Any other error has lost output.
+    if (error.code === 'EPIPE') return
+    if (stream === process.stdout) process.stderr.write(`hostwright: standard output: ${error.message}\n`)
+    process.once('exit', () => (process.exitCode ||= 1))
+  })
+  return {
+    isTerminal: stream.isTTY,
+    // Some terminals report 0 if the width is not known.
+    get columns() {
+      return stream.isTTY && stream.columns > 0 ? stream.columns : undefined
+    },
+    get rows() {
+      return stream.isTTY && stream.rows > 0 ? stream.rows : undefined
+    },
+    write(text) {
+      if (!closing.signal.aborted) stream.write(text)
+    },
+    closed: closing.signal,
+  }
+}
+
+async function readLine(signal: AbortSignal): Promise<string | undefined> {
+  const { createInterface } = await import('node:readline')
+  const lines = createInterface({ input: process.stdin, terminal: false })
+  try {
+    return await new Promise((resolve) => {
+      lines.once('line', resolve)
+      lines.once('close', () => resolve(undefined))
+      signal.addEventListener('abort', () => resolve(undefined), { once: true })
+    })
+  } finally {
+    lines.close()
+    process.stdin.pause()
+  }
+}

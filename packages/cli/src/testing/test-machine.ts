@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sandbox/node'
+import { onTestFinished } from 'vitest'
+import { run as runSource } from '../run.ts'
+import { createNodeFiles } from '../system/node-files.ts'
+import type { System } from '../system/system.ts'
+
+/** The result of a command line. */
+export interface Ran {
+  readonly exitCode: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Differences from a script without a terminal. */
+export interface RunOptions {
+  readonly env?: Readonly<Record<string, string | undefined>>
+  /** The content of standard input. */
+  readonly stdin?: string
+  /** The width of the terminal, where there is one; what is typed there is `stdin`. */
+  readonly terminal?: number
+  /** Whether the process dies when it asks something. */
+  readonly diesAtPrompt?: boolean
+  readonly interrupted?: AbortSignal
+  /** Aborted once nobody reads standard output any more. */
+  readonly closed?: AbortSignal
+  readonly fetch?: System['fetch']
+  /** Whether requests leave as those of the real command, which no test replaces. */
+  readonly usesNetwork?: boolean
+  readonly now?: () => number
+}
+
+/** A machine with an account in a sandbox. */
+export interface Machine {
+  readonly sandbox: Sandbox
+  readonly folder: string
+  /** Every request that has left. */
+  readonly requests: Request[]
+  /** Runs a line such as `vps list --json`, whose words are separated by single spaces; `'…'` is one word. */
+  readonly hostwright: (line: string, options?: RunOptions) => Promise<Ran>
+}
+
+/** A new machine, on which `run` is the command: that of the sources, unless told otherwise. */
+export async function createMachine(
+  options: SandboxOptions = {},
+  run: typeof runSource = runSource,
+): Promise<Machine> {
+  const sandbox = await createSandbox({ speed: 0, ...options })
+  const folder = mkdtempSync(join(tmpdir(), 'hostwright-cli-'))
+  onTestFinished(async () => {
+    await sandbox.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const requests: Request[] = []
+  const send: System['fetch'] = (request) => {
+    requests.push(request.clone())
+    return sandbox.fetch(request)
+  }
+  return {
+    sandbox,
+    folder,
+    requests,
+    async hostwright(line, given = {}) {
+      const stdout: string[] = []
+      const stderr: string[] = []
+      const { clock } = sandbox
+      const exitCode = await run(toWords(line), {
+        env: {
+          HOSTWRIGHT_BASE_URL: sandbox.baseUrl,
+          HOSTWRIGHT_API_KEY: sandbox.apiKey,
+          HOSTWRIGHT_CONFIG_DIR: folder,
+          ...given.env,
+        },
+        stdin: {
+          isTerminal: given.terminal !== undefined,
+          read: async () => given.stdin ?? '',
+          readLine: async () => {
+            if (given.diesAtPrompt) throw new Error('killed')
+            return given.stdin
+          },
+        },
+        stdout: { ...toOutput(stdout, given.terminal), closed: given.closed },
+        stderr: toOutput(stderr, given.terminal),
+        interrupted: given.interrupted ?? new AbortController().signal,
+        files: createNodeFiles(),
+        fetch: given.usesNetwork ? undefined : (given.fetch ?? send),
+        now: given.now ?? clock.now,
+        monotonic: clock.now,
+        sleep: clock.sleep,
+        random: () => 0.5,
+        execute: async (command) => {
+          if (command.startsWith('echo ')) return `${command.slice(5)}\n`
+          throw new Error(`${command} failed`)
+        },
+        platform: 'linux',
+        home: folder,
+      })
+      return { exitCode, stdout: stdout.join(''), stderr: stderr.join('') }
+    },
+  }
+}
+
+function toOutput(lines: string[], columns: number | undefined): System['stdout'] {
+  return { isTerminal: columns !== undefined, columns, write: (text) => void lines.push(text) }
+}
+
+/** The words of a line, as a shell splits it. */
+export function toWords(line: string): string[] {
+  return [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '')
+}

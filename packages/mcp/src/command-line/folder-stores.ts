@@ -1,0 +1,70 @@
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PlanStore, SecretStore } from '../tools/tool.ts'
+
+/** Stores plans in a folder, one file each, which only the user can read. */
+export function createPlanFolder(folder: string): PlanStore {
+  const toPath = (digest: string): string => join(folder, `${digest.slice(0, 12)}.plan`)
+  return {
+    async write(plan) {
+      const path = toPath(plan.digest)
+      await writePrivate(path, `${JSON.stringify(plan, undefined, 2)}\n`)
+      return path
+    },
+    async read(digest) {
+      if (!/^[0-9a-f]{12,128}$/.test(digest)) return undefined
+      const path = toPath(digest)
+      const text = await readText(path)
+      if (text === undefined) return undefined
+      const { parsePlan } = await import('@hostwright/plan')
+      const plan = await parsePlan(JSON.parse(text))
+      return plan.digest.startsWith(digest) ? { plan, path } : undefined
+    },
+  }
+}
+
+/** Keeps generated passwords in a folder, one file each, which only the user can read. */
+export function createSecretFolder(folder: string): SecretStore {
+  // Two addresses never share a file, on no platform.
+  const toPath = (name: string): string =>
+    join(
+      folder,
+      name.replaceAll(/[^a-z0-9.@-]/gi, (sign) =>
+        sign === '/' ? '_' : `%${sign.codePointAt(0)!.toString(16)}`,
+      ),
+    )
+  return {
+    write: (name, value) => writePrivate(toPath(name), `${value}\n`),
+    read: async (name) => (await readText(toPath(name)))?.trimEnd(),
+    remove: (name) => rm(toPath(name), { force: true }),
+  }
+}
+
+/** Reads all secrets of a folder: none may appear in a result. */
+export async function readSecrets(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [])
+  const texts = await Promise.all(names.map((name) => readText(join(folder, name))))
+  return texts.flatMap((text) => (text ? [text.trimEnd()] : []))
+}
+
+async function readText(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+async function writePrivate(path: string, text: string): Promise<void> {
+  await mkdir(join(path, '..'), { recursive: true, mode: 0o700 })
+  const draft = `${path}.${crypto.randomUUID()}.draft`
+  const file = await open(draft, 'wx', 0o600)
+  try {
+    await file.writeFile(text)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(draft, path)
+}

@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util'
+import { ConfigError } from '@hostwright/common'
+import type { Kind, Policy } from '../policy/policy.ts'
+
+/** What the command line asks for. */
+export interface Options {
+  readonly policy: Policy
+  /** The port on loopback; undefined for standard input and output. */
+  readonly port?: number
+  readonly origins: readonly string[]
+  /** The folder of stored plans. */
+  readonly plans?: string
+  /** The folder of generated passwords. */
+  readonly secrets?: string
+  /** The folder of the order journal. */
+  readonly journal?: string
+}
+
+/** The text of `--help`. */
+export const help = `hostwright-mcp serves the Model Context Protocol on standard input and output.
+
+  --allow WHAT      write: apply plans that delete, interrupt, open and cost nothing. delete, interrupt,
+                    expose: store plans that take this, for a person to apply. May be repeated.
+  --spend YEN       Store plans whose orders cost at most this, for a person to apply. Default: 0.
+  --servers LIST    Server names and uuids, with commas: all others are invisible.
+  --http PORT       Serve HTTP on 127.0.0.1 instead. HOSTWRIGHT_MCP_TOKEN has the token, of 32 characters at least.
+  --origin ORIGIN   A web page that may call it over HTTP. May be repeated.
+  --plans FOLDER    Where plans are stored.
+  --secrets FOLDER  Where generated passwords are kept, in files that only you can read.
+  --journal FOLDER  The order journal; that of the command line by default.
+
+HOSTWRIGHT_BASE_URL and HOSTWRIGHT_API_KEY name the account. Without --allow, nothing is ever written to it.
+`
+
+const kinds: readonly string[] = ['interrupt', 'expose', 'delete'] satisfies Kind[]
+
+/**
+ * Reads the command line.
+ *
+ * @throws {ConfigError} for an option that cannot be used
+ */
+export function readOptions(argv: readonly string[]): Options {
+  const values = parse(argv)
+  const { allow = [], spend = '0', servers, http, origin = [], plans, secrets, journal } = values
+  const wrong = allow.find((word) => word !== 'write' && !kinds.includes(word))
+  if (wrong !== undefined)
+    throw new ConfigError('--allow', `is ${wrong}: give write, interrupt, expose or delete`)
+  if (!/^\d+$/.test(spend)) throw new ConfigError('--spend', 'is not a number of yen')
+  if (http !== undefined && !/^\d{1,5}$/.test(http)) throw new ConfigError('--http', 'is not a port')
+  return {
+    policy: {
+      isWriting: allow.includes('write'),
+      allow: new Set(allow.filter((word) => word !== 'write') as Kind[]),
+      spend: Number(spend),
+      ...(servers !== undefined && { servers: servers.split(',').filter(Boolean) }),
+    },
+    origins: origin,
+    ...(http !== undefined && { port: Number(http) }),
+    ...(plans !== undefined && { plans }),
+    ...(secrets !== undefined && { secrets }),
+    ...(journal !== undefined && { journal }),
+  }
+}
+
+const text = { type: 'string' } as const
+const texts = { type: 'string', multiple: true } as const
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      options: {
+        allow: texts,
+        spend: text,
+        servers: text,
+        http: text,
+        origin: texts,
+        plans: text,
+        secrets: text,
+        journal: text,
+      },
+    }).values
+  } catch (error) {
+    throw new ConfigError('arguments', `cannot be used: ${(error as Error).message}`)
+  }
+}

@@ -1,0 +1,28 @@
+#!/usr/bin/env node
+import * as nodeModule from 'node:module'
+import { homedir } from 'node:os'
+
+// Compiled code is kept: the next process then starts faster.
+nodeModule.enableCompileCache?.()
+const [{ run }, { default: manifest }] = await Promise.all([
+  import('./command-line/run.ts'),
+  import('../package.json', { with: { type: 'json' } }),
+])
+const { env, platform, stdin, stdout, stderr } = process
+const { version } = manifest
+try {
+  const serving = await run(process.argv.slice(2), {
+    env,
+    platform,
+    stdin,
+    stdout,
+    stderr,
+    version,
+    home: homedir(),
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void serving?.close().finally(() => process.exit(0)))
+} catch (error) {
+  stderr.write(`hostwright-mcp: ${(error as Error).message}\n`)
+  process.exitCode = 2
+}

@@ -1,0 +1,50 @@
+import MiniSearch from 'minisearch'
+import type { Description } from './description.ts'
+import { listFileSections } from './list-file-sections.ts'
+
+/** Something that `describe` explains. */
+export interface Named {
+  readonly name: string
+  readonly summary: string
+}
+
+/** Finds operations and sections of the file by words. */
+export type SearchNames = (query: string, limit: number) => readonly Named[]
+
+/** Builds the index over all operations and the sections of the file. */
+export function createSearchNames({ operations, file }: Description): SearchNames {
+  const documents = [
+    ...[...operations.values()].map(({ operationId, method, path, summary, description }) => ({
+      name: operationId,
+      words: toWords(operationId),
+      summary: `${method} ${path}: ${summary}`,
+      description,
+    })),
+    ...listFileSections(file).map(({ name, summary }) => ({
+      name,
+      words: toWords(name),
+      summary: `plan file: ${summary}`,
+      description: '',
+    })),
+  ]
+  const index = new MiniSearch<(typeof documents)[number]>({
+    idField: 'name',
+    fields: ['words', 'summary', 'description'],
+    storeFields: ['name', 'summary'],
+    searchOptions: { prefix: true, fuzzy: 0.2, boost: { words: 4, summary: 2 } },
+  })
+  index.addAll(documents)
+  return (query, limit) =>
+    index
+      .search(query)
+      .slice(0, limit)
+      .map((found) => ({
+        name: String(found['name']),
+        summary: String(found['summary']),
+      }))
+}
+
+/** Splits a name such as `listDnsRecords` into its words. */
+function toWords(name: string): string {
+  return name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[._]/g, ' ')
+}

@@ -1,0 +1,45 @@
+import { ConfigError, type Fetch } from '@hostwright/common'
+
+const serverPath = /\/v1\/(?:server|vps\/servers)\/([^/]+)/
+// Below `/v1/server`, this segment is no server name.
+const notServers = new Set(['plans'])
+
+/**
+ * Wraps a `fetch` so that only some servers exist: other servers are missing from the lists and from the log, and a path
+ * that names one is rejected before anything is sent.
+ */
+export function limitServers(send: Fetch, servers: readonly string[]): Fetch {
+  const visible = new Set(servers)
+  const isVisible = (path: string): boolean => {
+    const name = serverPath.exec(path)?.[1]
+    return name === undefined || notServers.has(name) || visible.has(decodeURIComponent(name))
+  }
+  return async (request) => {
+    const { pathname } = new URL(request.url)
+    if (!isVisible(pathname))
+      throw new ConfigError('servers', `does not have the server of ${pathname}: nothing was sent`)
+    const response = await send(request)
+    if (request.method !== 'GET' || !response.ok || !/\/v1\/(?:server|vps\/servers|logs)$/.test(pathname))
+      return response
+    const body = (await response.json()) as Lists
+    const { headers, status } = response
+    headers.delete('content-length')
+    return Response.json(withVisible(body, visible, isVisible), { headers, status })
+  }
+}
+
+interface Lists {
+  readonly servers?: readonly { readonly servername?: string; readonly uuid?: string }[]
+  readonly logs?: readonly { readonly path: string }[]
+}
+
+function withVisible(body: Lists, visible: ReadonlySet<string>, isVisible: (path: string) => boolean): Lists {
+  const { servers, logs } = body
+  return {
+    ...body,
+    ...(servers && {
+      servers: servers.filter(({ servername, uuid }) => visible.has(servername ?? uuid ?? '')),
+    }),
+    ...(logs && { logs: logs.filter(({ path }) => isVisible(path)) }),
+  }
+}

@@ -1,0 +1,25 @@
+const secretName = /^(?:password|private_key|.*_password)$/
+const hidden = '(not shown)'
+
+/**
+ * Copies data without secrets: values of properties that hold one, and every occurrence of `secrets`, such as the API key,
+ * within any text.
+ */
+export function redact<Data>(data: Data, secrets: readonly string[]): Data {
+  return hide(
+    data,
+    secrets.filter((secret) => secret !== ''),
+  ) as Data
+}
+
+function hide(data: unknown, secrets: readonly string[]): unknown {
+  if (typeof data === 'string') return secrets.reduce((text, secret) => text.replaceAll(secret, hidden), data)
+  if (Array.isArray(data)) return data.map((item) => hide(item, secrets))
+  if (typeof data !== 'object' || data === null) return data
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      hide(name, secrets) as string,
+      secretName.test(name) && typeof value === 'string' ? hidden : hide(value, secrets),
+    ]),
+  )
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { createRuns } from './create-runs.ts'
+
+interface Work {
+  readonly runs: ReturnType<typeof createRuns>
+  readonly join: (signal?: AbortSignal) => Promise<unknown>
+  readonly started: AbortSignal[]
+  passLimit(): void
+  finish(): void
+}
+
+function setUp(): Work {
+  const limits: (() => void)[] = []
+  const started: AbortSignal[] = []
+  let finish = (): void => {}
+  const runs = createRuns(() => new Promise((resolve) => limits.push(resolve)))
+  const start = (signal: AbortSignal): Promise<{ text: string; data: object }> => {
+    started.push(signal)
+    return new Promise((resolve, reject) => {
+      finish = () => resolve({ text: 'done', data: {} })
+      signal.addEventListener('abort', () => reject(signal.reason as Error))
+    })
+  }
+  return {
+    runs,
+    started,
+    join: (signal = new AbortController().signal) => runs.join('plan {}', signal, start),
+    passLimit: () => limits.splice(0).forEach((end) => end()),
+    finish: () => finish(),
+  }
+}
+
+test('work that outlasts a call goes on, and the same call again returns its result', async () => {
+  const { join, started, passLimit, finish } = setUp()
+  const first = join()
+  passLimit()
+  expect(await first).toBeUndefined()
+  const second = join()
+  finish()
+  expect(await second).toEqual({ text: 'done', data: {} })
+  expect(started).toHaveLength(1)
+})
+
+test('after its result was returned, the same call starts again', async () => {
+  const { join, started, finish } = setUp()
+  for (let round = 0; round < 2; round += 1) {
+    const call = join()
+    finish()
+    await call
+  }
+  expect(started).toHaveLength(2)
+})
+
+test('cancelling a call ends its work', async () => {
+  const { join, started } = setUp()
+  const cancelled = new AbortController()
+  const call = join(cancelled.signal)
+  cancelled.abort(new Error('cancelled'))
+  await expect(call).rejects.toThrow('cancelled')
+  expect(started[0]!.aborted).toBe(true)
+})

@@ -1,0 +1,56 @@
+import type { Outcome } from '../tools/tool.ts'
+
+/** The result of waiting for a run. */
+export type Waited = Outcome | undefined
+
+/** Work that may take longer than one call. */
+export interface Runs {
+  /**
+   * Starts work, or joins the same work that an earlier call has started, and waits for it; `undefined` if it goes on. While a
+   * call waits, aborting its signal ends the work.
+   */
+  join(key: string, signal: AbortSignal, start: (signal: AbortSignal) => Promise<Outcome>): Promise<Waited>
+}
+
+// Hosts give a call up after 60 s.
+const mostMs = 45_000
+
+/** Creates the runs of one server. Work that nobody asks for again keeps its result until it is asked for once. */
+export function createRuns(sleep: (ms: number, signal?: AbortSignal) => Promise<void>): Runs {
+  const runs = new Map<string, { readonly ended: Promise<Outcome>; readonly controller: AbortController }>()
+  return {
+    async join(key, signal, start) {
+      const run = runs.get(key) ?? begin(start)
+      runs.set(key, run)
+      const abort = (): void => run.controller.abort(signal.reason)
+      signal.addEventListener('abort', abort, { once: true })
+      const timer = new AbortController()
+      const waiting = sleep(mostMs, timer.signal).then(
+        () => undefined,
+        // The timer is only aborted when the call is over.
+        () => run.ended,
+      )
+      let isOver = true
+      try {
+        const outcome = await Promise.race([run.ended, waiting])
+        isOver = outcome !== undefined
+        return outcome
+      } finally {
+        if (isOver && runs.get(key) === run) runs.delete(key)
+        timer.abort()
+        signal.removeEventListener('abort', abort)
+      }
+    },
+  }
+}
+
+function begin(start: (signal: AbortSignal) => Promise<Outcome>): {
+  readonly ended: Promise<Outcome>
+  readonly controller: AbortController
+} {
+  const controller = new AbortController()
+  const ended = start(controller.signal)
+  // Its failure is told to the call that asks for it; until then nobody handles it.
+  ended.catch(() => {})
+  return { ended, controller }
+}

@@ -1,0 +1,89 @@
+import { createServer as createNodeServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createMcpHandler } from '@modelcontextprotocol/server'
+import { checkRequest } from './check-request.ts'
+import { createServer } from './create-server.ts'
+import type { Shared } from './shared.ts'
+
+/** How the server is reached over HTTP. */
+export interface HttpOptions {
+  /** The port on loopback; 0 for any that is free. */
+  readonly port: number
+  /** The token that each request carries. */
+  readonly token: string
+  /** The origins of web pages that may call it. @default none */
+  readonly origins?: readonly string[]
+}
+
+/** A server that listens. */
+export interface HttpServer {
+  /** The address for clients, on loopback. */
+  readonly url: string
+  /** Ends all connections and frees the port. */
+  close(): Promise<void>
+}
+
+const maxBodyBytes = 1_000_000
+const maxConnections = 100
+
+/** Serves the protocol over HTTP on loopback. A request is checked before any of its body is read. */
+export async function serveHttp(
+  shared: Shared,
+  { port, token, origins = [] }: HttpOptions,
+): Promise<HttpServer> {
+  const handler = createMcpHandler(() => createServer(shared), {
+    maxRequestBodySize: maxBodyBytes,
+    onerror: shared.onError,
+  })
+  const server = createNodeServer((incoming, outgoing) => {
+    const { port: own } = server.address() as AddressInfo
+    const status = checkRequest(incoming, { port: own, token, origins, maxBodyBytes })
+    if (status !== undefined) return reject(outgoing, status)
+    serve(handler.fetch, incoming, outgoing).catch((error: unknown) => {
+      shared.onError(error)
+      outgoing.destroy()
+    })
+  })
+  server.maxConnections = maxConnections
+  server.listen(port, '127.0.0.1')
+  await new Promise<void>((resolve, fail) => {
+    server.once('listening', resolve)
+    server.once('error', fail)
+  })
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`,
+    async close() {
+      await handler.close()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** Says nothing of why: a caller that is rejected learns neither the token nor the right host. */
+function reject(outgoing: ServerResponse, status: number): void {
+  outgoing.writeHead(status, { connection: 'close' }).end()
+}
+
+async function serve(
+  handle: (request: Request) => Promise<Response>,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const gone = new AbortController()
+  outgoing.once('close', () => gone.abort())
+  const { method = 'GET', headers, url = '/' } = incoming
+  const hasBody = method !== 'GET' && method !== 'DELETE'
+  const request = new Request(`http://127.0.0.1${url}`, {
+    method,
+    headers: Object.entries(headers).flatMap(([name, value]) => [[name, String(value)] as [string, string]]),
+    ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' }),
+    signal: gone.signal,
+  })
+  const response = await handle(request)
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  if (response.body === null) outgoing.end()
+  else await pipeline(Readable.fromWeb(response.body as never), outgoing)
+}

@@ -1,0 +1,33 @@
+import { toInit } from '@hostwright/common'
+import type { Tool } from './tool.ts'
+
+const limits = ['limit', 'remaining', 'reset', 'concurrent-limit', 'concurrent-remaining'] as const
+
+/** Tells what the key and the operator allow, and how much of the rate limit is left. */
+export const account: Tool<object> = {
+  name: 'account',
+  title: 'Show rights and limits',
+  description:
+    'Shows what the API key may do, what the operator of this server allows, and the rate limit that is left.',
+  input: { type: 'object', properties: {} },
+  output: { key: { type: 'object' }, allowed: { type: 'object' }, limits: { type: 'object' } },
+  annotations: { readOnlyHint: true },
+  isReading: true,
+  async run(_, { reader, policy, signal }) {
+    const { data: key, response } = await reader.api.GET('/v1/me', toInit({ signal }))
+    const { isWriting, allow, spend, servers } = policy
+    const allowed = {
+      apply: isWriting ? 'plans that delete, interrupt, open and cost nothing' : 'never',
+      plans_for_a_person: [...allow, ...(spend > 0 ? [`orders up to ${spend} yen`] : [])],
+      servers: servers ?? 'all that the key sees',
+    }
+    const left = limits.flatMap((name) => {
+      const value = response.headers.get(`x-ratelimit-${name}`)
+      return value === null ? [] : [[name, Number(value)] as const]
+    })
+    return {
+      text: isWriting ? 'reads, plans and ordinary writes' : 'reads and plans only',
+      data: { key, allowed, limits: Object.fromEntries(left) },
+    }
+  },
+}

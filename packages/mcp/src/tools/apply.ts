@@ -1,0 +1,67 @@
+import { ConfigError } from '@hostwright/common'
+import type { Applied, GeneratedSecret } from '@hostwright/plan'
+import { isOrdinary, listViolations } from '../policy/policy.ts'
+import { toLine } from './describe-plan.ts'
+import type { Outcome, SecretStore, Tool } from './tool.ts'
+
+/** Applies a stored plan of ordinary writes. */
+export const apply: Tool<{ readonly digest: string }> = {
+  name: 'apply',
+  title: 'Apply a plan',
+  description:
+    'Makes the changes of a stored plan that takes no allowance. Any other plan is left for a person. The same plan can be applied again after a failure.',
+  input: {
+    type: 'object',
+    required: ['digest'],
+    properties: { digest: { type: 'string', description: 'Of a plan, in full.' } },
+  },
+  output: {
+    done: { type: 'array', items: { type: 'string' } },
+    left: { type: 'array', items: { type: 'string' } },
+    writes: { type: 'integer' },
+    applied_by: { type: 'string' },
+    running: { type: 'boolean' },
+  },
+  annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true },
+  isReading: false,
+  async run({ digest }, call) {
+    const { writer, plans, policy } = call
+    const found = await plans.read(digest)
+    if (found?.plan.digest !== digest)
+      throw new ConfigError('digest', 'is not that of a stored plan, in full')
+    const violations = listViolations(policy, found.plan)
+    if (writer === undefined || violations.length > 0 || !isOrdinary(found.plan)) {
+      const data = { done: [], left: found.plan.changes.map(({ address }) => address), writes: 0 }
+      const line = toLine(found.plan, found.path)
+      return { text: 'Nothing was changed: a person applies this plan.', data: { ...data, applied_by: line } }
+    }
+    const { applyPlan } = await import('@hostwright/plan')
+    const applied = await applyPlan(found.plan, {
+      client: writer,
+      signal: call.signal,
+      expect: digest,
+      resolveSecret() {
+        throw new ConfigError('password', 'comes from the environment: a person applies this plan')
+      },
+      ...(call.secrets && keepIn(call.secrets)),
+    })
+    return toOutcome(applied)
+  },
+}
+
+function toOutcome(applied: Applied): Outcome {
+  const { done, left, changedSince, writes } = applied
+  return { text: `${done.length} changes made, ${writes} writes`, data: { done, left, changedSince, writes } }
+}
+
+function keepIn(store: SecretStore): object {
+  return {
+    async onSecret({ address, property, value, state }: GeneratedSecret) {
+      const name = `${address}.${property}`
+      if (state === 'pending') return store.write(`${name}.pending`, value)
+      if (state === 'live') await store.write(name, value)
+      await store.remove(`${name}.pending`)
+    },
+    findPending: (address: string, property: string) => store.read(`${address}.${property}.pending`),
+  }
+}

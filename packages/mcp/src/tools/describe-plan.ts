@@ -1,0 +1,57 @@
+import type { Plan } from '@hostwright/plan'
+import { type Policy, isOrdinary } from '../policy/policy.ts'
+import { cutList } from '../result/cut-list.ts'
+import { notice } from './notice.ts'
+
+/** A stored plan, as the agent sees it: what changes, what that takes, and who can apply it. */
+export function describePlan(plan: Plan, path: string, policy: Policy, cursor?: string): object {
+  const { summary, digest, needs, foreign, notes } = plan
+  const { data: changes, ...rest } = cutList(plan.changes.map(toShown), cursor)
+  return {
+    summary,
+    digest,
+    needs,
+    changes,
+    ...rest,
+    notes,
+    unmanaged: foreign.length,
+    ...(plan.changes.length > 0 && {
+      applied_by: isOrdinary(plan) && policy.isWriting ? 'apply' : toLine(plan, path),
+    }),
+    notice,
+  }
+}
+
+/** The command that a person types. Addresses hold texts of the account, so all of them are quoted for a shell. */
+export function toLine({ digest, needs, changes }: Plan, path: string): string {
+  const spend = needs.find((need) => need.startsWith('spend:'))?.slice('spend:'.length)
+  const allow = needs.filter((need) => !need.startsWith('spend:')).map((need) => ['--allow', quote(need)])
+  const generates = changes.some(({ after }) => JSON.stringify(after).includes('{"generate":'))
+  const words = [
+    ['a person: hostwright apply', quote(path), '--expect', digest.slice(0, 12)],
+    ...allow,
+    spend === undefined ? [] : ['--spend', spend],
+    generates ? ['--secrets FOLDER'] : [],
+  ]
+  return words.flat().join(' ')
+}
+
+function quote(text: string): string {
+  return /^[\w./:@-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`
+}
+
+function toShown(change: Plan['changes'][number]): object {
+  const { address, action, before, after, needs, destroys, interrupts, exposes, price, obstacles, notes } =
+    change
+  const lists = { destroys, interrupts, exposes, obstacles, notes }
+  const filled = Object.entries(lists).filter(([, list]) => list.length > 0)
+  return {
+    address,
+    action,
+    before,
+    after,
+    ...(needs !== null && { needs }),
+    ...(action === 'order' && { price_yen: price }),
+    ...Object.fromEntries(filled),
+  }
+}

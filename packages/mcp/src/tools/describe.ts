@@ -1,0 +1,59 @@
+import { ConfigError } from '@hostwright/common'
+import type { Description, Operation } from '../description/description.ts'
+import { listFileSections } from '../description/list-file-sections.ts'
+import { shortenSchema } from '../description/shorten-schema.ts'
+import { isOrdinaryWrite } from '../policy/ordinary-writes.ts'
+import type { Tool } from './tool.ts'
+
+/** Explains an operation or a section of the file. */
+export const describe: Tool<{ readonly name: string }> = {
+  name: 'describe',
+  title: 'Describe an operation or file section',
+  description:
+    'Explains what search has found: parameters, errors, schema, and which tool reaches it. "file" is the whole plan file.',
+  input: {
+    type: 'object',
+    required: ['name'],
+    properties: {
+      name: { type: 'string', description: 'Such as listDnsRecords or file.hosting.domains.dns.' },
+    },
+  },
+  output: { name: { type: 'string' }, reached_by: { type: 'string' } },
+  annotations: { readOnlyHint: true, openWorldHint: false },
+  isReading: true,
+  async run({ name }, { describe: load }) {
+    const description = await load()
+    const operation = description.operations.get(name)
+    if (operation) return { text: operation.summary, data: describeOperation(description, operation) }
+    const section = listFileSections(description.file).find((one) => one.name === name)
+    if (section === undefined)
+      throw new ConfigError('name', `is ${name}, which is not known: search finds names`)
+    const schema = shortenSchema(description.file, section.schema, name === 'file' ? 2 : 3)
+    return { text: section.summary, data: { name, reached_by: 'plan', schema } }
+  },
+}
+
+function describeOperation({ document }: Description, operation: Operation): object {
+  const { operationId, method, path, summary, description, parameters, body } = operation
+  return {
+    name: operationId,
+    method,
+    path,
+    summary,
+    description,
+    reached_by: toTool(operation),
+    parameters: parameters.map(({ name, required = false, description: about, schema }) => ({
+      name,
+      required,
+      description: about,
+      ...(schema && shortenSchema(document, schema, 1)),
+    })),
+    ...(body && { body: shortenSchema(document, body, 3) }),
+  }
+}
+
+function toTool(operation: Operation): string {
+  if (operation.method === 'GET') return 'read'
+  if (operation.isOrder) return 'quote_order; a person places the order'
+  return isOrdinaryWrite(operation) ? 'plan, then apply' : 'a person'
+}

@@ -1,0 +1,22 @@
+import { cutText } from '../result/cut-list.ts'
+import { notice } from './notice.ts'
+import type { Tool } from './tool.ts'
+
+/** Writes the account as a file. */
+export const exportFile: Tool<{ readonly cursor?: string }> = {
+  name: 'export',
+  title: 'Export the account as a file',
+  description: 'Returns the account as a YAML file without secrets: the form that plan takes.',
+  input: { type: 'object', properties: { cursor: { type: 'string' } } },
+  output: { file: { type: 'string' }, next: { type: 'string' }, running: { type: 'boolean' } },
+  annotations: { readOnlyHint: true },
+  isReading: true,
+  async run({ cursor }, { reader, signal }) {
+    const { exportAccount } = await import('@hostwright/plan')
+    const { data: file, ...rest } = cutText(await exportAccount(reader, { format: 'yaml', signal }), cursor)
+    return {
+      text: rest.next === undefined ? 'complete' : `cut; next is ${rest.next}`,
+      data: { file, ...rest, notice },
+    }
+  },
+}

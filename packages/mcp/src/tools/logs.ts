@@ -1,0 +1,37 @@
+import { toInit, type LogQuery } from '@hostwright/common'
+import { notice } from './notice.ts'
+import type { Tool } from './tool.ts'
+
+const most = 50
+
+/** Reads the execution log of the key. */
+export const logs: Tool<LogQuery> = {
+  name: 'logs',
+  title: 'Read the execution log',
+  description: 'Shows the calls made with this API key, newest first.',
+  input: {
+    type: 'object',
+    properties: {
+      from: { type: 'string', description: 'Japan time, YYYY-MM-DD HH:MM:SS.' },
+      to: { type: 'string' },
+      status_class: { type: 'string', enum: ['success', 'error'] },
+      method: { type: 'string' },
+      cursor: { type: 'string' },
+    },
+  },
+  output: {
+    logs: { type: 'array', items: { type: 'object' } },
+    next: { type: 'string' },
+    notice: { type: 'string' },
+  },
+  annotations: { readOnlyHint: true },
+  isReading: true,
+  async run(query, { reader, signal }) {
+    const { data } = await reader.api.GET('/v1/logs', {
+      params: { query: { ...query, limit: most } },
+      ...toInit({ signal }),
+    })
+    const { logs: entries, next_cursor: next } = data
+    return { text: `${entries.length} entries`, data: { logs: entries, ...(next && { next }), notice } }
+  },
+}

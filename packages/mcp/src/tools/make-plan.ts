@@ -1,0 +1,47 @@
+import { ConfigError } from '@hostwright/common'
+import type { Desired, Plan, PlanAction } from '@hostwright/plan'
+import { listViolations } from '../policy/policy.ts'
+import type { Call } from './tool.ts'
+
+/** Plans a file and stores the plan, if it stays within what the operator allows. */
+export async function makePlan(
+  file: string | Desired,
+  { only, actions }: { readonly only?: readonly string[]; readonly actions?: readonly PlanAction[] },
+  { reader, policy, plans, signal }: Call,
+): Promise<{ readonly plan: Plan; readonly path: string }> {
+  const { parseDesired, planAccount } = await import('@hostwright/plan')
+  const desired = parseDesired(file)
+  rejectSecrets(desired)
+  rejectSecrets(actions)
+  const plan = await planAccount(reader, desired, {
+    signal,
+    ...(only && { only }),
+    ...(actions && { actions }),
+    // The environment and the files of this machine are the operator's: the agent learns nothing of them.
+    resolveSecret() {
+      throw new ConfigError('password', 'is resolved by the person who applies the plan')
+    },
+  })
+  const violations = listViolations(policy, plan)
+  if (violations.length > 0)
+    throw new ConfigError(
+      'plan',
+      `asks for more than the operator of this server allows: ${violations.join('; ')}`,
+    )
+  return { plan, path: plan.changes.length > 0 ? await plans.write(plan) : '' }
+}
+
+/**
+ * Rejects references to secrets that an agent could use to copy one of the operator's into the account, where it can be
+ * read again: any file, and the variables of this server.
+ */
+function rejectSecrets(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return
+  const { env, file } = value as { readonly env?: unknown; readonly file?: unknown }
+  const keys = Object.keys(value)
+  if (keys.length === 1 && typeof file === 'string')
+    throw new ConfigError('file', 'refers to a secret in a file: use { env: NAME } or { generate: 24 }')
+  if (keys.length === 1 && typeof env === 'string' && env.toUpperCase().startsWith('HOSTWRIGHT_'))
+    throw new ConfigError('file', `refers to ${env}, which belongs to this server`)
+  Object.values(value).forEach(rejectSecrets)
+}

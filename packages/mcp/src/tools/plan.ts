@@ -1,0 +1,62 @@
+import { ConfigError } from '@hostwright/common'
+import type { PlanAction } from '@hostwright/plan'
+import { describePlan } from './describe-plan.ts'
+import { makePlan } from './make-plan.ts'
+import type { Tool } from './tool.ts'
+
+interface Input {
+  readonly file?: string
+  readonly only?: readonly string[]
+  readonly actions?: readonly PlanAction[]
+  readonly digest?: string
+  readonly cursor?: string
+}
+
+/** Plans a file, or shows a stored plan. */
+export const plan: Tool<Input> = {
+  name: 'plan',
+  title: 'Plan changes',
+  description:
+    'Compares a plan file with the account and stores the changes under a digest. Changes nothing. What deletes, interrupts, opens or costs waits for a person.',
+  input: {
+    type: 'object',
+    properties: {
+      file: {
+        type: 'string',
+        description: 'YAML or JSON; describe "file" explains it. What it does not mention stays.',
+      },
+      only: { type: 'array', items: { type: 'string' }, description: 'Address patterns, such as vps/web-*.' },
+      actions: {
+        type: 'array',
+        items: { type: 'object' },
+        description:
+          'Done once: {action: reboot|power_cycle, vps}, {action: reinstall, vps, image_id, root_password: {generate: 24}}, {action: reset, hosting, domain, type: all|web|other}.',
+      },
+      digest: { type: 'string', description: 'Shows a stored plan instead.' },
+      cursor: { type: 'string' },
+    },
+  },
+  output: {
+    summary: { type: 'string' },
+    digest: { type: 'string' },
+    needs: { type: 'array', items: { type: 'string' } },
+    changes: { type: 'array', items: { type: 'object' } },
+    applied_by: { type: 'string' },
+    next: { type: 'string' },
+    running: { type: 'boolean' },
+  },
+  // It writes a plan file on this machine and nothing to the account.
+  annotations: { readOnlyHint: true },
+  isReading: true,
+  async run({ file, only, actions, digest, cursor }, call) {
+    const isNew = file !== undefined || actions !== undefined
+    if (isNew === (digest !== undefined))
+      throw new ConfigError('file', 'or actions, or a digest alone, is needed')
+    const found =
+      digest === undefined
+        ? await makePlan(file ?? { version: 1 }, { ...(only && { only }), ...(actions && { actions }) }, call)
+        : await call.plans.read(digest)
+    if (found === undefined) throw new ConfigError('digest', `is ${digest}: no plan of that digest is stored`)
+    return { text: found.plan.summary, data: describePlan(found.plan, found.path, call.policy, cursor) }
+  },
+}

@@ -1,0 +1,52 @@
+import type { Desired } from '@hostwright/plan'
+import { describePlan } from './describe-plan.ts'
+import { makePlan } from './make-plan.ts'
+import type { Tool } from './tool.ts'
+
+interface Input {
+  readonly product: 'vps' | 'hosting'
+  readonly name: string
+  readonly plan_id: string
+  readonly period: number
+  readonly image_id?: string
+  readonly max_total_price: number
+}
+
+/** Prices an order and stores it as a plan for a person. */
+export const quoteOrder: Tool<Input> = {
+  name: 'quote_order',
+  title: 'Quote an order',
+  description:
+    'Prices a new VPS or hosting server and stores the order as a plan. Never orders: a person does, and so agrees to the terms. Prices: read listVpsPlans or listHostingPlans.',
+  input: {
+    type: 'object',
+    required: ['product', 'name', 'plan_id', 'period', 'max_total_price'],
+    properties: {
+      product: { type: 'string', enum: ['vps', 'hosting'] },
+      name: { type: 'string', description: 'Name of the VPS, or identifier of the hosting server.' },
+      plan_id: { type: 'string' },
+      period: { type: 'integer', description: 'Months.' },
+      image_id: { type: 'string', description: 'For a VPS.' },
+      max_total_price: { type: 'integer', description: 'Yen, tax included.' },
+    },
+  },
+  output: {
+    summary: { type: 'string' },
+    digest: { type: 'string' },
+    changes: { type: 'array', items: { type: 'object' } },
+    applied_by: { type: 'string' },
+  },
+  annotations: { readOnlyHint: true },
+  isReading: true,
+  async run({ product, name, image_id, ...terms }, call) {
+    const order = {
+      ...terms,
+      agree_to_terms: true,
+      ...(product === 'vps' && { image_id, root_password: { generate: 24 } }),
+    }
+    // `parseDesired` checks it, as it checks a file.
+    const file = { version: 1, [product]: { [name]: { order } } } as unknown as Desired
+    const { plan, path } = await makePlan(file, {}, call)
+    return { text: plan.summary, data: describePlan(plan, path, call.policy) }
+  },
+}

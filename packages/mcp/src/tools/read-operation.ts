@@ -1,0 +1,43 @@
+import { type Client, ConfigError, toInit } from '@hostwright/common'
+import type { Description, Operation } from '../description/description.ts'
+
+/** The parameters of a read, by name, in path and query alike. */
+export type Parameters = Readonly<Record<string, string | number | boolean>>
+
+type Send = (path: string, init: object) => Promise<{ readonly data: unknown; readonly response: Response }>
+
+/** Finds a `GET` by its name. */
+export function findRead({ operations }: Description, name: string): Operation {
+  const operation = operations.get(name)
+  if (operation === undefined)
+    throw new ConfigError('operation', `is ${name}, which is not known: search finds names`)
+  if (operation.method === 'GET') return operation
+  throw new ConfigError(
+    'operation',
+    `is ${name}, which is ${operation.method} ${operation.path}: only a GET is read here`,
+  )
+}
+
+/** Calls a `GET` of the description, and returns its response body. */
+export async function readOperation(
+  client: Client,
+  { path, parameters: known }: Operation,
+  given: Parameters,
+  signal: AbortSignal,
+): Promise<{ readonly data: unknown; readonly response: Response }> {
+  const unknown = Object.keys(given).find((name) => !known.some((parameter) => parameter.name === name))
+  if (unknown !== undefined) {
+    const names = known.map(({ name }) => name).join(', ') || 'none'
+    throw new ConfigError('parameters', `has ${unknown}, which is not known. Known: ${names}`)
+  }
+  const missing = known.find(({ name, required }) => required === true && given[name] === undefined)
+  if (missing)
+    throw new ConfigError('parameters', `lacks ${missing.name}: ${missing.description ?? 'it is required'}`)
+  const pick = (place: string): Parameters =>
+    Object.fromEntries(
+      Object.entries(given).filter(([name]) => known.find((one) => one.name === name)?.in === place),
+    )
+  // The methods of the client are typed by path; here the path is data.
+  const get = client.api.GET as unknown as Send
+  return get(path, { params: { path: pick('path'), query: pick('query') }, ...toInit({ signal }) })
+}

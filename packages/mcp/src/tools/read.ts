@@ -1,0 +1,42 @@
+import { cutList } from '../result/cut-list.ts'
+import { notice } from './notice.ts'
+import { findRead, type Parameters, readOperation } from './read-operation.ts'
+import type { Tool } from './tool.ts'
+
+interface Input {
+  readonly operation: string
+  readonly parameters?: Parameters
+  readonly cursor?: string
+}
+
+/** Calls any `GET` of the API. */
+export const read: Tool<Input> = {
+  name: 'read',
+  title: 'Read from the API',
+  description: 'Calls any GET by its operation name. A long list is cut: pass next as cursor for more.',
+  input: {
+    type: 'object',
+    required: ['operation'],
+    properties: {
+      operation: { type: 'string', description: 'Such as listVpsServers.' },
+      parameters: { type: 'object', description: 'Path and query parameters by name.' },
+      cursor: { type: 'string' },
+    },
+  },
+  output: {
+    data: { type: 'object' },
+    total: { type: 'integer' },
+    next: { type: 'string' },
+    notice: { type: 'string' },
+  },
+  annotations: { readOnlyHint: true },
+  isReading: true,
+  async run({ operation, parameters = {}, cursor }, { describe, reader, signal }) {
+    const { data } = await readOperation(reader, findRead(await describe(), operation), parameters, signal)
+    const cut = cutList(data ?? {}, cursor)
+    return {
+      text: cut.next === undefined ? 'complete' : `cut; next is ${cut.next}`,
+      data: { ...cut, notice },
+    }
+  },
+}

@@ -1,0 +1,22 @@
+import type { Tool } from './tool.ts'
+
+const most = 8
+
+/** Finds operations and sections of the file by words. */
+export const search: Tool<{ readonly query: string }> = {
+  name: 'search',
+  title: 'Search the API',
+  description: 'Finds API operations and sections of the plan file. Pass a name to describe.',
+  input: {
+    type: 'object',
+    required: ['query'],
+    properties: { query: { type: 'string', description: 'Words, such as "list dns records".' } },
+  },
+  output: { results: { type: 'array', items: { type: 'object' } } },
+  annotations: { readOnlyHint: true, openWorldHint: false },
+  isReading: true,
+  async run({ query }, { searchNames }) {
+    const results = await searchNames(query, most)
+    return { text: `${results.length} found`, data: { results } }
+  },
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { setUp } from '../testing/scene.ts'
+
+interface Waited {
+  readonly reached: boolean
+  readonly value?: unknown
+  readonly handle?: string
+}
+
+test('a wait that does not end in its time gives a handle that goes on with it', async () => {
+  const { connect, sandbox, requests } = await setUp()
+  const client = await connect()
+  const listed = await client.callTool({ name: 'read', arguments: { operation: 'listVpsServers' } })
+  const [{ uuid }] = (listed.structuredContent as { data: { servers: [{ uuid: string }] } }).data.servers
+  const input = {
+    operation: 'getVpsPower',
+    parameters: { uuid },
+    property: 'power.status',
+    values: ['stopped'],
+  }
+  const before = sandbox.clock.now()
+  const { structuredContent } = await client.callTool({ name: 'wait', arguments: input })
+  const { reached, handle } = structuredContent as Waited
+  expect(reached).toBe(false)
+  expect(sandbox.clock.now() - before).toBeLessThanOrEqual(45_000)
+  const reads = requests.length
+  const again = await client.callTool({ name: 'wait', arguments: { handle } })
+  expect(again.structuredContent).toMatchObject({ reached: false })
+  expect(requests.length).toBeGreaterThan(reads)
+})
+
+test('cancelling ends a wait: nothing is read after it', async () => {
+  const sleeping: (AbortSignal | undefined)[] = []
+  const sleep = (_: number, signal?: AbortSignal): Promise<void> => {
+    sleeping.push(signal)
+    return new Promise((__, reject) =>
+      signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+    )
+  }
+  const { connect, requests } = await setUp({}, { sleep })
+  const client = await connect()
+  const cancelled = new AbortController()
+  const input = { operation: 'getApiKey', property: 'user_id', values: ['never'] }
+  const call = client.callTool({ name: 'wait', arguments: input }, { signal: cancelled.signal })
+  await expect.poll(() => sleeping.length).toBe(1)
+  cancelled.abort(new Error('cancelled'))
+  await expect(call).rejects.toThrow('cancelled')
+  await expect.poll(() => sleeping[0]?.aborted).toBe(true)
+  expect(requests).toEqual(['GET /v1/me'])
+})
+
+test.each([
+  ['handle', { handle: 'e30=' }],
+  ['input', { operation: 'getApiKey' }],
+  ['input', { operation: 'stopVps', property: 'x', values: [1] }],
+])('a %s that cannot be used is an error, and nothing is read', async (_, input) => {
+  const { connect, requests } = await setUp()
+  const client = await connect()
+  expect(await client.callTool({ name: 'wait', arguments: { ...input } })).toMatchObject({ isError: true })
+  expect(requests).toEqual([])
+})

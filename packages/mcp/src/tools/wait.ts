@@ -1,0 +1,86 @@
+import { ConfigError } from '@hostwright/common'
+import { findRead, type Parameters, readOperation } from './read-operation.ts'
+import type { Call, Outcome, Tool } from './tool.ts'
+
+interface Input {
+  readonly operation: string
+  readonly parameters?: Parameters
+  readonly property: string
+  readonly values: readonly (string | number | boolean)[]
+}
+
+// Hosts give a call up after 60 s.
+const mostMs = 45_000
+const pollMs = 5_000
+const plain = [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }]
+
+/** Polls a `GET` until a property has one of some values. */
+export const wait: Tool<Partial<Input> & { readonly handle?: string }> = {
+  name: 'wait',
+  title: 'Wait for a state',
+  description:
+    'Polls a GET for up to 45 s until a property has one of the values. If it does not, call again with the handle.',
+  input: {
+    type: 'object',
+    properties: {
+      operation: { type: 'string', description: 'Such as getVpsPower.' },
+      parameters: { type: 'object' },
+      property: { type: 'string', description: 'Path in the response, such as power.status.' },
+      values: { type: 'array', items: { anyOf: plain } },
+      handle: { type: 'string', description: 'From an earlier wait; replaces the rest.' },
+    },
+  },
+  output: {
+    reached: { type: 'boolean' },
+    value: { anyOf: [...plain, { type: 'null' }, { type: 'object' }, { type: 'array' }] },
+    handle: { type: 'string' },
+  },
+  annotations: { readOnlyHint: true },
+  isReading: true,
+  run({ handle, ...given }, call) {
+    return poll(handle === undefined ? check(given) : fromHandle(handle), call)
+  },
+}
+
+async function poll(input: Input, { describe, reader, signal }: Call): Promise<Outcome> {
+  const operation = findRead(await describe(), input.operation)
+  const start = reader.monotonic()
+  for (;;) {
+    const { data } = await readOperation(reader, operation, input.parameters ?? {}, signal)
+    const value = pick(data, input.property)
+    if (input.values.includes(value as string)) return { text: 'reached', data: { reached: true, value } }
+    if (reader.monotonic() - start + pollMs > mostMs) {
+      const handle = toHandle(input)
+      return {
+        text: 'not yet: call again with the handle',
+        data: { reached: false, value: value ?? null, handle },
+      }
+    }
+    await reader.sleep(pollMs, signal)
+  }
+}
+
+function pick(data: unknown, property: string): unknown {
+  return property
+    .split('.')
+    .reduce((value: unknown, name) => (Object(value) as Record<string, unknown>)[name], data)
+}
+
+function check({ operation, parameters = {}, property, values }: Partial<Input>): Input {
+  if (operation === undefined || property === undefined || values === undefined)
+    throw new ConfigError('operation, property and values', 'are all needed, or a handle')
+  return { operation, parameters, property, values }
+}
+
+// The server keeps no state between calls, so the handle is the whole input.
+function toHandle(input: Input): string {
+  return btoa(encodeURIComponent(JSON.stringify(input)))
+}
+
+function fromHandle(handle: string): Input {
+  try {
+    return check(JSON.parse(decodeURIComponent(atob(handle))) as Partial<Input>)
+  } catch {
+    throw new ConfigError('handle', 'is not a handle of an earlier wait')
+  }
+}

@@ -1,0 +1,91 @@
+import { type Client, isHostwrightError, toInit } from '@hostwright/common'
+import { certificates } from './checks/certificates.ts'
+import { contracts } from './checks/contracts.ts'
+import { keyExpiry } from './checks/key-expiry.ts'
+import { mailAuthentication } from './checks/mail-authentication.ts'
+import { packetFilters } from './checks/packet-filters.ts'
+import { phpVersions } from './checks/php-versions.ts'
+import { reinstallProtection } from './checks/reinstall-protection.ts'
+import type { Audited, AuditedServer, Check, Finding } from './finding.ts'
+
+const checks: readonly Check[] = [
+  keyExpiry,
+  contracts,
+  certificates,
+  phpVersions,
+  mailAuthentication,
+  packetFilters,
+  reinstallProtection,
+]
+
+/** Options of `auditAccount`. */
+export interface AuditOptions {
+  /** The current time for comparing dates, in milliseconds since the epoch. */
+  readonly now: number
+  /** Ends the audit when it is aborted: `auditAccount` rejects with its reason. */
+  readonly signal: AbortSignal
+  /** Told the name of each check before it begins. @default nobody */
+  readonly onProgress?: (check: string) => void
+}
+
+/**
+ * Lists problems of one account: keys, contracts and certificates that end, old PHP, mail without SPF, DKIM or DMARC, open
+ * packet filters, and VPSs without reinstall protection. Reads only (scope: read), within the rate limits. A list that the
+ * key may not see is a finding too.
+ *
+ * @throws {ApiError} `UNAUTHORIZED` for a key that is not accepted, and any other error but `FORBIDDEN` and `NOT_FOUND`
+ */
+export async function auditAccount(
+  client: Client,
+  { now, signal, onProgress }: AuditOptions,
+): Promise<readonly Finding[]> {
+  const findings: Finding[] = []
+  const attempt = async <T>(thing: string, fallback: T, read: () => Promise<T>): Promise<T> => {
+    try {
+      return await read()
+    } catch (error) {
+      if (signal.aborted || !isForbidden(error)) throw error
+      const { message } = error as Error
+      findings.push({ severity: 'unread', check: 'access', thing, message })
+      return fallback
+    }
+  }
+  onProgress?.('contracts and servers')
+  const vps = await attempt<Audited['vps']>('VPSs', [], async () => {
+    const { data } = await client.api.GET('/v1/vps/servers', toInit({ signal }))
+    return data.servers
+  })
+  const servers = await attempt<readonly AuditedServer[]>('hosting servers', [], () =>
+    readServers(client, signal),
+  )
+  const audited: Audited = { client, now, signal, vps, servers }
+  for (const check of checks) {
+    onProgress?.(check.name)
+    await attempt(check.name, undefined, async () => {
+      for await (const finding of check.run(audited)) findings.push(finding)
+    })
+  }
+  return findings
+}
+
+async function readServers(client: Client, signal: AbortSignal): Promise<readonly AuditedServer[]> {
+  const { data } = await client.api.GET('/v1/server', toInit({ signal }))
+  const servers: AuditedServer[] = []
+  for (const server of data.servers) {
+    // A server that is being set up or is suspended cannot be checked.
+    if (server.status !== 'active') continue
+    const { servername } = server
+    const { data: list } = await client.api.GET('/v1/server/{servername}/domain', {
+      params: { path: { servername } },
+      ...toInit({ signal }),
+    })
+    servers.push({ ...server, domains: list.domains.map(({ domain }) => domain) })
+  }
+  return servers
+}
+
+/** A check that the key has no right for does not stop the others. */
+function isForbidden(error: unknown): boolean {
+  const { status } = error as { readonly status?: number }
+  return isHostwrightError(error) && (status === 403 || status === 404)
+}

@@ -1,0 +1,33 @@
+import { createVps } from '@hostwright/vps'
+import type { Check } from '../finding.ts'
+
+const sensitive = new Set(['ssh', 'rdp', 'mysql', 'postgresql'])
+const sensitivePorts = /^(?:22|3306|3389|5432|6379|27017)$/
+
+/**
+ * Packet filters that are disabled, and rules that allow everyone. Calls `GET
+ * /v1/vps/servers/{uuid}/packet-filter`.
+ */
+export const packetFilters: Check = {
+  name: 'packet-filters',
+  async *run({ client, vps, signal }) {
+    for (const { uuid, name } of vps) {
+      const about = {
+        check: 'packet-filters',
+        thing: `vps ${name}`,
+        next: `hostwright vps packet-filter get ${name}`,
+      }
+      const { enabled, rules } = await createVps(client).server(uuid).packetFilter.get({ signal })
+      if (!enabled) {
+        yield { severity: 'problem', ...about, message: 'its packet filter is off: every port is open' }
+        continue
+      }
+      for (const { type, protocol, port, allowed_ip } of rules) {
+        const isOpen = !allowed_ip || ['all', '0.0.0.0/0'].includes(allowed_ip)
+        if (!isOpen || !(sensitive.has(type) || sensitivePorts.test(port ?? ''))) continue
+        const what = type === 'custom' ? `${protocol} port ${port}` : type
+        yield { severity: 'warning', ...about, message: `everybody may connect to ${what}` }
+      }
+    }
+  },
+}

@@ -1,0 +1,42 @@
+import type { Client } from '@hostwright/common'
+
+/** A finding of an audit. */
+export interface Finding {
+  /** `problem`: fix it. `warning`: it may become a problem. `unread`: it could not be read. */
+  readonly severity: 'problem' | 'warning' | 'unread'
+  /** The name of the check, such as `key-expiry`. */
+  readonly check: string
+  /** Its subject, such as `vps web-02`. */
+  readonly thing: string
+  /** The problem, in words. */
+  readonly message: string
+  /** The line of the command `hostwright` that fixes it, or that shows more. */
+  readonly next?: string
+}
+
+/** Input of a check. */
+export interface Audited {
+  readonly client: Client
+  readonly now: number
+  readonly signal: AbortSignal
+  /** The VPSs that the key may see. */
+  readonly vps: readonly { readonly uuid: string; readonly name: string }[]
+  /** The hosting servers that the key may see, with their domains. */
+  readonly servers: readonly AuditedServer[]
+}
+
+export interface AuditedServer {
+  readonly servername: string
+  readonly status: string
+  readonly expiry_date: string | null
+  readonly auto_renew: boolean
+  readonly domains: readonly string[]
+}
+
+/** A check. It only reads, and returns its findings. */
+export interface Check {
+  readonly name: string
+  readonly run: (audited: Audited) => AsyncIterable<Finding>
+}
+
+export const dayMs = 86_400_000

@@ -1,0 +1,109 @@
+import { createVps } from '@hostwright/vps'
+import { createHosting } from '@hostwright/hosting'
+import { expect, test } from 'vitest'
+import { applyPlan, type Plan, type PlanAction, planAccount } from '../index.ts'
+import { setUp } from '../testing/set-up.ts'
+
+const server = 'hw123456.example.jp'
+const reboot: PlanAction = { action: 'reboot', vps: 'web-01' }
+const powerCycle: PlanAction = { action: 'power_cycle', vps: 'web-01' }
+const reinstall: PlanAction = {
+  action: 'reinstall',
+  vps: 'web-01',
+  image_id: 'debian-13',
+  root_password: { env: 'ROOT' },
+}
+const reset: PlanAction = { action: 'reset', hosting: server, domain: 'example.com', type: 'all' }
+const resolveSecret = (): string => 'Correct-Horse-7'
+
+async function plan(...actions: PlanAction[]) {
+  const { client, ...scene } = await setUp()
+  const make = (): Promise<Plan> => planAccount(client, { version: 1 }, { actions, resolveSecret })
+  return { ...scene, client, make }
+}
+
+test.each([
+  [reboot, ['interrupt:vps/web-01/reboot'], []],
+  [powerCycle, ['delete:vps/web-01/reboot'], ['web-01 (data not yet on disk)']],
+  [reset, [`delete:hosting/${server}/reset/example.com`], [`hosting/${server}/reset/example.com`]],
+] as const)('%o is a change of a plan, which takes its allowance', async (action, needs, destroys) => {
+  const { make, client } = await plan(action)
+  const made = await make()
+  expect(made.needs).toEqual(needs)
+  expect(made.changes).toHaveLength(1)
+  expect(made.changes[0]!.destroys).toEqual(expect.arrayContaining([...destroys]))
+  await expect(applyPlan(made, { client, resolveSecret })).rejects.toThrow('nothing was sent')
+})
+
+test('a reboot is sent once, also when its plan is applied again', async () => {
+  const { make, client } = await plan(reboot)
+  const made = await make()
+  const first = await applyPlan(made, { client, allow: ['interrupt:vps/web-01/reboot'] })
+  expect(first).toMatchObject({ done: ['vps/web-01/reboot'], writes: 1 })
+  const again = await applyPlan(made, { client, allow: ['interrupt'] })
+  expect(again).toMatchObject({ unchanged: ['vps/web-01/reboot'], writes: 0 })
+})
+
+test('a reboot with an unknown outcome is never retried', async () => {
+  const { make, client, sandbox } = await plan(reboot)
+  const made = await make()
+  sandbox.faults.add({ operationId: 'rebootVps', effect: 'drop-response' })
+  await expect(applyPlan(made, { client, allow: ['interrupt'] })).rejects.toThrow('web-01/reboot')
+  await expect(applyPlan(made, { client, allow: ['interrupt'] })).rejects.toThrow('plan again')
+})
+
+test('a running VPS is not reinstalled: the plan says to stop it first', async () => {
+  const { make, client } = await plan(reinstall)
+  const [change] = (await make()).changes
+  expect(change!.obstacles).toEqual([expect.stringContaining('stops it first')])
+  await expect(applyPlan(await make(), { client, allow: ['delete'], resolveSecret })).rejects.toThrow(
+    'stops it first',
+  )
+})
+
+test('a stopped VPS is reinstalled once, and not where it was installed or started since the plan', async () => {
+  const { make, client } = await plan(reinstall)
+  const [listed] = await createVps(client).servers()
+  const vps = createVps(client).server(listed!.uuid)
+  await vps.power.ensure('stopped')
+  const [made, other] = [
+    await make(),
+    await planAccount(client, { version: 1 }, { actions: [reinstall, reset], resolveSecret }),
+  ]
+  expect(made.needs).toEqual(['delete:vps/web-01/reinstall'])
+  expect(JSON.stringify(made)).not.toContain('Correct-Horse-7')
+  const applied = await applyPlan(made, { client, allow: ['delete'], resolveSecret })
+  expect(applied).toMatchObject({ done: ['vps/web-01/reinstall'], writes: 1 })
+  expect(await vps.os.status()).toMatchObject({ status: 'completed', image_id: 'debian-13' })
+  await expect(applyPlan(other, { client, allow: ['delete'], resolveSecret })).rejects.toThrow(
+    'web-01/reinstall',
+  )
+})
+
+test('a reset erases what the plan lists, and nothing if something was added since', async () => {
+  const { make, client } = await plan(reset)
+  const made = await make()
+  expect(made.changes[0]!.destroys).toContainEqual(expect.stringContaining(`hosting/${server}/dns/`))
+  const site = createHosting(client).server(server)
+  await site.dns.create({ domain: 'example.com', host: 'new', type: 'A', content: '203.0.113.9' })
+  await expect(applyPlan(made, { client, allow: ['delete'] })).rejects.toThrow('reset/example.com')
+  expect(await applyPlan(await make(), { client, allow: ['delete'] })).toMatchObject({ writes: 1 })
+})
+
+test.each([
+  [{ action: 'order' }, 'order'],
+  [{ action: 'reboot', vps: 'web-99' }, 'web-99'],
+  [{ action: 'reboot', vps: 'web-01', confirm: true }, 'confirm'],
+  [{ action: 'reboot', vps: 'web-01', image_id: 'debian-13' }, 'image_id'],
+  [{ action: 'reinstall', vps: 'web-01', image_id: 'debian-13', root_password: 'plain' }, 'root_password'],
+  [{ action: 'reset', hosting: server, domain: 'example.com' }, 'type'],
+  [{ action: 'reset', hosting: server, domain: 'example.net.invalid', type: 'all' }, 'example.net.invalid'],
+])('%o is rejected, and the message names what is wrong', async (action, word) => {
+  const { make } = await plan(action as never)
+  await expect(make()).rejects.toThrow(word)
+})
+
+test('one action twice is rejected', async () => {
+  const { make } = await plan(reboot, powerCycle)
+  await expect(make()).rejects.toThrow('twice')
+})

@@ -1,0 +1,81 @@
+import { ConfigError } from '@hostwright/common'
+import { toPunycode } from '@hostwright/hosting'
+import type { AccountReader } from '../account/account-reader.ts'
+import type { ChangeDraft } from '../changes/change.ts'
+import { stages } from '../changes/stages.ts'
+import { findHosting } from './compare-hosting.ts'
+import { findVps } from './compare-vps.ts'
+import { checkAction } from './check-action.ts'
+import type { PlanAction, RebootAction, ReinstallAction, ResetAction } from '../changes/plan-action.ts'
+
+/**
+ * Returns the change of each action.
+ *
+ * @throws {ConfigError} for an action that is none, on a server or domain that is not there, or asked for twice
+ */
+export async function compareActions(
+  account: AccountReader,
+  actions: readonly PlanAction[],
+): Promise<ChangeDraft[]> {
+  const drafts = await Promise.all(actions.map((action) => toDraft(account, checkAction(action))))
+  const addresses = drafts.map(({ address }) => address)
+  const twice = addresses.find((address, index) => addresses.indexOf(address) !== index)
+  if (twice !== undefined) throw new ConfigError('actions', `has ${twice} twice`)
+  return drafts
+}
+
+function toDraft(account: AccountReader, action: PlanAction): Promise<ChangeDraft> {
+  if (action.action === 'reset') return toReset(account, action)
+  return action.action === 'reinstall' ? toReinstall(account, action) : toReboot(account, action)
+}
+
+async function toReboot(account: AccountReader, { action, vps }: RebootAction): Promise<ChangeDraft> {
+  const uuid = await findUuid(account, vps)
+  const power = await account.settledPower(uuid)
+  return {
+    ...onVps(vps, 'reboot', uuid),
+    after: action === 'reboot' ? 'rebooted' : 'rebooted, power cut',
+    obstacles: power === 'running' ? [] : [`Its power state is ${power}: only a running VPS is rebooted.`],
+  }
+}
+
+async function toReinstall(account: AccountReader, action: ReinstallAction): Promise<ChangeDraft> {
+  const { action: _, vps, ...after } = action
+  const uuid = await findUuid(account, vps)
+  const power = await account.settledPower(uuid)
+  const stop = `Its power state is ${power}: apply a plan that stops it first.`
+  return { ...onVps(vps, 'reinstall', uuid), after, obstacles: power === 'stopped' ? [] : [stop] }
+}
+
+async function toReset(account: AccountReader, { hosting, domain, type }: ResetAction): Promise<ChangeDraft> {
+  const server = findHosting(await account.hostingServers(), hosting)
+  if (server === undefined) throw new ConfigError('actions', `names ${hosting}, which is not there`)
+  const name = toPunycode(domain)
+  const listed = await account.site(server.servername).domains()
+  if (!listed.some((one) => toPunycode(one.domain) === name))
+    throw new ConfigError('actions', `names ${domain}, which ${server.servername} does not have`)
+  const address = `hosting/${hosting}/reset/${name}`
+  const at = { kind: 'reset', server: server.servername, domain: name, site: name, name }
+  return { address, at, action: 'update', after: type, stage: stages.action, sequence: address }
+}
+
+async function findUuid(account: AccountReader, vps: string): Promise<string> {
+  const found = findVps(await account.vpsServers(), vps)
+  if (found === undefined) throw new ConfigError('actions', `names ${vps}, which is not there`)
+  return found.uuid
+}
+
+function onVps(
+  vps: string,
+  kind: 'reboot' | 'reinstall',
+  server: string,
+): Pick<ChangeDraft, 'address' | 'at' | 'action' | 'stage' | 'sequence'> {
+  const address = `vps/${vps}`
+  return {
+    address: `${address}/${kind}`,
+    at: { kind, server },
+    action: 'update',
+    stage: stages.action,
+    sequence: address,
+  }
+}

@@ -60,14 +60,3 @@ export function fits(entry: ExecutionLogEntry, { from, to, mayBeSuccess, isOpen 
 export function mayFit(entry: ExecutionLogEntry, attempt: Attempt): boolean {
   return fits(entry, attempt) || (attempt.isOpen && fits(entry, { ...attempt, mayBeSuccess: true }))
 }
-
-/**
- * The same where a dry run without a response may explain a success. Its process may have died before the response
- * arrived: an engine kills and restarts many.
- */
-export function mayFitDryRun(entry: ExecutionLogEntry, attempt: Attempt): boolean {
-  const { request, isOpen } = attempt
-  if (fits(entry, attempt)) return true
-  const to = request.leftBy ?? -Infinity
-  return request.kind === 'dry-run' && isOpen && fits(entry, { ...attempt, to, mayBeSuccess: true })
-}

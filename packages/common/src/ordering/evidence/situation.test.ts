@@ -4,7 +4,6 @@ import {
   derived,
   end,
   given,
-  horizonMs,
   minute,
   ordered,
   quotedAt,
@@ -104,48 +103,6 @@ test.each<[string, Partial<OrderRecord>, Scene, number]>([
   ['that was not executed', other({ outcome: { executed: false } }), {}, 1],
 ])('a success is explained by another order %s, or it is unexplained', (_, record, scene, count) => {
   expect(situationOf({ log: [success, dryRun], others: [record], ...scene }).unexplained).toHaveLength(count)
-})
-
-const lostDryRun = (changes: object = {}): Partial<OrderRecord> => ({
-  requests: [
-    createDryRun({
-      id: 'lost',
-      from: ordered,
-      leftBy: ordered + minute,
-      status: null,
-      result: null,
-      ...changes,
-    }),
-  ],
-})
-
-test('a success that may be a dry run of a process that died leaves the order twice its time to show', () => {
-  const scene = { log: [success, dryRun], others: [lostDryRun()] }
-  expect(verdictOf({ ...scene, shownUntil: end + minute })).toMatchObject({
-    outcome: 'unknown',
-    askAgainMs: horizonMs - minute + 1_000,
-  })
-  const late = { ...scene, shownUntil: end + horizonMs }
-  expect(verdictOf(late)).toMatchObject({ outcome: 'not-executed' })
-  expect(verdictOf({ ...late, contracts: [old, contract('b')] }).outcome).toBe('unknown')
-  expect(verdictOf({ ...late, contracts: [old, contract('b', derived.value)] }).outcome).toBe('executed')
-})
-
-test.each<[string, Scene['log'], object]>([
-  ['another success', [success, success, dryRun], {}],
-  ['an earlier success', [[ordered - skewMs - 1_000, 200], dryRun], {}],
-  ['a later success', [[ordered + minute + skewMs + 1_000, 200], dryRun], {}],
-  ['any success, if it is not known when it left', [success, dryRun], { leftBy: null }],
-])('a dry run of a process that died does not explain %s', (_, log, changes) => {
-  const scene = { log: log!, others: [lostDryRun(changes)], shownUntil: end + 2 * horizonMs }
-  const decided = verdictOf(scene)
-  expect(decided.outcome).toBe('unknown')
-  expect(decided.askAgainMs).toBeUndefined()
-})
-
-test('an order that the journal has as never sent gets no time for a success that it does not explain', () => {
-  const scene = { log: [success, dryRun], others: [lostDryRun()], order: null }
-  expect(verdictOf({ ...scene, shownUntil: end + 2 * horizonMs }).outcome).toBe('unknown')
 })
 
 test('the log of another key, or one that was not noted at the quote, tells nothing', () => {

@@ -5,7 +5,7 @@ import type { Quote } from '../../journal/quote.ts'
 import type { Contract } from '../record/product.ts'
 import { skewMs } from './api-clock.ts'
 import { findUnexplained } from './find-unexplained.ts'
-import { type Attempt, fits, listAttempts, mayFitDryRun } from './list-attempts.ts'
+import { type Attempt, fits, listAttempts } from './list-attempts.ts'
 import type { Account } from './read-account.ts'
 import { findOwn } from './read-contracts.ts'
 import { divideLog, isSuccess, lagMs, timeOf } from './read-log.ts'
@@ -57,34 +57,16 @@ export function findSituation(question: Question, account: Account): Situation {
   const { known, fresh } = divideLog(entries ?? [], logged ?? { from: null, known: [] })
   const attempts = listAttempts(records, quote.keyId, horizonMs, proven)
   const within = fresh.filter((entry) => !(timeOf(entry) > (end ?? Infinity) + skewMs))
-  const { unexplained, doubtMs } = findDoubt({ known, fresh: within }, attempts, question, end)
   const shown = { from: japanTimeMs(logged?.from ?? '') ?? -Infinity, to: shownUntil - lagOf(horizonMs) }
-  const leftMs = end === undefined ? 0 : Math.max(0, end + doubtMs - shownUntil)
   return {
     record,
     own: findOwn(record, listed, idOf),
     unowned: listed.filter((contract) => isNew(contract) && !owned.has(contract)),
-    unexplained: doubtMs > 0 && leftMs === 0 ? [] : unexplained,
+    unexplained: findUnexplained({ known, fresh: within }, attempts, record, fits),
     isComplete,
     isLogLacking: entries === null || lacksSuccess(entries, attempts, shown),
-    leftMs,
+    leftMs: end === undefined ? 0 : Math.max(0, end - shownUntil),
   }
-}
-
-/**
- * Finds what the log has that nothing explains. If dry runs whose responses never arrived may explain all of it, the order
- * has twice the usual time to show: after that, the missing contract decides.
- */
-function findDoubt(
-  log: Parameters<typeof findUnexplained>[0],
-  attempts: readonly Attempt[],
-  { record, horizonMs }: Question,
-  end: number | undefined,
-): { readonly unexplained: readonly ExecutionLogEntry[]; readonly doubtMs: number } {
-  const unexplained = findUnexplained(log, attempts, record, fits)
-  if (unexplained.length === 0 || end === undefined) return { unexplained, doubtMs: 0 }
-  const isDoubtful = findUnexplained(log, attempts, record, mayFitDryRun).length === 0
-  return { unexplained, doubtMs: isDoubtful ? horizonMs : 0 }
 }
 
 /**

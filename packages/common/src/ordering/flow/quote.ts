@@ -4,7 +4,7 @@ import type { CallContext, CallOptions } from '../../call/call-options.ts'
 import { secretFields } from '../../generated/secret-fields.ts'
 import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
 import type { LogBefore, Mark, Quote, QuoteOptions } from '../../journal/quote.ts'
-import { type ApiClock, apiTimeAt, later, readApiClock } from '../evidence/api-clock.ts'
+import { type ApiClock, apiTimeAt, readApiClock } from '../evidence/api-clock.ts'
 import { readAccountName } from '../evidence/read-account.ts'
 import { readContracts } from '../evidence/read-contracts.ts'
 import { noteLog } from '../evidence/read-log.ts'
@@ -19,7 +19,7 @@ import {
   toOpenRequest,
   withRequest,
 } from '../record/records.ts'
-import { readMoment, recordWire, type WireRecord } from '../wire/record-wire.ts'
+import { recordWire, type WireRecord } from '../wire/record-wire.ts'
 import type { Ordering } from './ordering.ts'
 
 /** The record that a quote belongs to. */
@@ -86,9 +86,7 @@ export async function quoteFor(
   const marked = await markOrder(product, account, record.idempotencyKey, input, contracts, isMarked)
   const keyId = await client.keyId()
   rejectUsedKey(await records.list(), record)
-  const { by } = apiTimeAt(clock, readMoment(client))
-  const leftBy = later(by, options.deadlineMs ?? client.deadlineMs)
-  const dryRun = toOpenRequest('dry-run', keyId, clock.from, leftBy)
+  const dryRun = toOpenRequest('dry-run', keyId, clock.from, null)
   // Written before the dry run leaves, so that others who read the log can explain its entry.
   const planned = await writeOrFail(records, change(record, { requests: [...record.requests, dryRun] }))
   const recorded = recordWire(client, async () => {})

@@ -57,9 +57,10 @@ export interface Client {
   logs(query?: LogQuery, options?: CallOptions): LogPages
   /**
    * Polls until a resource reaches the wanted state. Use it for conditions that the packages' `wait` methods
-   * do not cover. A failed state counts if two reads in a row show it; the deadline ends a read in progress.
+   * do not cover. A failed state counts if two reads in a row show it; the deadline ends a read in progress. The code is
+   * loaded at the first wait.
    *
-   * @throws {ConfigError} for invalid options, before the first read
+   * @throws {ConfigError} for invalid options or if the code cannot be loaded, before the first read
    * @throws {WaitError} if the wanted state can no longer be reached, or `deadlineMs` has passed
    */
   waitUntil<State>(wait: Wait<State>, options?: WaitOptions<State>): Promise<State>

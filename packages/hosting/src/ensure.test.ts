@@ -52,6 +52,8 @@ async function setUp(options: SandboxOptions = {}) {
   }
 }
 
+const nightly = { minute: '30', hour: '3', day: '*', month: '*', weekday: '*', command: 'php nightly.php' }
+
 interface Row {
   /** Brings about what is wanted, as somebody new or once more. */
   readonly ensure: (site: Site, change?: object) => Promise<object>
@@ -114,6 +116,35 @@ const rows: Record<string, Row> = {
     change: { memo: 'application' },
     changes: ['PUT /db/user/hw123456_app', { memo: 'application' }],
     read: (site) => site.databaseUsers.list(),
+  },
+  'a subdomain': {
+    ensure: (site, change) =>
+      site.subdomains.ensure({ subdomain: 'Blog.example.com', ssl: false, ...change }),
+    identity: { subdomain: 'blog.example.com' },
+    creates: 'POST /subdomain',
+    change: { memo: 'blog' },
+    changes: ['PUT /subdomain/blog.example.com', { memo: 'blog' }],
+    read: (site) => site.subdomains.list(),
+  },
+  'an FTP account': {
+    ensure: (site, change) => site.ftp.ensure({ ftp_account: 'deploy@example.com', password, ...change }),
+    identity: { ftp_account: 'deploy@example.com' },
+    creates: 'POST /ftp',
+    change: { directory: '/example.com/public_html', quota_mb: 100, memo: 'deployment' },
+    changes: [
+      'PUT /ftp/deploy%40example.com',
+      { directory: '/example.com/public_html', quota_mb: 100, memo: 'deployment' },
+    ],
+    read: (site) => site.ftp.list(),
+  },
+  'a cron job': {
+    ensure: (site, change) => site.cron.ensure({ ...nightly, ...change }),
+    prepare: (site) => site.cron.create({ ...nightly, command: 'php weekly.php' }),
+    identity: { id: expect.anything() },
+    creates: 'POST /cron',
+    change: { comment: 'report' },
+    changes: [expect.stringMatching(/^PUT \/cron\/\w+$/), { comment: 'report' }],
+    read: (site) => site.cron.list(),
   },
   'a grant': {
     ensure: (site) => site.databaseUsers.ensureGrant('hw123456_app', 'hw123456_shop'),

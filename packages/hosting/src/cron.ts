@@ -37,7 +37,7 @@ export interface CronApi {
   create(body: CreateCronJobRequest, options?: CallOptions): Promise<CreatedCronJob>
   /**
    * Creates the job of a command unless it is there, and sets the schedule and `comment` where they are given and
-   * differ. Jobs are told apart by `command`, character by character, so **another command is another job**, and the
+   * differ. A job is identified by its `command`, character by character, so **another command is another job**, and the
    * former one stays. A disabled job stays disabled. Of two programs that create it at the same moment, both may succeed.
    * Deletes nothing. Calls `GET /v1/server/{servername}/cron`, and, if
    * something is missing or differs, `POST` there or `PUT /v1/server/{servername}/cron/{cron_id}` (scope: write).

@@ -34,7 +34,5 @@ if ((await site.wordpress.list({ domain })).length === 0) {
   await site.wordpress.install({ url: `${domain}/blog`, title: 'Example', ...admin })
 }
 const command = `php ~/${domain}/public_html/blog/wp-cron.php`
-if (!(await site.cron.list()).crons.some((job) => job.command === command)) {
-  await site.cron.create({ minute: '*/15', hour: '*', day: '*', month: '*', weekday: '*', command })
-}
+await site.cron.ensure({ minute: '*/15', hour: '*', day: '*', month: '*', weekday: '*', command })
 console.log(`mail ${mail_address} (${mailbox.outcome}), database ${db_name}, WordPress and a cron job`)

@@ -30,7 +30,7 @@ export type { ReconcileOptions, Reconciliation } from './journal/reconciliation.
 export { parseOrderRecord } from './journal/parse-order-record.ts'
 export type { Ensured, EnsureInput, FindInput, PendingOrder, PlaceOptions } from './ordering/index.ts'
 export { isPriceMismatch, type PriceMismatch } from './journal/price-mismatch.ts'
-export type { Limits } from './pacing/limits.ts'
+export type { LimitGroup, Limits } from './pacing/limits.ts'
 export type { Learned } from './pacing/limits.ts'
 export type { PacingStore, Taken } from './pacing/pacing-store.ts'
 export { parseJapanTime, toJapanTime } from './call/japan-time.ts'

@@ -1,7 +1,6 @@
 import { type CallOptions, type Client, toInit } from '@hostwright/common'
 import type {
   AutoReply,
-  AutoReplyList,
   CreateAutoReplyRequest,
   CreatedAutoReply,
   Message,
@@ -9,20 +8,21 @@ import type {
   UpdateAutoReplyRequest,
 } from '@hostwright/types'
 import { type DomainQuery, toDomainQuery } from './domain-query.ts'
+import { readList } from './read-list.ts'
 import type { ServerPath } from './server-path.ts'
 import { toPunycodeDomain, toPunycodeAddress, toPunycodeProperties } from './to-punycode.ts'
 
 /** The automatic replies of one server, each by its mail address. */
 export interface AutoRepliesApi {
   /**
-   * Lists the replies of a domain. Returns the whole response, because the name of its list is inferred.
-   * Calls `GET /v1/server/{servername}/auto-reply` (scope: read).
+   * Lists the replies of a domain. Calls `GET /v1/server/{servername}/auto-reply` (scope: read).
    *
-   * The response is inferred.
+   * The response is inferred, the name of its list included.
    *
    * @throws {ApiError} `VALIDATION_ERROR`
+   * @throws {UnexpectedResponseError} if the response does not have exactly one list
    */
-  list(query: DomainQuery, options?: CallOptions): Promise<AutoReplyList>
+  list(query: DomainQuery, options?: CallOptions): Promise<AutoReply[]>
   /**
    * Creates a reply to every incoming mail of an address. Calls `POST /v1/server/{servername}/auto-reply`
    * (scope: write).
@@ -71,8 +71,7 @@ export function createAutoReplies({ api }: Client, path: ServerPath): AutoReplie
   return {
     async list(given, options) {
       const query = toDomainQuery(given)
-      const { data } = await api.GET(url, { params: { path, query }, ...toInit(options) })
-      return data
+      return readList(`GET ${url}`, await api.GET(url, { params: { path, query }, ...toInit(options) }))
     },
     async create(given, options) {
       const body = toPunycodeProperties(given, rules)

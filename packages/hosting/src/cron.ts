@@ -1,24 +1,31 @@
-import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import { type CallOptions, type Client, ConfigError, toInit } from '@hostwright/common'
 import type {
   CreateCronJobRequest,
   CreatedCronJob,
+  CronJob,
   CronJobId,
-  CronJobList,
   Message,
   UpdateCronJobRequest,
   UpdatedCronJob,
 } from '@hostwright/types'
+import { ensure, type Ensured, pickChanges } from './ensure.ts'
 import type { ServerPath } from './server-path.ts'
 
 /** The cron jobs of one server. **The id of a job is calculated from its content and changes with it.** */
 export interface CronApi {
   /**
-   * Lists the jobs (`crons`) and the address that gets their output (`notification_email`, null if there is
-   * none). Calls `GET /v1/server/{servername}/cron` (scope: read).
+   * Lists the jobs. Calls `GET /v1/server/{servername}/cron` (scope: read).
    *
    * Known from public reference material, not from the documentation of the service.
    */
-  list(options?: CallOptions): Promise<CronJobList>
+  list(options?: CallOptions): Promise<CronJob[]>
+  /**
+   * Reads the address that gets the output of the jobs; null if there is none. Calls `GET
+   * /v1/server/{servername}/cron` (scope: read). No operation changes it.
+   *
+   * Known from public reference material, not from the documentation of the service.
+   */
+  notificationEmail(options?: CallOptions): Promise<string | null>
   /**
    * Adds a job. The command has at most 1024 characters; `weekday` is 0 to 7.
    * Calls `POST /v1/server/{servername}/cron` (scope: write).
@@ -28,6 +35,20 @@ export interface CronApi {
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
    */
   create(body: CreateCronJobRequest, options?: CallOptions): Promise<CreatedCronJob>
+  /**
+   * Creates the job of a command unless it is there, and sets the schedule and `comment` where they are given and
+   * differ. A job is identified by its `command`, character by character, so **another command is another job**, and the
+   * former one stays. A disabled job stays disabled. Of two programs that create it at the same moment, both may succeed.
+   * Deletes nothing. Calls `GET /v1/server/{servername}/cron`, and, if
+   * something is missing or differs, `POST` there or `PUT /v1/server/{servername}/cron/{cron_id}` (scope: write).
+   *
+   * Known from public reference material, not from the documentation of the service.
+   *
+   * @throws {ConfigError} if several jobs have the command and none is as wanted, before anything is written
+   * @throws {ApiError} as `list`, `create` and `update`
+   * @example await site.cron.ensure({ minute: '30', hour: '3', day: '*', month: '*', weekday: '*', command: 'php nightly.php' })
+   */
+  ensure(body: CreateCronJobRequest, options?: CallOptions): Promise<Ensured<Pick<CreatedCronJob, 'id'>>>
   /**
    * Changes a job; properties that are not sent keep their value. **Use the `id` of the response from then
    * on**: it changes with the schedule, the command and the comment, and the old one becomes unknown. Calls
@@ -51,11 +72,16 @@ export interface CronApi {
 export function createCron({ api }: Client, path: ServerPath): CronApi {
   const url = '/v1/server/{servername}/cron'
   const jobUrl = `${url}/{cron_id}` as const
-  return {
+  const cron: CronApi = {
     async list(options) {
       const { data } = await api.GET(url, { params: { path }, ...toInit(options) })
-      return data
+      return data.crons
     },
+    async notificationEmail(options) {
+      const { data } = await api.GET(url, { params: { path }, ...toInit(options) })
+      return data.notification_email
+    },
+    ensure: (body, options) => ensureJob(cron, body, options),
     async create(body, options) {
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
       return data
@@ -76,4 +102,31 @@ export function createCron({ api }: Client, path: ServerPath): CronApi {
       return data
     },
   }
+  return cron
+}
+
+function ensureJob(
+  cron: CronApi,
+  body: CreateCronJobRequest,
+  options?: CallOptions,
+): Promise<Ensured<Pick<CreatedCronJob, 'id'>>> {
+  const fields = ['minute', 'hour', 'day', 'month', 'weekday', 'comment'] as const
+  return ensure(
+    async () => {
+      const jobs = (await cron.list(options)).filter(({ command }) => command === body.command)
+      const job = jobs.find((one) => pickChanges(body, one, fields) === undefined) ?? jobs[0]
+      if (job === undefined) return undefined
+      const change = pickChanges(body, job, fields)
+      if (change && jobs.length > 1) {
+        throw new ConfigError('command', `is that of ${jobs.length} cron jobs: change one with cron.update`)
+      }
+      // The update gives the job another id, which is the one to return.
+      const identity = { id: job.id }
+      const update = async (): Promise<void> => {
+        identity.id = (await cron.update(job.id, change!, options)).id
+      }
+      return { identity, change: change && update }
+    },
+    async () => ({ id: (await cron.create(body, options)).id }),
+  )
 }

@@ -1,56 +1,10 @@
-import { createClient } from '@hostwright/common'
-import { createSandbox, type SandboxOptions } from '@hostwright/sandbox'
 import * as fc from 'fast-check'
-import { expect, onTestFinished, test } from 'vitest'
-import { createHosting } from './hosting.ts'
+import { expect, test } from 'vitest'
 import type { Site } from './server.ts'
+import { domain, setUp } from './testing/ensure-scene.ts'
 
-const domain = 'example.com'
 const password = 'Correct-Horse-7'
-const servername = 'hw123456.example.jp'
-
-/** A site of a sandbox, with the writes that it sends; `before` is run when the next one is about to leave. */
-async function setUp(options: SandboxOptions = {}) {
-  const sandbox = await createSandbox({ speed: 0, ...options })
-  onTestFinished(() => sandbox.close())
-  const { baseUrl, apiKey, fetch, clock } = sandbox
-  const writes: [line: string, body: unknown][] = []
-  const pending: (() => Promise<unknown>)[] = []
-  const client = createClient({
-    baseUrl,
-    apiKey,
-    retry: false,
-    now: clock.now,
-    sleep: clock.sleep,
-    async fetch(request) {
-      if (request.method !== 'GET') {
-        const line = `${request.method} ${new URL(request.url).pathname.split(servername)[1]}`
-        writes.push([line, await request.clone().json()])
-        await pending.shift()?.()
-      }
-      return fetch(request)
-    },
-  })
-  const site = createHosting(client).server(servername)
-  /** Somebody else with the same server. */
-  const other = createHosting(
-    createClient({ baseUrl, apiKey, fetch, now: clock.now, sleep: clock.sleep }),
-  ).server(servername)
-  const { domain_validation_token } = await other.info()
-  const content = `ownership-verify=${domain_validation_token}`
-  for (const owned of [domain, 'example.net', 'xn--r8jz45g.jp']) {
-    await other.dns.create({ domain: owned, host: '_ownership-verify', type: 'TXT', content })
-  }
-  await clock.advance({ minutes: 3 })
-  return {
-    clock,
-    faults: sandbox.faults,
-    site,
-    other,
-    writes,
-    before: (step: () => Promise<unknown>) => pending.push(step),
-  }
-}
+const nightly = { minute: '30', hour: '3', day: '*', month: '*', weekday: '*', command: 'php nightly.php' }
 
 interface Row {
   /** Brings about what is wanted, as somebody new or once more. */
@@ -114,6 +68,35 @@ const rows: Record<string, Row> = {
     change: { memo: 'application' },
     changes: ['PUT /db/user/hw123456_app', { memo: 'application' }],
     read: (site) => site.databaseUsers.list(),
+  },
+  'a subdomain': {
+    ensure: (site, change) =>
+      site.subdomains.ensure({ subdomain: 'Blog.example.com', ssl: false, ...change }),
+    identity: { subdomain: 'blog.example.com' },
+    creates: 'POST /subdomain',
+    change: { memo: 'blog' },
+    changes: ['PUT /subdomain/blog.example.com', { memo: 'blog' }],
+    read: (site) => site.subdomains.list(),
+  },
+  'an FTP account': {
+    ensure: (site, change) => site.ftp.ensure({ ftp_account: 'deploy@example.com', password, ...change }),
+    identity: { ftp_account: 'deploy@example.com' },
+    creates: 'POST /ftp',
+    change: { directory: '/example.com/public_html', quota_mb: 100, memo: 'deployment' },
+    changes: [
+      'PUT /ftp/deploy%40example.com',
+      { directory: '/example.com/public_html', quota_mb: 100, memo: 'deployment' },
+    ],
+    read: (site) => site.ftp.list(),
+  },
+  'a cron job': {
+    ensure: (site, change) => site.cron.ensure({ ...nightly, ...change }),
+    prepare: (site) => site.cron.create({ ...nightly, command: 'php weekly.php' }),
+    identity: { id: expect.anything() },
+    creates: 'POST /cron',
+    change: { comment: 'report' },
+    changes: [expect.stringMatching(/^PUT \/cron\/\w+$/), { comment: 'report' }],
+    read: (site) => site.cron.list(),
   },
   'a grant': {
     ensure: (site) => site.databaseUsers.ensureGrant('hw123456_app', 'hw123456_shop'),
@@ -220,55 +203,15 @@ test('the password of what is there is neither compared nor set', async () => {
   expect(writes).toEqual([])
 })
 
-test('a native domain is found again, in whatever form responses write it', async () => {
-  for (const form of ['punycode', 'own-script-under-domain'] as const) {
-    const { site } = await setUp({ assumptions: { 'internationalised-answers': form } })
-    expect(await site.domains.ensure({ domain: '例え.jp', ssl: false })).toMatchObject({ outcome: 'created' })
-    expect(await site.domains.ensure({ domain: '例え.jp' })).toMatchObject({ outcome: 'unchanged' })
-    const record = { domain: '例え.jp', host: 'ブログ', type: 'CNAME', content: '例え.jp' } as const
-    expect(await site.dns.ensure(record)).toMatchObject({ outcome: 'created' })
-    expect(await site.dns.ensure(record)).toMatchObject({ outcome: 'unchanged' })
-  }
-})
-
-test('a name has one CNAME, so its content is replaced; of other types, records stand side by side', async () => {
-  const { site, other } = await setUp()
-  const www = { domain, host: 'www', type: 'CNAME', content: 'shop.example.net' } as const
-  expect(await site.dns.ensure(www)).toMatchObject({ outcome: 'changed' })
-  const address = { domain, host: 'www2', type: 'A' } as const
-  expect(await site.dns.ensure({ ...address, content: '192.0.2.1' })).toMatchObject({ outcome: 'created' })
-  expect(await site.dns.ensure({ ...address, content: '192.0.2.2' })).toMatchObject({ outcome: 'created' })
-  const records = await other.dns.list({ domain })
-  const contents = records.filter(({ host }) => host.startsWith('www')).map(({ content }) => content)
-  expect(contents).toEqual(['shop.example.net', '192.0.2.1', '192.0.2.2'])
-})
-
-test('a TTL counts for every type', async () => {
-  const { site, other } = await setUp()
-  const record = { domain, host: 'www2', type: 'A', content: '192.0.2.1' } as const
-  expect(await site.dns.ensure({ ...record, ttl: 600 })).toMatchObject({ outcome: 'created' })
-  expect(await site.dns.ensure({ ...record, ttl: 600 })).toMatchObject({ outcome: 'unchanged' })
-  expect(await site.dns.ensure({ ...record, ttl: 900 })).toMatchObject({ outcome: 'changed' })
-  expect(await other.dns.list({ domain })).toContainEqual(
-    expect.objectContaining({ content: '192.0.2.1', ttl: 900 }),
+test('of several cron jobs with a command, one as wanted counts, else nothing is written', async () => {
+  const { site, other, writes } = await setUp({ assumptions: { 'hosting-duplicates': 'operation-error' } })
+  await other.cron.create(nightly)
+  await other.cron.create({ ...nightly, hour: '15' })
+  expect(await site.cron.ensure({ ...nightly, hour: '15' })).toMatchObject({ outcome: 'unchanged' })
+  await expect(site.cron.ensure({ ...nightly, hour: '20' })).rejects.toThrow(
+    'command is that of 2 cron jobs: change one with cron.update',
   )
-})
-
-test('a priority counts where the type has one, else it is no difference', async () => {
-  const { site, writes } = await setUp()
-  const mail = { domain, host: 'mail2', type: 'MX', content: 'mail.example.com', priority: 10 } as const
-  expect(await site.dns.ensure(mail)).toMatchObject({ outcome: 'created' })
-  expect(await site.dns.ensure(mail)).toMatchObject({ outcome: 'unchanged' })
-  expect(await site.dns.ensure({ ...mail, priority: 20 })).toMatchObject({ outcome: 'changed' })
-  expect(await site.dns.ensure({ ...mail, priority: 20, ttl: 60 })).toMatchObject({ outcome: 'changed' })
-  writes.length = 0
-  const record = { domain, host: 'www2', type: 'A', content: '192.0.2.1', priority: 10 } as const
-  expect(await site.dns.ensure(record)).toMatchObject({ outcome: 'created' })
-  expect(await site.dns.ensure(record)).toMatchObject({ outcome: 'unchanged' })
-  const service = { domain, host: '_sip._tcp', type: 'SRV', content: '5 5060 sip.example.net' } as const
-  expect(await site.dns.ensure(service)).toMatchObject({ outcome: 'created' })
-  expect(await site.dns.ensure({ ...service, priority: 10 })).toMatchObject({ outcome: 'changed' })
-  expect(writes.map(([line]) => line)).toEqual(['POST /dns', 'POST /dns', expect.stringMatching(/^PUT/)])
+  expect(writes).toEqual([])
 })
 
 test('whatever is there already, two runs lead to what is wanted, and the second writes nothing', async () => {

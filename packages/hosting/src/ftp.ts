@@ -7,6 +7,7 @@ import type {
   UpdateFtpAccountRequest,
 } from '@hostwright/types'
 import { type DomainFilter, toDomainFilter } from './domain-query.ts'
+import { ensure, type Ensured, pickChanges } from './ensure.ts'
 import type { ServerPath } from './server-path.ts'
 import { toPunycodeAddress, toPunycodeProperties } from './to-punycode.ts'
 
@@ -30,6 +31,20 @@ export interface FtpApi {
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
    */
   create(body: CreateFtpAccountRequest, options?: CallOptions): Promise<CreatedFtpAccount>
+  /**
+   * Creates the account unless it is there, and sets `directory`, `quota_mb` and `memo` where they are given and differ.
+   * **The password counts for a new account only**: nobody can read the one of an account that is there, so it is
+   * neither compared nor set; `update` sets it. Deletes nothing. Calls `GET /v1/server/{servername}/ftp`, and, if
+   * something is missing or differs, `POST` there or `PUT /v1/server/{servername}/ftp/{ftp_account}` (scope: write).
+   *
+   * The list is known from public reference material.
+   *
+   * @throws {ApiError} as `list`, `create` and `update`; none for an account that somebody has created meanwhile
+   */
+  ensure(
+    body: CreateFtpAccountRequest,
+    options?: CallOptions,
+  ): Promise<Ensured<Pick<FtpAccount, 'ftp_account'>>>
   /**
    * Changes password, directory, quota or memo; properties that are not sent keep their value. Calls `PUT
    * /v1/server/{servername}/ftp/{ftp_account}` (scope: write).
@@ -57,7 +72,7 @@ export function createFtp({ api }: Client, path: ServerPath): FtpApi {
     ...path,
     ftp_account: toPunycodeAddress('ftp_account', account),
   })
-  return {
+  const ftp: FtpApi = {
     async list(filter, options) {
       const query = toDomainFilter(filter)
       const { data } = await api.GET(url, { params: { path, query }, ...toInit(options) })
@@ -68,6 +83,7 @@ export function createFtp({ api }: Client, path: ServerPath): FtpApi {
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
       return data
     },
+    ensure: (body, options) => ensureAccount(ftp, body, options),
     async update(account, body, options) {
       const { data } = await api.PUT(accountUrl, { params: { path: at(account) }, body, ...toInit(options) })
       return data
@@ -77,4 +93,30 @@ export function createFtp({ api }: Client, path: ServerPath): FtpApi {
       return data
     },
   }
+  return ftp
+}
+
+function ensureAccount(
+  ftp: FtpApi,
+  body: CreateFtpAccountRequest,
+  options?: CallOptions,
+): Promise<Ensured<Pick<FtpAccount, 'ftp_account'>>> {
+  const wanted = toPunycodeAddress('ftp_account', body.ftp_account)
+  return ensure(
+    async () => {
+      const found = (await ftp.list(undefined, options)).find(
+        ({ ftp_account }) => toPunycodeAddress('ftp_account', ftp_account) === wanted,
+      )
+      if (found === undefined) return undefined
+      const change = pickChanges(body, found, ['directory', 'quota_mb', 'memo'])
+      return {
+        identity: { ftp_account: found.ftp_account },
+        change: change && (() => ftp.update(wanted, change, options)),
+      }
+    },
+    async () => {
+      await ftp.create(body, options)
+      return { ftp_account: wanted }
+    },
+  )
 }

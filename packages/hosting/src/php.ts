@@ -7,14 +7,20 @@ import { toPunycodeDomain } from './to-punycode.ts'
 /** The PHP versions of one server. */
 export interface PhpApi {
   /**
-   * Lists the available versions (`available_versions`) and the version of each domain (`domains`). Calls
-   * `GET /v1/server/{servername}/php-version` (scope: read).
+   * Lists the version of each domain, or of one. Calls `GET /v1/server/{servername}/php-version` (scope: read).
    *
    * The documentation only names the operation; path and bodies are known from public reference material.
    *
    * @throws {ApiError} `VALIDATION_ERROR`
    */
-  list(query?: DomainFilter, options?: CallOptions): Promise<PhpVersionList>
+  list(query?: DomainFilter, options?: CallOptions): Promise<PhpVersionList['domains']>
+  /**
+   * Reads the versions that a domain can have, each number with its display name. Calls `GET
+   * /v1/server/{servername}/php-version` (scope: read).
+   *
+   * Known from public reference material, not from the documentation of the service.
+   */
+  available(options?: CallOptions): Promise<PhpVersionList['available_versions']>
   /**
    * Sets the PHP version of a domain, such as `8.3`. Sites that do not support the version stop working.
    * Calls `PUT /v1/server/{servername}/php-version/{domain}` (scope: write).
@@ -30,7 +36,11 @@ export function createPhp({ api }: Client, path: ServerPath): PhpApi {
     async list(filter, options) {
       const query = toDomainFilter(filter)
       const { data } = await api.GET(url, { params: { path, query }, ...toInit(options) })
-      return data
+      return data.domains
+    },
+    async available(options) {
+      const { data } = await api.GET(url, { params: { path }, ...toInit(options) })
+      return data.available_versions
     },
     async set(domain, version, options) {
       const { data } = await api.PUT(`${url}/{domain}`, {

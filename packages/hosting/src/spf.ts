@@ -3,11 +3,12 @@ import type {
   CreatedSpfRecord,
   Message,
   PresetSpfAction,
-  SpfRecordList,
+  SpfRecord,
   UndocumentedResult,
   UpdateSpfRecordRequest,
 } from '@hostwright/types'
 import { type DomainQuery, toDomainQuery } from './domain-query.ts'
+import { readList } from './read-list.ts'
 import type { ServerPath } from './server-path.ts'
 import { toPunycodeDomain } from './to-punycode.ts'
 
@@ -17,14 +18,14 @@ export type SpfChange = PresetSpfAction | UpdateSpfRecordRequest
 /** Which servers may send mail for a domain. */
 export interface SpfApi {
   /**
-   * Lists the records of a domain. Returns the whole response, because the name of its list is inferred.
-   * Calls `GET /v1/server/{servername}/spf` (scope: read).
+   * Lists the records of a domain. Calls `GET /v1/server/{servername}/spf` (scope: read).
    *
-   * The response is inferred.
+   * The response is inferred, the name of its list included.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
+   * @throws {UnexpectedResponseError} if the response does not have exactly one list
    */
-  list(query: DomainQuery, options?: CallOptions): Promise<SpfRecordList>
+  list(query: DomainQuery, options?: CallOptions): Promise<SpfRecord[]>
   /**
    * Creates a record at a domain or subdomain; the service chooses its text. Calls `POST
    * /v1/server/{servername}/spf` (scope: write).
@@ -64,8 +65,7 @@ export function createSpf({ api }: Client, path: ServerPath): SpfApi {
   return {
     async list(given, options) {
       const query = toDomainQuery(given)
-      const { data } = await api.GET(url, { params: { path, query }, ...toInit(options) })
-      return data
+      return readList(`GET ${url}`, await api.GET(url, { params: { path, query }, ...toInit(options) }))
     },
     async create(fqdn, options) {
       const body = { fqdn: toPunycodeDomain('fqdn', fqdn) }

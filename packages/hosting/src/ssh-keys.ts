@@ -5,9 +5,10 @@ import type {
   GenerateSshKeyRequest,
   Message,
   RegisterSshKeyRequest,
+  SshKey,
   SshKeyId,
-  SshKeyList,
 } from '@hostwright/types'
+import { readList } from './read-list.ts'
 import type { ServerPath } from './server-path.ts'
 
 /**
@@ -16,12 +17,13 @@ import type { ServerPath } from './server-path.ts'
  */
 export interface SshKeysApi {
   /**
-   * Lists the public keys that can log in. Returns the whole response, because the name of its list is
-   * inferred. Calls `GET /v1/server/{servername}/ssh/key` (scope: read).
+   * Lists the public keys that can log in. Calls `GET /v1/server/{servername}/ssh/key` (scope: read).
    *
-   * The response is inferred.
+   * The response is inferred, the name of its list included.
+   *
+   * @throws {UnexpectedResponseError} if the response does not have exactly one list
    */
-  list(options?: CallOptions): Promise<SshKeyList>
+  list(options?: CallOptions): Promise<SshKey[]>
   /**
    * Registers a public key of your own. Calls `POST /v1/server/{servername}/ssh/key` (scope: write).
    *
@@ -60,8 +62,7 @@ export function createSshKeys({ api }: Client, path: ServerPath): SshKeysApi {
 
   return {
     async list(options) {
-      const { data } = await api.GET(url, { params: { path }, ...toInit(options) })
-      return data
+      return readList(`GET ${url}`, await api.GET(url, { params: { path }, ...toInit(options) }))
     },
     register: create,
     generate: (key, options) => create({ ...key, generate: true }, options),

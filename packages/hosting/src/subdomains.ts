@@ -9,6 +9,7 @@ import type {
 } from '@hostwright/types'
 import type { DeleteFilesOptions } from './delete-files.ts'
 import { type DomainFilter, toDomainFilter } from './domain-query.ts'
+import { ensure, type Ensured, pickChanges } from './ensure.ts'
 import type { ServerPath } from './server-path.ts'
 import { toBody } from './to-body.ts'
 import { toPunycodeDomain, toPunycodeProperties } from './to-punycode.ts'
@@ -34,6 +35,16 @@ export interface SubdomainsApi {
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
    */
   create(body: CreateSubdomainRequest, options?: CallOptions): Promise<CreatedSubdomain>
+  /**
+   * Adds the subdomain unless it is there, and sets `memo` where it is given and differs. **`ssl` counts for a new
+   * subdomain only**; no operation changes it. Deletes nothing. Calls `GET /v1/server/{servername}/subdomain`, and, if
+   * something is missing or differs, `POST` there or `PUT /v1/server/{servername}/subdomain/{subdomain}` (scope: write).
+   *
+   * The list is known from public reference material.
+   *
+   * @throws {ApiError} as `list`, `create` and `update`; none for a subdomain that somebody has added meanwhile
+   */
+  ensure(body: CreateSubdomainRequest, options?: CallOptions): Promise<Ensured<Pick<Subdomain, 'subdomain'>>>
   /**
    * Sets the memo of a subdomain, the only property that can be changed. Calls `PUT
    * /v1/server/{servername}/subdomain/{subdomain}` (scope: write).
@@ -61,7 +72,7 @@ export function createSubdomains({ api }: Client, path: ServerPath): SubdomainsA
     ...path,
     subdomain: toPunycodeDomain('subdomain', subdomain),
   })
-  return {
+  const subdomains: SubdomainsApi = {
     async list(filter, options) {
       const query = toDomainFilter(filter)
       const { data } = await api.GET(url, { params: { path, query }, ...toInit(options) })
@@ -72,6 +83,7 @@ export function createSubdomains({ api }: Client, path: ServerPath): SubdomainsA
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
       return data
     },
+    ensure: (body, options) => ensureSubdomain(subdomains, body, options),
     async update(subdomain, body, options) {
       const { data } = await api.PUT(subdomainUrl, {
         params: { path: at(subdomain) },
@@ -89,4 +101,30 @@ export function createSubdomains({ api }: Client, path: ServerPath): SubdomainsA
       return data
     },
   }
+  return subdomains
+}
+
+function ensureSubdomain(
+  subdomains: SubdomainsApi,
+  body: CreateSubdomainRequest,
+  options?: CallOptions,
+): Promise<Ensured<Pick<Subdomain, 'subdomain'>>> {
+  const wanted = toPunycodeDomain('subdomain', body.subdomain)
+  return ensure(
+    async () => {
+      const found = (await subdomains.list(undefined, options)).find(
+        ({ subdomain }) => toPunycodeDomain('subdomain', subdomain) === wanted,
+      )
+      if (found === undefined) return undefined
+      const { memo } = pickChanges(body, found, ['memo']) ?? {}
+      return {
+        identity: { subdomain: found.subdomain },
+        change: memo === undefined ? undefined : () => subdomains.update(wanted, { memo }, options),
+      }
+    },
+    async () => {
+      await subdomains.create(body, options)
+      return { subdomain: wanted }
+    },
+  )
 }

@@ -28,7 +28,7 @@ export function parseStatusLocation(
   throw notStored('location', location)
 }
 
-/** The error for a property of a stored operation that is invalid. */
+/** Makes the error for an invalid property of an operation that a program has stored as JSON. */
 export function notStored(field: string, value: unknown): ConfigError {
   return new ConfigError(field, `is ${JSON.stringify(value)}: give the one of the operation that was stored`)
 }

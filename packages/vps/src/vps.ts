@@ -1,4 +1,4 @@
-import { type CallOptions, type Client, type PendingOperation, toInit } from '@hostwright/common'
+import { type CallOptions, type Client, ConfigError, type PendingOperation, toInit } from '@hostwright/common'
 import type { PowerState, Reinstall, VpsPlanList, VpsServerSummary } from '@hostwright/types'
 import { createOrders, type Orders } from './orders.ts'
 import { resume, type StoredOperation } from './resume.ts'
@@ -32,6 +32,15 @@ export interface Vps {
    */
   server(uuid: string): ServerHandle
   /**
+   * Finds a VPS by its name (`setName`; the panel shows it) and returns its handle. Several VPSs can have one name. Calls
+   * `GET /v1/vps/servers` (scope: read).
+   *
+   * @throws {ConfigError} if none or several of the VPSs that this key can see have the name
+   * @throws {ApiError} `FORBIDDEN`
+   * @example await (await vps.byName('web-1')).power.stop()
+   */
+  byName(name: string, options?: CallOptions): Promise<ServerHandle>
+  /**
    * Restores a pending operation that this or another process stored as JSON, to wait for it. Makes no
    * request. `location` can be a path, or an absolute URL below the client's `baseUrl`.
    *
@@ -47,7 +56,7 @@ export interface Vps {
  * @example const vps = createVps(createClient())
  */
 export function createVps(client: Client): Vps {
-  return {
+  const vps: Vps = {
     plans: async (options) => (await client.api.GET('/v1/vps/plans', toInit(options))).data,
     orders: createOrders(client),
     async servers(options) {
@@ -55,6 +64,17 @@ export function createVps(client: Client): Vps {
       return data.servers
     },
     server: (uuid) => createServer(client, uuid),
+    async byName(name, options) {
+      const found = (await vps.servers(options)).filter((server) => server.name === name)
+      const [server, ...others] = found
+      if (server && others.length === 0) return vps.server(server.uuid)
+      const uuids = found.map(({ uuid }) => uuid).join(', ')
+      const problem = server
+        ? `several VPSs (${uuids}): pass a uuid to vps.server`
+        : 'no VPS that this key can see'
+      throw new ConfigError('name', `${JSON.stringify(name)} is that of ${problem}`)
+    },
     resume: (stored) => resume(client, stored),
   }
+  return vps
 }

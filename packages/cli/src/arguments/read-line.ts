@@ -5,13 +5,13 @@ import { commonFlags } from './common-flags.ts'
 
 /** A line that is being typed. */
 export interface TypedLine {
-  /** Its words; the last one is incomplete. */
+  /** The words of the line; the last one is incomplete. */
   readonly words: readonly string[]
   /** Prefix of every completion: the shell counts it as part of the last word. */
   readonly prefix: string
   /** The arguments of the command that are complete, by their names. */
   readonly args: Arguments
-  /** The context that it names. */
+  /** The context that the line names with `--context`. */
   readonly context: string | undefined
 }
 

@@ -18,7 +18,7 @@ export interface Context {
   readonly key_command?: string | undefined
   readonly max_total_price?: number | undefined
   readonly read_only?: boolean | undefined
-  /** The folder of its order journal. */
+  /** The folder of the context's order journal. */
   readonly journal?: string | undefined
 }
 

@@ -4,7 +4,7 @@ import { type ExitCode, exitCodes } from './exit-code.ts'
 export interface CommandErrorInit {
   /** @default 1 */
   readonly exitCode?: ExitCode | undefined
-  /** Its subject, such as `vps web-02`. */
+  /** The resource that the command is about, such as `vps web-02`. */
   readonly subject?: string | undefined
   /** What was done and what was not. */
   readonly done?: string | undefined

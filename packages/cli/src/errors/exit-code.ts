@@ -18,5 +18,5 @@ export const exitCodes = {
   interrupted: 130,
 } as const
 
-/** One of these values. */
+/** An exit code of the command. */
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]

@@ -2,9 +2,9 @@
 export interface Doing {
   /** The words of the command, such as `dns create`. */
   readonly command: readonly string[]
-  /** Its subject, such as `vps web-02`. */
+  /** The resource that the command is about, such as `vps web-02`. */
   readonly subject?: string | undefined
-  /** Whether it only reads. */
+  /** Whether the command only reads. */
   readonly reads: boolean
   readonly interrupted: boolean
 }

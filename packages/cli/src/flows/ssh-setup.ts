@@ -48,7 +48,7 @@ async function setUp(
   const site = createHosting(await session.client()).server(servername)
   const options = { signal: session.system.interrupted }
   const settings = await site.ssh.get(options)
-  const { ssh_keys: keys = [] } = await site.sshKeys.list(options)
+  const keys = await site.sshKeys.list(options)
   session.changes()
   if (!settings.ssh_enabled) {
     await site.ssh.update({ ssh_enabled: true }, options)

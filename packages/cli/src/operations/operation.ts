@@ -1,7 +1,7 @@
 /** An operation of the API, as a command needs it; generated from the description. */
 export interface Operation {
   readonly id: string
-  /** Its command, such as `dns create`. */
+  /** The command of the operation, such as `dns create`. */
   readonly command: readonly string[]
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
@@ -29,7 +29,7 @@ export interface Input {
   readonly brief: string
   readonly required?: true
   readonly secret?: true
-  /** All values that it may have. */
+  /** All values that the property may have. */
   readonly values?: readonly string[]
   /** The values that are known, of a set that may grow. */
   readonly known?: readonly string[]

@@ -4,7 +4,7 @@ import { parseFields } from './select-fields.ts'
 /** Output formats. */
 export const formats = ['table', 'json', 'yaml', 'ndjson'] as const
 
-/** One of these values. */
+/** A format of the output. */
 export type Format = (typeof formats)[number]
 
 /** A form, and the properties that are printed; `undefined` for all. */

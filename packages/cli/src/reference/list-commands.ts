@@ -8,7 +8,7 @@ export interface Documented {
   readonly command: Command
   /** Its line, such as `hostwright vps get VPS`. */
   readonly usage: string
-  /** Its own flags, each with its description. */
+  /** The flags that only this command has, each with its description. */
   readonly flags: readonly (readonly [typed: string, brief: string])[]
 }
 

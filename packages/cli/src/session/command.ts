@@ -2,21 +2,21 @@ import type { Run } from './session.ts'
 
 /** A command: its input, its help, and its function. */
 export interface Command {
-  /** Its words, such as `dns create`. */
+  /** The words of the command, such as `dns create`. */
   readonly words: readonly string[]
   readonly brief: string
-  /** Its help, below the usage. */
+  /** The help of the command, below its usage. */
   readonly help?: string | undefined
   readonly args?: readonly Argument[] | undefined
-  /** By their names in camel case. */
+  /** The flags, by their names in camel case. */
   readonly flags?: Readonly<Record<string, Flag>> | undefined
   /** Whether it calls the API of one account, and so has the flags for that. @default true */
   readonly usesAccount?: boolean | undefined
-  /** Whether it prints data: it then has `--output` and `--json`. @default true */
+  /** Whether the command prints data: it then has `--output` and `--json`. @default true */
   readonly prints?: boolean | undefined
-  /** Whether it asks for confirmation, and so has `--yes`. */
+  /** Whether the command asks for confirmation, and so has `--yes`. */
   readonly asks?: boolean | undefined
-  /** Whether it only reads. */
+  /** Whether the command only reads. */
   readonly reads: boolean
   readonly run: Run
 }
@@ -29,7 +29,7 @@ export interface Argument {
   readonly optional?: boolean | undefined
   /** The allowed values. */
   readonly values?: readonly string[] | undefined
-  /** Its completions. */
+  /** What completes the value in a shell. */
   readonly completes?: Completion | undefined
 }
 
@@ -38,7 +38,7 @@ export type Completion = 'contexts' | ListedNames
 
 /** Names in the response of a `GET`. */
 export interface ListedNames {
-  /** Its path; the values of its parameters are arguments of the command. */
+  /** The path of the operation; the values of its parameters are arguments of the command. */
   readonly path: string
   /** The property that holds a name. */
   readonly property: string
@@ -51,10 +51,10 @@ export interface Flag {
   readonly type: 'string' | 'integer' | 'boolean' | 'strings'
   readonly brief: string
   readonly placeholder?: string | undefined
-  /** The letter that stands for it behind one hyphen. */
+  /** The letter of the short form of the flag, such as `o` for `-o`. */
   readonly letter?: string | undefined
   readonly required?: boolean | undefined
-  /** Whether `--no-…` sets it to false. */
+  /** Whether `--no-…` sets the flag to false. */
   readonly negatable?: boolean | undefined
   /** The allowed values. */
   readonly values?: readonly string[] | undefined

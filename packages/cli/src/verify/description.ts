@@ -41,7 +41,7 @@ export interface Schema {
 /** A `GET` that can be called. */
 export interface ReadOperation extends OperationObject {
   readonly path: string
-  /** The parameters that it needs. */
+  /** The parameters that the operation requires. */
   readonly needs: readonly string[]
 }
 

@@ -2,7 +2,7 @@
 export interface Finding {
   readonly check: 'status' | 'content' | 'schema' | 'property' | 'value' | 'header'
   readonly operation: string
-  /** Its location in the response: `servers.*.status`, or the name of a header. */
+  /** The location of the difference in the response: `servers.*.status`, or the name of a header. */
   readonly at: string
   readonly message: string
 }

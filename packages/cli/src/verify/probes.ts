@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts'
 /** An additional read whose response shows which of several assumptions holds. */
 export interface Probe {
   readonly purpose: string
-  /** The time to wait before it. */
+  /** How long to wait before the call. */
   readonly afterMs?: number
   readonly ask: (readings: readonly Reading[]) => readonly ProbeCall[]
 }

@@ -3,7 +3,7 @@ import type { ReadOperation } from './description.ts'
 /** A response of the API to a `GET`. */
 export interface Reading {
   readonly operation: ReadOperation
-  /** Why it was read: `walk`, or the name of a probe. */
+  /** Why the operation was called: `walk`, or the name of a probe. */
   readonly purpose: string
   readonly parameters: Readonly<Record<string, string>>
   readonly status: number

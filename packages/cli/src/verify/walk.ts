@@ -9,7 +9,7 @@ export interface WalkOptions {
   readonly now: () => number
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
   readonly signal: AbortSignal
-  /** Largest number of resources of a kind, such as domains of a server. */
+  /** How many resources of a kind, such as domains of a server, are read at most. */
   readonly most: number
   readonly onProgress: (operationId: string) => void
 }

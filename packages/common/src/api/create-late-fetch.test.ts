@@ -10,7 +10,7 @@ test('where a part of the package is missing, client.fetch says so, and the rest
   const client = createClient({ baseUrl: 'https://api.example.com', apiKey: 'key', fetch })
   await expect(client.fetch('/v1/me')).rejects.toMatchObject({
     name: 'ConfigError',
-    message: 'fetch cannot be loaded: keep all files of @hostwright/common together',
+    message: 'fetch cannot be loaded: keep all files of the packages together',
     cause: expect.any(Error),
   })
   expect(requests).toHaveLength(0)

@@ -4,6 +4,7 @@ import type { ClientFetch } from './create-fetch.ts'
 import { ConfigError } from '../errors/config-error.ts'
 import { errorStatus } from '../errors/hostwright-error.ts'
 import type { Send } from '../call/call.ts'
+import { load } from '../call/load.ts'
 import { parseSuccess } from '../transport/send-once.ts'
 
 /**
@@ -13,9 +14,7 @@ import { parseSuccess } from '../transport/send-once.ts'
 export function createLateFetch(config: TransportConfig, send: Send): ClientFetch {
   let fetch: ClientFetch | undefined
   return async (...args) => {
-    const { createFetch } = await import('./create-fetch.ts').catch((cause: unknown) => {
-      throw new ConfigError('fetch', 'cannot be loaded: keep all files of @hostwright/common together', cause)
-    })
+    const { createFetch } = await load('fetch', import('./create-fetch.ts'))
     fetch ??= createFetch({ config, send, toCall, parseSuccess, errorStatus, ConfigError })
     return fetch(...args)
   }

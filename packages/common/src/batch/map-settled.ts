@@ -1,7 +1,7 @@
 import { parseSignal } from '../call/parse-signal.ts'
 import { ConfigError } from '../errors/config-error.ts'
 
-/** Options of `mapSettled`. */
+/** Options of `mapSettled`: how many items are worked on at the same time, and a signal to stop. */
 export interface MapSettledOptions {
   /** Largest number of items at a time. @default 5, as many calls as the API accepts at first */
   readonly concurrency?: number | undefined

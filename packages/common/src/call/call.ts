@@ -16,7 +16,7 @@ export interface Call {
   readonly timeoutMs: number
   /** End of the call's deadline, on the monotonic clock. */
   readonly deadlineAt: number
-  /** Whether it is a poll, which lets other calls go first. */
+  /** Whether the call is a poll, which lets other calls go first. */
   readonly priority?: Priority | undefined
   /** Whether an order may be retried with the same Idempotency-Key if its outcome is unknown. */
   readonly resend?: boolean | undefined

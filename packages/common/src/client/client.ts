@@ -8,11 +8,14 @@ import { createApi } from '../api/create-api.ts'
 import type { ClientFetch } from '../api/create-fetch.ts'
 import { createLateFetch } from '../api/create-late-fetch.ts'
 import { createLogs, type LogPages, type LogQuery } from './logs.ts'
+import type { RateLimit } from '../errors/api-error.ts'
 import type { OrderJournal } from '../journal/journal.ts'
 import type { OrderRecord } from '../journal/order-record.ts'
 import { isGiven, sentThrough, toJournal } from '../journal/process-journal.ts'
+import type { LimitGroup } from '../pacing/limits.ts'
 import { createPacer } from '../pacing/pacer.ts'
 import { createTransport } from '../transport/create-transport.ts'
+import { createSeenLimits } from '../transport/seen-limits.ts'
 import { createObserve } from '../transport/observe.ts'
 import { createWaiting } from '../waiting/create-waiting.ts'
 import type { Wait, WaitOptions } from '../waiting/wait.ts'
@@ -56,10 +59,19 @@ export interface Client {
    */
   logs(query?: LogQuery, options?: CallOptions): LogPages
   /**
-   * Polls until a resource reaches the wanted state. Use it for conditions that the packages' `wait` methods
-   * do not cover. A failed state counts if two reads in a row show it; the deadline ends a read in progress.
+   * Returns the requests that are left, as the latest response of each limit group stated them: `remaining` of `limit` in
+   * this minute until `resetAt`, and the requests that can be in progress at the same time. Makes no request. A group is
+   * empty before its first response. Other programs with the account count too, so fewer may be left by now.
    *
-   * @throws {ConfigError} for invalid options, before the first read
+   * @example const { remaining = 60 } = client.limits().vps
+   */
+  limits(): Readonly<Record<LimitGroup, RateLimit>>
+  /**
+   * Polls until a resource reaches the wanted state. Use it for conditions that the packages' `wait` methods
+   * do not cover. A failed state counts if two reads in a row show it; the deadline ends a read in progress. The code is
+   * loaded at the first wait.
+   *
+   * @throws {ConfigError} for invalid options or if the code cannot be loaded, before the first read
    * @throws {WaitError} if the wanted state can no longer be reached, or `deadlineMs` has passed
    */
   waitUntil<State>(wait: Wait<State>, options?: WaitOptions<State>): Promise<State>
@@ -102,7 +114,8 @@ export function createClient(options: ClientOptions = {}): Client {
   const pacer = pacing && createPacer(platform, pacing.store, pacing.limits)
   const observe = createObserve()
   const journal = toJournal(options.journal)
-  const send = createTransport(config, pacer, observe)
+  const seen = createSeenLimits(platform)
+  const send = createTransport(config, pacer, observe, seen)
   const api = createApi(config, send)
   return {
     api,
@@ -111,6 +124,7 @@ export function createClient(options: ClientOptions = {}): Client {
     logs: (query, callOptions) => createLogs(api, query, callOptions),
     baseUrl,
     deadlineMs,
+    limits: seen.limits,
     waitUntil: createWaiting(platform, pacer, deadlineMs, observe),
     maxTotalPrice,
     journal,

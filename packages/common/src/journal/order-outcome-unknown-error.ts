@@ -7,17 +7,17 @@ import type { ReconcileOptions, Reconciliation } from './reconciliation.ts'
 export interface OrderOutcomeUnknownInit {
   /** The operation, such as `POST /v1/vps/servers`. */
   readonly operation: string
-  /** Why it is unknown, as the end of a sentence. */
+  /** Why the outcome is unknown, as the end of a sentence. */
   readonly reason: string
   /** The quote of the order; `undefined` if none was sent. */
   readonly quote?: Quote<object> | undefined
   /** Finds out whether the order was executed. */
   readonly reconcile?: ((options?: ReconcileOptions) => Promise<Reconciliation>) | undefined
-  /** After how many milliseconds another reading can decide it. */
+  /** After how many milliseconds another reading can decide the outcome. */
   readonly askAgainMs?: number | undefined
   /** The log entries that no request of the journal explains. */
   readonly entries?: readonly ExecutionLogEntry[] | undefined
-  /** What `ensure` takes to order in spite of them. */
+  /** The value of `despiteOthers` with which `ensure` orders in spite of the entries. */
   readonly despiteOthers?: string | undefined
   /** Kept if it is an error of this SDK: an abort's reason is the caller's own and may hold anything. */
   readonly cause?: unknown

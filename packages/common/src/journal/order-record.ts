@@ -2,7 +2,7 @@ import type { Quote } from './quote.ts'
 
 /** What a journal knows about one intent to order. Plain data without a secret. */
 export interface OrderRecord {
-  /** The form of this record; another one is rejected. */
+  /** The version of the record's format; a record of another version is rejected. */
   readonly version: 1
   /** 36 hexadecimal digits and hyphens: random for a quote, a hash of account, product, name and number for `ensure`. */
   readonly id: string
@@ -27,7 +27,7 @@ export interface OrderRecord {
   readonly intent?: Intent | undefined
   /** `undefined` until the first dry run has succeeded. */
   readonly quote?: Quote<object> | undefined
-  /** What was sent for it, oldest first. */
+  /** The requests that were sent for the order, oldest first. */
   readonly requests: readonly SentRequest[]
   /** The ids of the contracts that the first complete list after the horizon had: later ones are not this order's. */
   readonly listed?: readonly string[] | undefined
@@ -47,9 +47,9 @@ export interface Intent {
 export interface SentRequest {
   /** Random. */
   readonly id: string
-  /** Whether it tried the order (`dry-run`) or placed it. */
+  /** Whether the request was a dry run (`dry-run`) or the order itself. */
   readonly kind: 'dry-run' | 'order'
-  /** Identifies the API key that sent it without revealing it. */
+  /** Identifies the API key that sent the request, without revealing the key. */
   readonly keyId: string
   /** Earliest time at which it left, in the API's own time; null where that is not known. */
   readonly from: number | null
@@ -76,6 +76,6 @@ export interface Outcome {
   readonly server?: object | undefined
   /** The ids of the contracts that are proven to be the order's, if no response named one. */
   readonly contracts?: readonly string[] | undefined
-  /** Whether a person has decided it. It is then final. */
+  /** Whether a person has decided the outcome. It is then final. */
   readonly isWord?: boolean | undefined
 }

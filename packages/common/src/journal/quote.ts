@@ -5,7 +5,7 @@ import type { CallOptions } from '../call/call-options.ts'
  * a secret. Any process that shares its journal can place and reconcile it.
  */
 export interface Quote<Order> {
-  /** Identifies this intent; the journal has its record under this id. */
+  /** The id of the quote; the journal has its record under this id. */
   readonly id: string
   /** Whose order it is: the address of the API or the client's `account`, and the world of a sandbox. */
   readonly account: string
@@ -15,7 +15,7 @@ export interface Quote<Order> {
   readonly order: Readonly<Order>
   /** The first payment in yen, tax included. `place` pins it: at another price the order is rejected. */
   readonly total_price: number
-  /** The same before a campaign, in yen. */
+  /** The regular total in yen: what the order would cost without a campaign. */
   readonly regular_total_price: number
   /** Whether `total_price` is that of a campaign. */
   readonly campaign_applied: boolean
@@ -46,7 +46,7 @@ export interface Quote<Order> {
 
 /** The name by which an order's contract is identified. */
 export interface Mark {
-  /** The property of the order that has it: `name` or `server_id`. */
+  /** The property of the order that has the name: `name` or `server_id`. */
   readonly field: string
   /** The name itself. */
   readonly value: string
@@ -58,7 +58,7 @@ export interface Mark {
 export interface LogBefore {
   /** Where these minutes begin, as the log writes times; null if the log was empty. */
   readonly from: string | null
-  /** Time and status of each entry. */
+  /** Time and status of each log entry. */
   readonly known: readonly string[]
 }
 

@@ -1,5 +1,5 @@
 import type { Client } from '../client/client.ts'
-import { ConfigError } from '../errors/config-error.ts'
+import { load } from '../call/load.ts'
 import type { Orders } from './flow/create-orders.ts'
 import type { Product } from './record/product.ts'
 
@@ -12,11 +12,9 @@ export function loadOrders<Order extends object, Server extends object>(
   loadProduct: () => Promise<Product<Order, Server>>,
 ): Orders<Order, Server> {
   let orders: Orders<Order, Server> | undefined
-  const load = async (): Promise<Orders<Order, Server>> => {
+  const loadOnce = async (): Promise<Orders<Order, Server>> => {
     const loading = Promise.all([import('@hostwright/common/orders'), loadProduct()])
-    const [{ createOrders }, product] = await loading.catch((cause: unknown) => {
-      throw new ConfigError('orders', 'cannot be loaded: keep all files of the packages together', cause)
-    })
+    const [{ createOrders }, product] = await load('orders', loading)
     return (orders ??= createOrders(client, product))
   }
   type Method = (...args: readonly unknown[]) => Promise<unknown>
@@ -24,7 +22,7 @@ export function loadOrders<Order extends object, Server extends object>(
     (name: keyof Orders<Order, Server>): Method =>
     async (given, ...rest) => {
       const copy: unknown = JSON.parse(JSON.stringify(given) ?? 'null')
-      return ((await load())[name] as Method)(copy, ...rest)
+      return ((await loadOnce())[name] as Method)(copy, ...rest)
     }
   return {
     ensure: late('ensure'),

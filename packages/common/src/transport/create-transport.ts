@@ -3,6 +3,7 @@ import type { Pacer } from '../pacing/pacer.ts'
 import type { Layer, Send } from '../call/call.ts'
 import type { Observe } from './observe.ts'
 import { createRetryBudget } from './retry-budget.ts'
+import type { SeenLimits } from './seen-limits.ts'
 import { sendOnce } from './send-once.ts'
 import { withAuth } from './with-auth.ts'
 import { withLogging } from './with-logging.ts'
@@ -22,7 +23,12 @@ import { withTracing } from './with-tracing.ts'
  * 6. at the bottom, one attempt is sent, and what is no success becomes an error: next to the network,
  *    because it takes the key and the passwords of the request out of what it reports.
  */
-export function createTransport(config: TransportConfig, pacer: Pacer | false, observe: Observe): Send {
+export function createTransport(
+  config: TransportConfig,
+  pacer: Pacer | false,
+  observe: Observe,
+  seen: SeenLimits,
+): Send {
   const { platform, logger, trace } = config
   const layers: (Layer | false | undefined)[] = [
     withRetry(platform, config.retry, createRetryBudget(), observe),
@@ -32,5 +38,5 @@ export function createTransport(config: TransportConfig, pacer: Pacer | false, o
     withTimeout(platform),
     withAuth(config.apiKey),
   ]
-  return layers.reduceRight<Send>((next, layer) => (layer ? layer(next) : next), sendOnce(config))
+  return layers.reduceRight<Send>((next, layer) => (layer ? layer(next) : next), sendOnce(config, seen))
 }

@@ -7,8 +7,11 @@ import { createFakePlatform } from '../testing/fake-platform.ts'
 import { createScriptedFetch, json, rejection, type Reply } from '../testing/scripted-fetch.ts'
 import type { Attempt } from '../errors/attempt.ts'
 import type { Call } from '../call/call.ts'
+import { createSeenLimits } from './seen-limits.ts'
 import { sendOnce } from './send-once.ts'
 import { throwIfTooLate } from './throw-if-too-late.ts'
+
+const seen = createSeenLimits(Date)
 
 const redirectPage = 'A redirect came, which was not followed'
 
@@ -73,7 +76,7 @@ function createCall(changes: Partial<Call> = {}): Call {
 test('an attempt needs no signal and no observer', async () => {
   const options = { baseUrl: 'https://api.example.com', apiKey: 'key' }
   const send = (fetch: ClientOptions['fetch']): Promise<unknown> =>
-    sendOnce(parseClientOptions({ ...options, fetch }))(createCall())
+    sendOnce(parseClientOptions({ ...options, fetch }), seen)(createCall())
   await expect(send(async () => json({ ok: true }))).resolves.toMatchObject({ data: { ok: true } })
   await expect(send(() => Promise.reject(new TypeError('reset')))).rejects.toThrow(ConnectionError)
 })
@@ -93,15 +96,15 @@ test('an attempt whose key or claim took until its deadline does not leave', asy
   const { platform } = parseClientOptions(options)
   const wire = { beforeLeaving: () => platform.sleep(1_000), onLeaving }
   const deadlineAt = platform.monotonic() + 1_000
-  await expect(sendOnce(parseClientOptions(options))(createCall({ wire, deadlineAt }))).rejects.toThrow(
+  await expect(sendOnce(parseClientOptions(options), seen)(createCall({ wire, deadlineAt }))).rejects.toThrow(
     'Not sent',
   )
   const stop = new AbortController()
   const aborting = { beforeLeaving: async () => stop.abort('enough'), onLeaving }
   const aborted = createCall({ wire: aborting, signal: stop.signal })
-  await expect(sendOnce(parseClientOptions(options))(aborted)).rejects.toBe('enough')
+  await expect(sendOnce(parseClientOptions(options), seen)(aborted)).rejects.toBe('enough')
   const rejecting = { beforeLeaving: () => Promise.reject(new Error('no claim')), onLeaving }
-  await expect(sendOnce(parseClientOptions(options))(createCall({ wire: rejecting }))).rejects.toThrow(
+  await expect(sendOnce(parseClientOptions(options), seen)(createCall({ wire: rejecting }))).rejects.toThrow(
     'no claim',
   )
   expect([fetch.mock.calls, onLeaving.mock.calls]).toEqual([[], []])
@@ -120,7 +123,7 @@ test('a response is recorded before anything judges it, with the error that it s
     new Response('<h1>Busy</h1>', { status: 429 }),
   ]
   const options = { baseUrl: 'https://api.example.com', apiKey: 'key', fetch: async () => replies.shift()! }
-  const send = sendOnce(parseClientOptions(options))
+  const send = sendOnce(parseClientOptions(options), seen)
   for (let left = 3; left > 0; left -= 1) await send(createCall({ wire })).catch(() => {})
   expect(arrivals).toEqual([
     { status: 200, data: { a: 1 }, error: undefined },

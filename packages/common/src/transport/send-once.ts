@@ -6,6 +6,7 @@ import type { Send } from '../call/call.ts'
 import { copyCause } from './copy-cause.ts'
 import { readText } from './read-text.ts'
 import { createRedactor } from './redact.ts'
+import type { SeenLimits } from './seen-limits.ts'
 import { throwIfTooLate } from './throw-if-too-late.ts'
 import { toError } from './to-error.ts'
 
@@ -13,7 +14,7 @@ import { toError } from './to-error.ts'
  * Sends one attempt, reads the whole response and returns it if it is a success of the API. Anything else
  * becomes an error of this SDK, without the secrets of the request.
  */
-export function sendOnce(config: TransportConfig): Send {
+export function sendOnce(config: TransportConfig, seen: SeenLimits): Send {
   const { fetch, isLengthTrue, maxResponseBytes, platform } = config
   return async (call) => {
     const { operation, request, signal = null, parse = parseSuccess, wire } = call
@@ -28,6 +29,7 @@ export function sendOnce(config: TransportConfig): Send {
     const onArrival = wire?.onLeaving()
     try {
       response = await fetch(url, { method, headers, body, redirect: 'manual', signal })
+      seen.see(operation, response.headers)
       call.onResponse?.(response)
       text = await readText(response, maxResponseBytes, isLengthTrue)
     } catch (cause) {

@@ -2,7 +2,10 @@ import type { Pacer } from '../pacing/pacer.ts'
 import type { Observe } from '../transport/observe.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Wait, WaitOptions } from './wait.ts'
-import { waitUntil } from './wait-until.ts'
+import { load } from '../call/load.ts'
+import { WaitError } from '../errors/wait-error.ts'
+import { endInTime } from '../platform/end-in-time.ts'
+import { isTransient } from '../transport/retry-decision.ts'
 import { parseMilliseconds } from '../call/parse-milliseconds.ts'
 import { parseSignal } from '../call/parse-signal.ts'
 import { ConfigError } from '../errors/config-error.ts'
@@ -29,9 +32,11 @@ export function createWaiting(
       const perMinute = pacer ? pacer.vps.limits().perMinute : Infinity
       return Math.max(intervalMs, (waits * 60_000) / (perMinute * share))
     }
-    const plan = { nextIntervalMs, deadlineMs, callDeadlineMs, observe }
+    const shared = { WaitError, isTransient, endInTime }
+    const plan = { nextIntervalMs, deadlineMs, callDeadlineMs, observe, shared }
     waits += 1
     try {
+      const { waitUntil } = await load('waitUntil', import('./wait-until.ts'))
       return await waitUntil(platform, wait, plan, options)
     } finally {
       waits -= 1

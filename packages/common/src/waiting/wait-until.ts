@@ -1,9 +1,19 @@
-import { type SeenState, WaitError, type WaitReason } from '../errors/wait-error.ts'
-import { isTransient } from '../transport/retry-decision.ts'
+import type { SeenState, WaitError, WaitReason } from '../errors/wait-error.ts'
+import type { isTransient } from '../transport/retry-decision.ts'
 import type { Observe } from '../transport/observe.ts'
 import type { Platform } from '../platform/platform.ts'
-import { endInTime } from '../platform/end-in-time.ts'
+import type { endInTime } from '../platform/end-in-time.ts'
 import type { Wait, WaitOptions } from './wait.ts'
+
+/**
+ * What the rest of the client and a wait both use. It is passed, not imported: a bundler would otherwise split it from the
+ * client into a file of its own.
+ */
+export interface SharedWithClient {
+  readonly WaitError: typeof WaitError
+  readonly isTransient: typeof isTransient
+  readonly endInTime: typeof endInTime
+}
 
 /** The settled times of a wait. */
 export interface WaitPlan {
@@ -14,6 +24,7 @@ export interface WaitPlan {
   readonly callDeadlineMs: number
   /** Calls the observers of the wait. */
   readonly observe: Observe
+  readonly shared: SharedWithClient
 }
 
 /**
@@ -29,6 +40,7 @@ export async function waitUntil<State>(
   options: WaitOptions<State>,
 ): Promise<State> {
   const { signal } = options
+  const { WaitError, isTransient, endInTime } = plan.shared
   const deadlineAt = platform.monotonic() + plan.deadlineMs
   const history: SeenState<State>[] = []
   let leftMs = plan.deadlineMs

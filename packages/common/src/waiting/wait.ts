@@ -15,7 +15,7 @@ export interface Wait<State> {
   readonly isFailed?: (state: State, before: readonly State[]) => boolean
   /** Time between two polls, in milliseconds. */
   readonly intervalMs: number
-  /** Deadline of the wait, in milliseconds. */
+  /** How long the wait may take, in milliseconds. */
   readonly deadlineMs: number
 }
 
@@ -23,7 +23,10 @@ export interface Wait<State> {
 export interface WaitOptions<State> extends Omit<CallOptions, 'deadlineMs'> {
   /** Time between two polls, in milliseconds. Each poll counts against the account's rate limits. */
   readonly intervalMs?: number | undefined
-  /** Deadline of the wait, in milliseconds. No poll begins after it, and a running one is aborted. */
+  /**
+   * How long the wait may take, in milliseconds. When the time is over, no poll begins, and a running one is
+   * aborted.
+   */
   readonly deadlineMs?: number | undefined
   /** Called with each state. An error that it throws is reported separately and does not change the wait. */
   readonly onProgress?: ((state: State) => unknown) | undefined

@@ -2,8 +2,8 @@ import { createClient } from '@hostwright/common'
 import { createHosting, type Hosting } from '../hosting.ts'
 import type { Site } from '../server.ts'
 
-/** A site that records its requests and gives each the same response, by default an empty object. */
-export function recordSite(response: unknown = {}): {
+/** A site that records its requests and gives each the same response, by default an empty list. */
+export function recordSite(response: unknown = { list: [] }): {
   hosting: Hosting
   site: Site
   sent: [line: string, body?: unknown][]

@@ -64,24 +64,23 @@ export function createSiteReader(hosting: Hosting, servername: string, options: 
   return {
     info: once(() => site.info(options)),
     ssh: once(() => site.ssh.get(options)),
-    sshKeys: once(async () => (await site.sshKeys.list(options)).ssh_keys ?? []),
+    sshKeys: once(() => site.sshKeys.list(options)),
     domains: once(() => site.domains.list(options)),
     subdomains: once(() => site.subdomains.list(undefined, options)),
     ssl: once(() => site.ssl.list(undefined, options)),
     dns,
     zone: async (domain) => (await zones()).get(domain) ?? emptyZone,
-    php: once(async () => (await site.php.list(undefined, options)).domains),
+    php: once(() => site.php.list(undefined, options)),
     mail: once(() => site.mail.list(undefined, options)),
     mailFilters: once(() => site.mailFilters.list(undefined, options)),
     wordpress: once(() => site.wordpress.list(undefined, options)),
     databases: once(() => site.databases.list(options)),
     databaseUsers: once(() => site.databaseUsers.list(options)),
     ftp: once(() => site.ftp.list(undefined, options)),
-    cron: once(async () => (await site.cron.list(options)).crons),
+    cron: once(() => site.cron.list(options)),
     forwarding: oncePerKey((address) => site.mail.forwarding(address, options)),
     autoReplies: oncePerKey(
-      async (domain) =>
-        (await unlessMissing(() => site.autoReplies.list({ domain }, options)))?.auto_replies ?? [],
+      async (domain) => (await unlessMissing(() => site.autoReplies.list({ domain }, options))) ?? [],
     ),
     spamFilter: oncePerKey((domain) => unlessMissing(() => site.spamFilter.get(domain, options))),
     smtpRestriction: oncePerKey(
@@ -95,9 +94,7 @@ export function createSiteReader(hosting: Hosting, servername: string, options: 
     dmarc: oncePerKey(
       async (domain) => (await unlessMissing(() => site.dmarc.list({ domain }, options))) ?? [],
     ),
-    spf: oncePerKey(
-      async (domain) => (await unlessMissing(() => site.spf.list({ domain }, options)))?.spf_settings ?? [],
-    ),
+    spf: oncePerKey(async (domain) => (await unlessMissing(() => site.spf.list({ domain }, options))) ?? []),
   }
 }
 

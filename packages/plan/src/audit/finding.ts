@@ -6,7 +6,7 @@ export interface Finding {
   readonly severity: 'problem' | 'warning' | 'unread'
   /** The name of the check, such as `key-expiry`. */
   readonly check: string
-  /** Its subject, such as `vps web-02`. */
+  /** The resource that the command is about, such as `vps web-02`. */
   readonly thing: string
   /** The problem, in words. */
   readonly message: string

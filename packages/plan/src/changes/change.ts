@@ -115,7 +115,7 @@ export interface Foreign {
 export interface Section {
   /** Its address, such as `hosting/hw123456.example.jp/databases`. */
   readonly address: string
-  /** The addresses of its entries. */
+  /** The addresses of the resources in the list. */
   readonly items: readonly string[]
 }
 

@@ -30,7 +30,7 @@ export interface OfferedPeriod {
   readonly months: number
   /** Yen, tax included: a month on VPSs, and the whole period on hosting. */
   readonly price: number
-  /** The same before a campaign. */
+  /** The regular price, in yen a month, tax included: that of a period without a campaign. */
   readonly regularPrice: number
 }
 

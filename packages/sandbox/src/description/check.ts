@@ -1,10 +1,12 @@
-/** Whether a message is valid; if not, its problems are in `errors`. */
+/** Whether a request or a response is as described; if not, its problems are in `errors`. */
 export interface Check {
   (message: unknown): boolean
   errors?: readonly Problem[] | null
 }
 
-/** Checks by their names. */
+/**
+ * The checks of requests and responses against the description, by the names of `generated/operations.ts`.
+ */
 export type Checks = Readonly<Record<string, Check>>
 
 /** A problem at one place of a message. */

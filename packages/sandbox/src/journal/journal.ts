@@ -49,8 +49,9 @@ export interface JournalEntries {
 
 /**
  * Records requests and transitions. Nothing runs when a transition is due: states follow from stored records
- * and the clock. Changes by time follow from each contract as it was before the last write; changes by a
- * write follow from the comparison with the stored contract.
+ * and the clock. Before each write, the transitions that have become due since the previous write are
+ * calculated from the contract as it is stored; after it, those that the write itself causes are found by
+ * comparing the contract with its former state.
  */
 export interface Journal {
   addRequest(request: Omit<JournaledRequest, 'id'>): void

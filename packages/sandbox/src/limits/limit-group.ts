@@ -18,7 +18,7 @@ export function limitGroupOf(path: string, assume: AssumptionChoices): LimitGrou
   }
 }
 
-/** Whether a response tells what is left of them. */
+/** Whether a response has the `X-RateLimit-*` headers, by its status and by whether its API key is known. */
 export function hasHeaders(status: number, isKnown: boolean, assume: AssumptionChoices): boolean {
   switch (assume['rate-limit-headers']) {
     case 'all':

@@ -31,7 +31,7 @@ export function seedFleet(store: Store, now: number): void {
     })
     saveContract(store, { ...made, ...(state !== undefined && states[state](store, made, now)) })
   }
-  // The first serves the web, as its name says.
+  // The first VPS, `web-01`, gets a packet filter that opens the ports of web servers.
   const [first] = listContracts(store)
   if (first !== undefined) saveContract(store, { ...first, memo: 'front', packet_filter: webFilter })
 }

@@ -14,7 +14,7 @@ interface Period {
   readonly months: number
   /** Yen a month, tax included. */
   readonly monthly: number
-  /** The same before a campaign. */
+  /** The regular price, in yen a month, tax included: that of a period without a campaign. */
   readonly regularMonthly: number
 }
 

@@ -1,10 +1,10 @@
 import table from '@hostwright/openapi/operations.json' with { type: 'json' }
 import { execFile } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { compileFolder } from '@hostwright/snippets/compile-folder'
 import { toSearchPath } from '@hostwright/requirements/search-path'
 import { skipWithout } from '@hostwright/requirements/skip-without'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -48,19 +48,7 @@ test('every line of a TypeScript sample has room beside its operation, unless it
 })
 
 test('every TypeScript sample compiles', async () => {
-  const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
-  const project = join(folder, 'tsconfig.json')
-  const compilerOptions = {
-    types: ['node'],
-    isolatedDeclarations: false,
-    declaration: false,
-    declarationMap: false,
-  }
-  writeFileSync(
-    project,
-    JSON.stringify({ extends: '../../../tsconfig.json', compilerOptions, include: ['*.ts'] }),
-  )
-  expect(await problemsOf(run(process.execPath, [tsc, '-p', project]))).toBe('')
+  expect(await compileFolder(folder, ['node'])).toBe('')
 })
 
 test('every Go sample is formatted and passes vet', async (context) => {

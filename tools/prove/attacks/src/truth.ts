@@ -2,28 +2,19 @@ import { isApiError } from '@hostwright/common'
 import type { Sandbox } from '@hostwright/sandbox'
 import type { Placed, Product, Truth } from './scene.ts'
 
-/** Responses of the API that prove that it rejected an order. */
+/** Responses of the API that prove that it rejected an order, whatever the product. */
+const rejections = [
+  '401 UNAUTHORIZED',
+  '402 PAYMENT_REQUIRED',
+  '403 FORBIDDEN',
+  '422 PRICE_MISMATCH',
+  '422 PLAN_NOT_AVAILABLE',
+  '422 VALIDATION_ERROR',
+  '429 RATE_LIMIT_EXCEEDED',
+]
 const certain: Readonly<Record<Product, readonly string[]>> = {
-  vps: [
-    '401 UNAUTHORIZED',
-    '402 PAYMENT_REQUIRED',
-    '403 FORBIDDEN',
-    '422 PRICE_MISMATCH',
-    '422 PLAN_NOT_AVAILABLE',
-    '422 VALIDATION_ERROR',
-    '429 RATE_LIMIT_EXCEEDED',
-    '409 CAPACITY_UNAVAILABLE',
-  ],
-  hosting: [
-    '401 UNAUTHORIZED',
-    '402 PAYMENT_REQUIRED',
-    '403 FORBIDDEN',
-    '422 PRICE_MISMATCH',
-    '422 PLAN_NOT_AVAILABLE',
-    '422 VALIDATION_ERROR',
-    '429 RATE_LIMIT_EXCEEDED',
-    '409 SERVER_ID_TAKEN',
-  ],
+  vps: [...rejections, '409 CAPACITY_UNAVAILABLE'],
+  hosting: [...rejections, '409 SERVER_ID_TAKEN'],
 }
 
 interface Row {

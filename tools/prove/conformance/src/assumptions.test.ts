@@ -1,11 +1,9 @@
 import { type Assumption, type AssumptionChoices, assumptions, createSandbox } from '@hostwright/sandbox'
 import { afterAll, expect, test } from 'vitest'
-import { describedOperations } from './described.ts'
 import { meetTheLimits } from './walk/limited.ts'
 import { meetTheUnsettled } from './walk/unsettled.ts'
 import { createWalker } from './walk/walker.ts'
-import { walk } from './walk/walk.ts'
-import { type Seen, watch } from './watched-fetch.ts'
+import { walkAll } from './walk-all.ts'
 
 const alternatives = assumptions.flatMap(({ id, default: usual, choices }: Assumption) =>
   Object.keys(choices)
@@ -32,17 +30,7 @@ afterAll(() =>
 test.each(alternatives)('the SDK gets along with %s: %s', async (id, choice) => {
   const chosen = { [id]: choice } as Partial<AssumptionChoices>
   const sandbox = await createSandbox({ speed: 0, assumptions: chosen })
-  const { baseUrl, fetch } = sandbox
-  const seen: Seen[] = []
-  const walker = createWalker(sandbox, { baseUrl, fetch: watch(fetch, seen) })
-  await walk(walker)
-
-  const responded = new Set(
-    sandbox
-      .coverage()
-      .flatMap(({ operationId, status, count }) => (status < 300 && count > 0 ? [operationId] : [])),
-  )
-  const missing = describedOperations.map((operation) => operation.id).filter((name) => !responded.has(name))
+  const { walker, seen, missing } = await walkAll(sandbox, sandbox)
   expect(missing.toSorted()).toEqual((failing[`${id}: ${choice}`] ?? []).toSorted())
   expect(seen.filter(({ status }) => status >= 500 || status === 429)).toEqual([])
   await meetTheUnsettled(walker, sandbox)

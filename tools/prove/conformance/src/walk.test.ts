@@ -3,9 +3,8 @@ import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
 import { expect, onTestFinished, test } from 'vitest'
 import { describedOperations } from './described.ts'
 import { startPrismProxy } from '@hostwright/prism'
-import { createWalker, type Way } from './walk/walker.ts'
-import { walk } from './walk/walk.ts'
-import { type Seen, watch } from './watched-fetch.ts'
+import { walkAll } from './walk-all.ts'
+import type { Way } from './walk/walker.ts'
 
 const inProcess = async ({ baseUrl, fetch }: Sandbox): Promise<Way> => ({ baseUrl, fetch })
 
@@ -26,22 +25,10 @@ test.each(Object.entries(ways))(
     const db = mode.endsWith('database') ? ':memory:' : undefined
     const sandbox = await createSandbox({ speed: 0, db })
     onTestFinished(sandbox.close)
-    const { baseUrl, fetch } = await open(sandbox)
-    const seen: Seen[] = []
-    const walker = createWalker(sandbox, { baseUrl, fetch: watch(fetch, seen) })
-    await walk(walker)
-
-    const responded = new Set(
-      sandbox
-        .coverage()
-        .filter(({ status, count }) => status < 300 && count > 0)
-        .map(({ operationId }) => operationId),
-    )
-    console.log(
-      `Conformance: ${responded.size} of ${describedOperations.length} operations ${mode}, ${seen.length} requests`,
-    )
+    const { walker, seen, missing } = await walkAll(sandbox, await open(sandbox))
+    console.log(`Conformance: ${describedOperations.length} operations ${mode}, ${seen.length} requests`)
     expect(describedOperations).toHaveLength(table.length)
-    expect(describedOperations.map(({ id }) => id).filter((id) => !responded.has(id))).toEqual([])
+    expect(missing).toEqual([])
     expect(walker.uncalled()).toEqual([])
     expect(seen.filter(({ violations }) => violations !== null)).toEqual([])
     expect(seen.filter(({ status }) => status >= 500)).toEqual([])

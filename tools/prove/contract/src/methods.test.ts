@@ -79,6 +79,8 @@ const composed: Record<
     sends: [`GET /v1/vps/servers/${uuid}`],
   },
   'vps.server': { call: async ({ vps }) => vps.server(uuid), sends: [] },
+  'vps.byName': { call: ({ vps }) => vps.byName('web-01'), sends: ['GET /v1/vps/servers'] },
+  'client.limits': { call: async ({ client }) => client.limits(), sends: [] },
   'hosting.orders.quote': {
     prefer: { POST: 'code=200, example=dry_run' },
     async call({ hosting }) {

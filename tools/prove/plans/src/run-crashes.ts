@@ -85,7 +85,7 @@ async function countServers(scene: CrashScene, name: string, seen: Seen): Promis
   const site = hosting.server('hw123456.example.jp')
   const made = [
     ...(await site.dns.list()).map(({ host, type, content }) => `${host} ${type} ${content}`),
-    ...(await site.cron.list()).crons.map(({ command }) => command),
+    ...(await site.cron.list()).map(({ command }) => command),
     ...(await site.mailFilters.list()).map(({ domain }) => domain),
     ...(await site.databases.list()).map(({ db_name }) => db_name),
   ]

@@ -56,3 +56,11 @@ export interface ReadOptions {
   /** Told each attempt, where the client tells it. */
   readonly onAttempt?: ((attempt: unknown) => void) | undefined
 }
+
+/** The options of a client whose names for a timeout and a log are those of its generator. */
+export function toGiven({ timeoutMs, log }: Pick<SubjectOptions, 'timeoutMs' | 'log'>): object {
+  return {
+    ...(timeoutMs !== undefined && { timeout: timeoutMs }),
+    ...(log && { logLevel: 'debug', logger: { debug: log, info: log, warn: log, error: log } }),
+  }
+}

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createHosting } from '@hostwright/hosting'
 import { createVps } from '@hostwright/vps'
 import { expect, test } from 'vitest'
 import { setUp, type Stage } from './example-stage.ts'
@@ -41,60 +40,6 @@ test('a site is set up, and once more changes nothing', async () => {
   expect(await site.usage()).toEqual(usage)
   expect(usage.counts).toMatchObject({ mail_accounts: 1 })
 })
-
-test('a site is set up on another server as it was, and once more changes nothing', async () => {
-  const old = await setUp()
-  const next = await setUp()
-  const { domain_validation_token } = await old.site.info()
-  const content = `ownership-verify=${domain_validation_token}`
-  await old.site.dns.create({ domain, host: '_ownership-verify', type: 'TXT', content })
-  await old.site.dns.create({ domain, host: '@', type: 'TXT', content: 'v=spf1 mx -all', ttl: 300 })
-  await old.site.domains.update(domain, { memo: 'shop front' })
-  await old.site.mail.create({ mail_address: `info@${domain}`, password, quota_mb: 3_000 })
-  await old.site.mail.setForwarding(`info@${domain}`, { forwarding_addresses: ['owner@example.org'] })
-  await old.site.databases.create({ name_suffix: 'shop', memo: 'orders' })
-  await old.site.databaseUsers.create({ name_suffix: 'app', password })
-  await old.site.databaseUsers.grant('hw123456_app', 'hw123456_shop')
-
-  const servername = await orderServer(next)
-  const args = [domain, 'hw123456.example.jp', servername]
-  const env = { NEW_BASE_URL: next.env['HOSTWRIGHT_BASE_URL'], NEW_API_KEY: next.env['HOSTWRIGHT_API_KEY'] }
-  await createHosting(next.client).server('hw123456.example.jp').domains.delete(domain)
-  const moved = await old.run('move-a-site', args, env)
-  expect(moved).toMatchObject({ exitCode: 0, stderr: '' })
-
-  const site = createHosting(next.client).server(servername)
-  expect(await site.domains.get(domain)).toMatchObject({ memo: 'shop front' })
-  const { ip_address } = await site.info()
-  const records = (await site.dns.list({ domain })).map(
-    ({ type, host, content: text }) => `${type} ${host} ${text}`,
-  )
-  expect(records).toEqual(
-    expect.arrayContaining([
-      `A ${domain} ${ip_address}`,
-      `CNAME www.${domain} ${domain}`,
-      `TXT ${domain} v=spf1 mx -all`,
-    ]),
-  )
-  expect(await site.mail.list()).toMatchObject([{ mail_address: `info@${domain}`, quota_mb: 3_000 }])
-  expect(await site.mail.forwarding(`info@${domain}`)).toMatchObject({
-    forwarding_addresses: ['owner@example.org'],
-  })
-  expect(await site.databases.list()).toMatchObject([
-    { db_name: 'next01_shop', memo: 'orders', granted_users: ['next01_app'] },
-  ])
-  expect(moved.stdout).toMatch(/^(created|changed)/m)
-  const again = await old.run('move-a-site', args, env)
-  expect(again).toMatchObject({ exitCode: 0, stderr: '' })
-  expect(again.stdout).not.toMatch(/^(created|changed)/m)
-})
-
-async function orderServer({ client, sandbox }: Stage): Promise<string> {
-  sandbox.transitions.set('hosting', { mode: 'immediate' })
-  const { orders } = createHosting(client)
-  const quote = await orders.quote({ plan_id: 'standard', period: 12, server_id: 'next01' })
-  return (await orders.place(quote, { agree_to_terms: true })).servername
-}
 
 test('the contracts are listed as CSV, with the days that they last', async () => {
   const { run } = await setUp()

@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { skipWithoutRedis } from '@hostwright/redis-server/skip-without-redis'
 import { createSandbox } from '@hostwright/sandbox/node'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { compileFolder } from './compile-folder.ts'
 import { findShownFiles, findSnippets } from './find-snippets.ts'
 import { noon } from './noon.ts'
 
@@ -23,25 +24,9 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('every snippet of the documentation compiles', async () => {
-  const manifest = createRequire(import.meta.url).resolve('typescript/package.json')
-  const tsc = join(dirname(manifest), 'bin/tsc')
-  const project = join(folder, 'tsconfig.json')
   const names = snippets.map(({ name, file }) => `${file}: ${name}`).join('\n')
-  const compilerOptions = {
-    types: ['node', 'vitest/globals'],
-    isolatedDeclarations: false,
-    declaration: false,
-    declarationMap: false,
-  }
-  writeFileSync(
-    project,
-    JSON.stringify({ extends: '../../../tsconfig.json', compilerOptions, include: ['*.ts'] }),
-  )
-  const problems = await run(process.execPath, [tsc, '-p', project]).then(
-    () => '',
-    ({ stdout }: { stdout: string }) => `${stdout}\n${names}`,
-  )
-  expect(problems).toBe('')
+  const problems = await compileFolder(folder, ['node', 'vitest/globals'])
+  expect(problems && `${problems}\n${names}`).toBe('')
 })
 
 test.each(findShownFiles())('$name as it is', ({ code, file }) => {

@@ -169,7 +169,7 @@ function isSome(lists: readonly unknown[], name: string, fits: (item: Item) => b
   )
 }
 
-/** Observers of DNS records. */
+/** Find out which choices of the assumptions on DNS the readings of an account show. */
 export const dnsObservers: readonly Observer[] = [
   dnsContent,
   dnsHostForm,

@@ -136,7 +136,7 @@ const phpOfSubdomains: Observer<'php-of-subdomains'> = {
   },
 }
 
-/** Observers of domains. */
+/** Find out which choices of the assumptions on domains the readings of an account show. */
 export const domainsObservers: readonly Observer[] = [
   domainAwaiting,
   domainDeletion,

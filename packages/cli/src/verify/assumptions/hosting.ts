@@ -122,7 +122,7 @@ const webLogFilters: Observer<'web-log-filters'> = {
   },
 }
 
-/** Observers of hosting servers. */
+/** Find out which choices of the assumptions on hosting servers the readings of an account show. */
 export const hostingObservers: readonly Observer[] = [
   contractStatusValues,
   cronFields,

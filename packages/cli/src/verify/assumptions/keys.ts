@@ -51,7 +51,7 @@ const permissionCategoryNames: Observer<'permission-category-names'> = {
   },
 }
 
-/** Observers of API keys. */
+/** Find out which choices of the assumptions on API keys the readings of an account show. */
 export const keysObservers: readonly Observer[] = [
   legacyKeys,
   operationsWithoutCategory,

@@ -111,7 +111,7 @@ function hasOrphanReply({ bodies }: Readings): boolean {
   return replies.some(({ mail_address }) => !accounts.has(mail_address))
 }
 
-/** Observers of mail. */
+/** Find out which choices of the assumptions on mail the readings of an account show. */
 export const mailObservers: readonly Observer[] = [
   autoReplyAddress,
   accountNameCase,

@@ -62,7 +62,7 @@ const powerWhileReinstalling: Observer<'power-while-reinstalling'> = {
   },
 }
 
-/** How the images of a reinstall are sorted. */
+/** Which `type` the images for a reinstall have. */
 const reinstallImageValues: Observer<'reinstall-image-values'> = {
   id: 'reinstall-image-values',
   observe({ bodies }) {
@@ -144,7 +144,7 @@ function listBuilding(readings: Readings): readonly string[] {
     .map(({ uuid }) => uuid)
 }
 
-/** Observers of VPSs. */
+/** Find out which choices of the assumptions on VPSs the readings of an account show. */
 export const vpsObservers: readonly Observer[] = [
   failedReinstall,
   identicalRules,

@@ -72,7 +72,7 @@ const wordpressDatabase: Observer<'wordpress-database'> = {
   },
 }
 
-/** Observers of WordPress. */
+/** Find out which choices of the assumptions on WordPress the readings of an account show. */
 export const wordpressObservers: readonly Observer[] = [
   wordpressAddress,
   wordpressCronJob,

@@ -13,7 +13,7 @@ export interface Attempt {
   readonly isExecuted: boolean
   /** Whether it may have left a success: executed, or proven to be by its contract. */
   readonly mayBeSuccess: boolean
-  /** Whether it may have left a failure: no response tells. */
+  /** Whether the log entry of the request can be a failure: no response has told how it ended. */
   readonly isOpen: boolean
 }
 

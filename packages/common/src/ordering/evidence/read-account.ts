@@ -12,7 +12,7 @@ import { readLog } from './read-log.ts'
 
 /** Everything that is known about the orders of a product: what the account shows, and what the journal has. */
 export interface Account {
-  /** null when the key may not list them. */
+  /** The contracts of the account; null if the key may not list them. */
   readonly contracts: readonly Contract[] | null
   /** Whether no contract is missing from that list. */
   readonly isComplete: boolean
@@ -20,7 +20,7 @@ export interface Account {
   readonly entries: readonly ExecutionLogEntry[] | null
   /** The API's time when the log was read. */
   readonly clock: ApiClock
-  /** The key whose log this is. */
+  /** The id of the API key whose log was read. */
   readonly keyId: string
   /** The journal's records of the product, read after the log: they know every request that the log can show. */
   readonly records: readonly OrderRecord[]
@@ -28,7 +28,7 @@ export interface Account {
 
 /** Where a reading of the account begins. */
 export interface Baseline {
-  /** The contracts that were there before; null when they could not be listed. */
+  /** The contracts at the time of the quote; null if they could not be listed. */
   readonly contracts: readonly string[] | null
   /** Gives the time from which the log is read, by the API's time now; `undefined` for not at all. */
   readonly from: (clock: ApiClock) => string | null | undefined

@@ -13,8 +13,8 @@ export const mailAuthentication: Check = {
       for (const domain of domains) {
         const thing = `domain ${domain}`
         const check = 'mail-authentication'
-        const { spf_settings = [] } = await site.spf.list({ domain }, { signal })
-        if (!spf_settings.some(({ fqdn, spf_record }) => fqdn === domain && spf_record))
+        const records = await site.spf.list({ domain }, { signal })
+        if (!records.some(({ fqdn, spf_record }) => fqdn === domain && spf_record))
           yield {
             severity: 'warning',
             check,

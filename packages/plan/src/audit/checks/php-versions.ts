@@ -15,7 +15,7 @@ export const phpVersions: Check = {
   name: 'php-versions',
   async *run({ client, servers, now, signal }) {
     for (const { servername } of servers) {
-      const { domains } = await createHosting(client).server(servername).php.list({}, { signal })
+      const domains = await createHosting(client).server(servername).php.list({}, { signal })
       for (const { domain, current_version: version } of domains) {
         const end = supportEnd(version)
         const days = Math.floor((end - now) / dayMs)

@@ -16,7 +16,7 @@ interface Period {
   readonly months: number
   /** Yen for the whole period, tax included. */
   readonly total: number
-  /** The same before a campaign. */
+  /** The regular price, in yen a month, tax included: that of a period without a campaign. */
   readonly regularTotal: number
 }
 

@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Plan } from '@hostwright/plan'
-import { on, password, type Runner, type Scene, server, setUp } from './plan-scene.ts'
+import { atFirstWrite, on, password, type Runner, type Scene, server, setUp } from './plan-scene.ts'
 
 const zone = (records: string, prune = true): string => `
 version: 1
 hosting: { ${server}: { domains: { example.com: { dns: { prune: ${prune}, records: ${records} } } } } }`
-
-/** Somebody acts right before the first write of an apply arrives. */
-function atFirstWrite(runner: Runner, act: () => Promise<unknown>): void {
-  let isOver = false
-  runner.between = async (_, forward, write) => {
-    if (write !== undefined && !isOver) {
-      isOver = true
-      await act()
-    }
-    return forward()
-  }
-}
 
 /** A plan with one database to delete, a memo to set and a domain to wait for. */
 async function planPrune(scene: Scene, runner: Runner): Promise<Plan> {

@@ -227,3 +227,15 @@ const hideClients = (key: string, value: unknown): unknown =>
     : value instanceof Error
       ? { ...(value as object), message: value.message, cause: value.cause }
       : value
+
+/** Somebody acts right before the first write of an apply arrives. */
+export function atFirstWrite(runner: Runner, act: () => Promise<unknown>): void {
+  let isOver = false
+  runner.between = async (_, forward, write) => {
+    if (write !== undefined && !isOver) {
+      isOver = true
+      await act()
+    }
+    return forward()
+  }
+}

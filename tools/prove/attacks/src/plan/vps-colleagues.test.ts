@@ -1,22 +1,10 @@
 import { createVps } from '@hostwright/vps'
 import { expect, test } from 'vitest'
-import { type Runner, setUp } from './plan-scene.ts'
+import { atFirstWrite, setUp } from './plan-scene.ts'
 
 const vpsFile = (wanted: string): string => `
 version: 1
 vps: { web-01: ${wanted} }`
-
-/** Somebody acts right before the first write of an apply arrives. */
-function atFirstWrite(runner: Runner, act: () => Promise<unknown>): void {
-  let isOver = false
-  runner.between = async (_, forward, write) => {
-    if (write !== undefined && !isOver) {
-      isOver = true
-      await act()
-    }
-    return forward()
-  }
-}
 
 test('a filter to whose rules a colleague has added since the plan is not switched on', async () => {
   const scene = await setUp()

@@ -3,6 +3,7 @@ import type { Walker } from './walker.ts'
 
 export async function readTheKey({ client }: Walker): Promise<void> {
   const { services } = await client.me()
+  client.limits()
   expect(services.vps).toMatchObject({ permission_type: 'full', allow_signup: true })
 }
 

@@ -17,8 +17,7 @@ export async function changeDnsRecords({ dns }: Site): Promise<void> {
 }
 
 export async function choosePhp({ php }: Site): Promise<void> {
-  const { available_versions } = await php.list({ domain })
-  const [version] = Object.keys(available_versions)
+  const [version] = Object.keys(await php.available())
   await php.set(domain, version!)
-  expect((await php.list({ domain })).domains).toContainEqual({ domain, current_version: version })
+  expect(await php.list({ domain })).toContainEqual({ domain, current_version: version })
 }

@@ -43,7 +43,8 @@ export async function addADomain(site: Site, { client, sleep }: Walker): Promise
 
 export async function addASubdomain({ subdomains }: Site): Promise<void> {
   await subdomains.create({ subdomain, ssl: false })
-  await subdomains.update(subdomain, { memo: 'blog' })
+  await subdomains.update(subdomain, { memo: 'news' })
+  await subdomains.ensure({ subdomain, memo: 'blog' })
   expect(await subdomains.list({ domain })).toMatchObject([{ subdomain, memo: 'blog' }])
 }
 

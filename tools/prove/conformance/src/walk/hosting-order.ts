@@ -46,6 +46,5 @@ export async function openSsh({ ssh, sshKeys }: Site): Promise<void> {
   const generated = await sshKeys.generate({ label: 'made there' })
   expect(generated.private_key).toContain('PRIVATE KEY')
   await sshKeys.delete(generated.id!)
-  const { ssh_keys } = await sshKeys.list()
-  expect(ssh_keys?.map((key) => key.id)).toEqual([id])
+  expect((await sshKeys.list()).map((key) => key.id)).toEqual([id])
 }

@@ -36,7 +36,8 @@ export async function keepData({ databases, databaseUsers }: Site): Promise<void
 export async function openFtp({ ftp }: Site): Promise<void> {
   const ftp_account = `deploy@${domain}`
   await ftp.create({ ftp_account, password, directory: `/${domain}/public_html` })
-  await ftp.update(ftp_account, { quota_mb: 100, memo: 'deploy' })
+  await ftp.update(ftp_account, { quota_mb: 100 })
+  await ftp.ensure({ ftp_account, password, memo: 'deploy' })
   expect(await ftp.list({ domain })).toMatchObject([{ ftp_account, quota_mb: 100, memo: 'deploy' }])
   await ftp.delete(ftp_account)
   expect(await ftp.list({ domain })).toEqual([])

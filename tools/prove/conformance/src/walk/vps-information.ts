@@ -1,9 +1,10 @@
 import type { ServerHandle } from '@hostwright/vps'
 import { expect } from 'vitest'
 import { unlessRejected } from './unless-rejected.ts'
+import type { Walker } from './walker.ts'
 
 /** Memo, name and reverse DNS: what was set is read again. */
-export async function describeTheVps(server: ServerHandle): Promise<void> {
+export async function describeTheVps(server: ServerHandle, { vps }: Walker): Promise<void> {
   await server.setMemo('front, 本番')
   await server.setName('front-1')
   await server.setReverseHostname('front-1.example.com')
@@ -12,6 +13,7 @@ export async function describeTheVps(server: ServerHandle): Promise<void> {
     name: 'front-1',
     reverse_hostname: 'front-1.example.com',
   })
+  expect((await vps.byName('front-1')).uuid).toBe(server.uuid)
 
   const emoji = await unlessRejected(['VALIDATION_ERROR'], () => server.setMemo('🚀'))
   expect((await server.get()).memo).toBe(emoji === undefined ? 'front, 本番' : '🚀')

@@ -18,7 +18,7 @@ export async function walk(walker: Walker): Promise<void> {
 
   // 1. A VPS, from its order to a new operating system.
   const server = await orderAVps(walker)
-  await describeTheVps(server)
+  await describeTheVps(server, walker)
   await protectTheVps(server)
   await filterPackets(server)
   await switchTheVps(server, walker)

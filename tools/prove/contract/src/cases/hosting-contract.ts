@@ -68,7 +68,11 @@ export const hostingContractCases: Record<ContractOperation & keyof operations, 
     sends: `PUT ${at}/ssh`,
     body: { ssh_enabled: true },
   },
-  listSshKeys: { call: ({ site }, options) => site.sshKeys.list(options), sends: `GET ${at}/ssh/key` },
+  listSshKeys: {
+    call: ({ site }, options) => site.sshKeys.list(options),
+    sends: `GET ${at}/ssh/key`,
+    gives: 'ssh_keys',
+  },
   createSshKey: {
     call: ({ site }, options) => site.sshKeys.register({ public_key, label: 'deploy' }, options),
     sends: `POST ${at}/ssh/key`,

@@ -116,6 +116,7 @@ export const hostingMailCases: Record<MailOperation, Case> = {
   listAutoReplies: {
     call: ({ site }, options) => site.autoReplies.list(query, options),
     sends: `GET ${at}/auto-reply?domain=${domain}`,
+    gives: 'auto_replies',
   },
   createAutoReply: {
     call: ({ site }, options) => site.autoReplies.create(reply, options),
@@ -171,6 +172,7 @@ export const hostingMailCases: Record<MailOperation, Case> = {
   listSpfRecords: {
     call: ({ site }, options) => site.spf.list(query, options),
     sends: `GET ${at}/spf?domain=${domain}`,
+    gives: 'spf_settings',
   },
   createSpfRecord: {
     call: ({ site }, options) => site.spf.create(domain, options),

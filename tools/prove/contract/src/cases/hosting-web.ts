@@ -131,13 +131,18 @@ export const hostingWebCases: Record<WebOperation, Case> = {
   listPhpVersions: {
     call: ({ site }, options) => site.php.list(query, options),
     sends: `GET ${at}/php-version?domain=${domain}`,
+    gives: 'domains',
   },
   updatePhpVersion: {
     call: ({ site }, options) => site.php.set(domain, '8.3', options),
     sends: `PUT ${at}/php-version/${domain}`,
     body: { version: '8.3' },
   },
-  listCronJobs: { call: ({ site }, options) => site.cron.list(options), sends: `GET ${at}/cron` },
+  listCronJobs: {
+    call: ({ site }, options) => site.cron.list(options),
+    sends: `GET ${at}/cron`,
+    gives: 'crons',
+  },
   createCronJob: {
     call: ({ site }, options) => site.cron.create(job, options),
     sends: `POST ${at}/cron`,

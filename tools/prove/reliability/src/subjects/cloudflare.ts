@@ -1,5 +1,5 @@
 import { Cloudflare } from 'cloudflare'
-import type { Subject } from '../subject.ts'
+import { type Subject, toGiven } from '../subject.ts'
 
 export const subject: Subject = {
   name: 'cloudflare',
@@ -9,10 +9,7 @@ export const subject: Subject = {
     const client = new Cloudflare({
       baseURL: baseUrl,
       apiToken: typeof key === 'function' ? key() : key,
-      ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
-      ...(log === undefined
-        ? {}
-        : { logLevel: 'debug', logger: { debug: log, info: log, warn: log, error: log } }),
+      ...toGiven({ timeoutMs, log }),
     })
     return {
       held: client,

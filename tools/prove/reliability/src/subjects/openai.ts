@@ -1,5 +1,5 @@
 import { OpenAI } from 'openai'
-import type { Subject } from '../subject.ts'
+import { type Subject, toGiven } from '../subject.ts'
 
 export const subject: Subject = {
   name: 'openai',
@@ -9,10 +9,7 @@ export const subject: Subject = {
     const client = new OpenAI({
       baseURL: baseUrl,
       apiKey: typeof key === 'function' ? async () => key() : key,
-      ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
-      ...(log === undefined
-        ? {}
-        : { logLevel: 'debug', logger: { debug: log, info: log, warn: log, error: log } }),
+      ...toGiven({ timeoutMs, log }),
     })
     return {
       held: client,

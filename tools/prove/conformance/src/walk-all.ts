@@ -1,0 +1,24 @@
+import type { Sandbox } from '@hostwright/sandbox'
+import { describedOperations } from './described.ts'
+import { createWalker, type Walker, type Way } from './walk/walker.ts'
+import { walk } from './walk/walk.ts'
+import { type Seen, watch } from './watched-fetch.ts'
+
+/** A walk through the whole SDK. */
+export interface Walked {
+  readonly walker: Walker
+  /** The responses, in order. */
+  readonly seen: readonly Seen[]
+  /** The operations without a success. */
+  readonly missing: readonly string[]
+}
+
+/** Calls every method of the SDK on a sandbox. */
+export async function walkAll(sandbox: Sandbox, { baseUrl, fetch }: Way): Promise<Walked> {
+  const seen: Seen[] = []
+  const walker = createWalker(sandbox, { baseUrl, fetch: watch(fetch, seen) })
+  await walk(walker)
+  const succeeded = sandbox.coverage().filter(({ status, count }) => status < 300 && count > 0)
+  const responded = new Set(succeeded.map(({ operationId }) => operationId))
+  return { walker, seen, missing: describedOperations.map(({ id }) => id).filter((id) => !responded.has(id)) }
+}

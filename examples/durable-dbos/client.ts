@@ -1,5 +1,6 @@
 import { DBOSClient } from '@dbos-inc/dbos-sdk'
 import type { Flows } from './flows.ts'
+import type { Answer, Question } from './steps.ts'
 
 /** Starts flows: a flow whose id was used before is not started again. */
 export async function openFlows(systemDatabaseUrl: string) {
@@ -14,6 +15,9 @@ export async function openFlows(systemDatabaseUrl: string) {
         { queueName: 'fleet', workflowName, workflowID, appVersion: '1' },
         ...given,
       ),
+    /** What a flow asks a person, with its number; null if it has not asked. */
+    question: (id: string) => client.getEvent<Question & { number: number }>(id, 'question', 0),
+    answer: (id: string, number: number, answer: Answer) => client.send(id, answer, `answer ${number}`),
     close: () => client.destroy(),
   }
 }

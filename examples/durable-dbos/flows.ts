@@ -1,6 +1,6 @@
 import { DBOS } from '@dbos-inc/dbos-sdk'
-import { ConfigError, OrderOutcomeUnknownError } from '@hostwright/common'
-import type { Order, Steps } from './steps.ts'
+import { ConfigError } from '@hostwright/common'
+import type { Answer, Order, Steps } from './steps.ts'
 
 export type Flows = ReturnType<typeof registerFlows>
 
@@ -9,12 +9,19 @@ export function registerFlows(steps: Steps) {
   const flows = {
     async orderServer(order: Order): Promise<string> {
       let ordered = await run('order', () => steps.order(order))
-      while ('askAgainMs' in ordered) {
-        await DBOS.sleep(ordered.askAgainMs)
-        ordered = await run('order', () => steps.order(order))
+      for (let asked = 1; !('id' in ordered);) {
+        if ('askAgainMs' in ordered) {
+          await DBOS.sleep(ordered.askAgainMs)
+          ordered = await run('order', () => steps.order(order))
+        } else {
+          const { question } = ordered
+          await DBOS.setEvent('question', { ...question, number: asked })
+          const answer = await DBOS.recv<Answer>(`answer ${asked++}`, 7 * 86_400)
+          ordered = await run('order', () => steps.order(order, question.quote, answer ?? undefined))
+        }
       }
       const { id, uuid } = ordered
-      const active = uuid ?? (await run('awaitActive', () => steps.awaitActive(id!)))
+      const active = uuid ?? (await run('awaitActive', () => steps.awaitActive(id)))
       await run('configure', () => steps.configure(active, order.intent))
       return active
     },
@@ -60,7 +67,7 @@ function run<Result>(name: string, work: () => Promise<Result>): Promise<Result>
   return DBOS.runStep(work, { name, ...retries, shouldRetry: mayPass })
 }
 
-/** Whether an error may pass by itself. A wrong option does not, nor does an outcome that only a person can decide. */
+/** Whether an error may pass by itself. A wrong option does not. */
 function mayPass(error: unknown): boolean {
-  return !(error instanceof ConfigError || error instanceof OrderOutcomeUnknownError)
+  return !(error instanceof ConfigError)
 }

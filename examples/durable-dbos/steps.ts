@@ -1,6 +1,6 @@
 // The steps of the flows. An engine runs a step again if the worker dies before its result is stored, so each step first
 // looks at what an earlier run has done. What a step takes and returns is stored by the engine: no secret is among it.
-import { type Client, OrderOutcomeUnknownError } from '@hostwright/common'
+import { type Client, OrderOutcomeUnknownError, type Quote } from '@hostwright/common'
 import { createVps } from '@hostwright/vps'
 
 export interface Order {
@@ -9,6 +9,21 @@ export interface Order {
   readonly plan_id: string
   readonly image_id: string
   readonly maxTotalPrice: number
+}
+
+/** What only a person can decide: the outcome of an order, or whether to order in spite of entries of the log. */
+export interface Question {
+  readonly reason: string
+  /** The order whose outcome is not known; absent if none was sent yet. */
+  readonly quote?: Quote<object>
+  /** What to answer to order in spite of others' entries in the log. */
+  readonly despiteOthers?: string
+}
+
+export interface Answer {
+  /** The uuid of the order's contract; null if the order was not executed. */
+  readonly contract?: string | null
+  readonly despiteOthers?: string
 }
 
 export interface StepOptions {
@@ -27,17 +42,25 @@ export function createSteps(client: Client, options: StepOptions) {
   const wait = { intervalMs, deadlineMs: 3_600_000 }
 
   return {
-    /** Orders a VPS, at most once. `askAgainMs` means that an earlier run may have ordered it: look again later. */
-    async order({ intent, plan_id, image_id, maxTotalPrice }: Order) {
+    /** Orders a VPS, at most once. If it is not known whether an earlier run ordered it, `askAgainMs` or `question`. */
+    async order({ intent, plan_id, image_id, maxTotalPrice }: Order, quote?: Quote<object>, answer?: Answer) {
       const order = { plan_id, image_id, period: 12 } as const
-      const terms = { intent, root_password, agree_to_terms: true, maxTotalPrice } as const
+      const { contract: decided, despiteOthers } = answer ?? {}
+      const terms = { intent, root_password, agree_to_terms: true, maxTotalPrice, despiteOthers } as const
       try {
+        if (quote && decided !== undefined) await vps.orders.reconcile(quote, { contract: decided })
         const { contract } = await vps.orders.ensure(order, terms)
         return { id: contract.id, uuid: contract.uuid }
       } catch (error) {
-        // Without `askAgainMs` only a person can decide, and the flow ends with the error that says so.
-        if (!(error instanceof OrderOutcomeUnknownError) || error.askAgainMs === undefined) throw error
-        return { askAgainMs: Math.min(error.askAgainMs, longestPauseMs) }
+        if (!(error instanceof OrderOutcomeUnknownError)) throw error
+        const { askAgainMs, reason, quote: unknown, despiteOthers } = error
+        if (askAgainMs !== undefined) return { askAgainMs: Math.min(askAgainMs, longestPauseMs) }
+        const question: Question = {
+          reason,
+          ...(unknown && { quote: unknown }),
+          ...(despiteOthers && { despiteOthers }),
+        }
+        return { question }
       }
     },
     awaitActive: async (id: number) => (await vps.orders.waitUntilActive(id, wait)).uuid,

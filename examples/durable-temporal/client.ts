@@ -1,7 +1,9 @@
 import { Client, Connection, type WorkflowHandleWithFirstExecutionRunId } from '@temporalio/client'
 import type * as flows from './flows.ts'
+import type { Asked } from './flows.ts'
+import type { Answer } from './steps.ts'
 
-type Flows = typeof flows
+type Flows = Pick<typeof flows, 'orderServer' | 'reinstallSafely' | 'rebootInWaves'>
 
 /** Starts flows: a flow whose id was used before is not started again. */
 export async function openFlows(address: string) {
@@ -20,6 +22,11 @@ export async function openFlows(address: string) {
         workflowIdReusePolicy: 'REJECT_DUPLICATE',
         workflowIdConflictPolicy: 'USE_EXISTING',
       }) as Promise<WorkflowHandleWithFirstExecutionRunId<Flows[Name]>>,
+    /** What a flow asks a person, with its number; null if it has not asked. */
+    question: async (id: string) =>
+      (await client.workflow.getHandle(id).query<Asked | undefined>('question')) ?? null,
+    answer: (id: string, number: number, answer: Answer) =>
+      client.workflow.getHandle(id).signal<[number, Answer]>('answer', number, answer),
     close: () => connection.close(),
   }
 }

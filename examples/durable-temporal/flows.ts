@@ -1,5 +1,18 @@
-import { proxyActivities, sleep } from '@temporalio/workflow'
-import type { Order, Steps } from './steps.ts'
+import {
+  condition,
+  defineQuery,
+  defineSignal,
+  proxyActivities,
+  setHandler,
+  sleep,
+} from '@temporalio/workflow'
+import type { Answer, Order, Question, Steps } from './steps.ts'
+
+/** What a flow asks a person. A later question has another number. */
+export type Asked = Question & { readonly number: number }
+
+export const openQuestion = defineQuery<Asked | undefined>('question')
+export const answerQuestion = defineSignal<[number, Answer]>('answer')
 
 const steps = proxyActivities<Steps>({
   startToCloseTimeout: '2 hours',
@@ -11,18 +24,29 @@ const steps = proxyActivities<Steps>({
     initialInterval: '1 second',
     // A client keeps to the limits and to Retry-After by itself. Longer pauses would only keep flows from continuing.
     maximumInterval: '10 seconds',
-    // These do not pass by themselves: a wrong option, and an outcome that only a person can decide.
-    nonRetryableErrorTypes: ['ConfigError', 'OrderOutcomeUnknownError'],
+    // A wrong option does not pass by itself.
+    nonRetryableErrorTypes: ['ConfigError'],
   },
 })
 
 export async function orderServer(order: Order): Promise<string> {
   let ordered = await steps.order(order)
-  while ('askAgainMs' in ordered) {
-    await sleep(ordered.askAgainMs)
-    ordered = await steps.order(order)
+  const answers = new Map<number, Answer>()
+  let asked: Asked | undefined
+  setHandler(answerQuestion, (number, answer) => void answers.set(number, answer))
+  setHandler(openQuestion, () => asked)
+  for (let number = 1; !('id' in ordered);) {
+    if ('askAgainMs' in ordered) {
+      await sleep(ordered.askAgainMs)
+      ordered = await steps.order(order)
+    } else {
+      const { question } = ordered
+      asked = { ...question, number }
+      await condition(() => answers.has(number))
+      ordered = await steps.order(order, question.quote, answers.get(number++))
+    }
   }
-  const uuid = ordered.uuid ?? (await steps.awaitActive(ordered.id!))
+  const uuid = ordered.uuid ?? (await steps.awaitActive(ordered.id))
   await steps.configure(uuid, order.intent)
   return uuid
 }

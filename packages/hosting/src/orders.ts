@@ -114,13 +114,13 @@ export interface Orders {
    * order's
    * @throws {JournalError} if the journal cannot be read or written
    */
-  reconcile(quote: Quote<HostingOrder>, options?: ReconcileOptions): Promise<Reconciliation>
+  reconcile(quote: Quote<object>, options?: ReconcileOptions): Promise<Reconciliation>
   /**
    * Calls {@link Orders.reconcile} until the outcome is known: every minute, for half an hour.
    *
    * @throws {WaitError} `failed` if only a person can decide it: see the option `contract` of `reconcile`; `deadline`
    */
-  waitUntilSettled(quote: Quote<HostingOrder>, options?: WaitOptions<Reconciliation>): Promise<Reconciliation>
+  waitUntilSettled(quote: Quote<object>, options?: WaitOptions<Reconciliation>): Promise<Reconciliation>
   /**
    * Lists the orders in the journal whose outcome is not known, and the quotes of the last day that were not placed. Makes
    * no request, except `GET /v1/me` with a sandbox's key.

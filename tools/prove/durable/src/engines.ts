@@ -5,6 +5,7 @@ import { startTemporal } from '@hostwright/temporal-server'
 import { openFlows as openDbos } from '@hostwright/example-durable-dbos/client'
 import { startPostgres } from '@hostwright/example-durable-dbos/start-postgres'
 import { openFlows as openTemporal } from '@hostwright/example-durable-temporal/client'
+import type { Answer, Question } from '@hostwright/example-durable-dbos/steps'
 
 export type EngineName = 'dbos' | 'temporal'
 
@@ -16,8 +17,14 @@ export interface Flows {
     id: string,
     ...given: unknown[]
   ): Promise<() => Promise<unknown>>
+  /** What a flow asks a person; null if it asks nothing. */
+  question(id: string): Promise<Asked | null>
+  /** Answers the question of this number. */
+  answer(id: string, number: number, answer: Answer): Promise<void>
   close(): Promise<void>
 }
+
+export type Asked = Question & { readonly number: number }
 
 /** An engine's server, with nothing in it. */
 export interface Engine {
@@ -42,6 +49,8 @@ export const engines: Readonly<Record<EngineName, () => Promise<Engine>>> = {
             const handle = await start(...given)
             return () => handle.getResult()
           },
+          question: flows.question,
+          answer: flows.answer,
           close: () => flows.close(),
         }
       },
@@ -62,6 +71,8 @@ export const engines: Readonly<Record<EngineName, () => Promise<Engine>>> = {
             const handle = await start(...given)
             return () => handle.result()
           },
+          question: flows.question,
+          answer: flows.answer,
           close: () => flows.close(),
         }
       },

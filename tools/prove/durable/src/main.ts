@@ -25,8 +25,9 @@ for (const engine of chosen) {
     const { boundaries, errors, ...figures } = await runKills({ ...kills, deadlineMs: 900_000 })
     console.log(`${engine}, killed at ${boundaries.length} boundaries and ${figures.random} random moments`)
     for (const boundary of boundaries) console.log(`    ${boundary}`)
-    const { double, lost, endless, secrets, flows, seconds } = figures
+    const { double, lost, endless, secrets, flows, seconds, asked } = figures
     show('flows', `${flows} in ${seconds.toFixed(0)} s`)
+    show('asked a person', asked)
     for (const [what, count] of Object.entries({ double, lost, endless, secrets }))
       show(what, `${count} (must be 0)`)
     for (const error of errors) console.log(`    ${error}`)

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createRandom } from '@hostwright/kills/random'
 import type { EngineName } from './engines.ts'
+import { answerQuestions } from './answer-questions.ts'
 import { openScene, runFlows, type Scene } from './scene.ts'
 import { startWorkers, type Workers } from './workers.ts'
 
@@ -17,6 +18,8 @@ export interface KillFigures {
   /** Flows that did not end. */
   readonly endless: number
   readonly secrets: number
+  /** Questions that only a person could answer. */
+  readonly asked: number
   readonly seconds: number
   /** Why flows were lost. */
   readonly errors: readonly string[]
@@ -63,11 +66,13 @@ export async function runKills(options: KillOptions): Promise<KillFigures> {
   const killing = killAtRandom(workers, options.random, seed)
   const outcomes: unknown[] = []
   let rounds = 0
+  const person = answerQuestions(scene.flows, sandbox, () => toIntents(rounds, servers))
   do {
     rounds += 1
-    outcomes.push(...(await runRound(scene, `round-${rounds}`, servers, deadlineMs)))
+    outcomes.push(...(await runRound(scene, rounds, servers, deadlineMs)))
   } while (killing.left() > 0 && !outcomes.includes(null))
   killing.end()
+  person.end()
   await workers.close()
   const ordered = sandbox.servers().length - before
   const secrets = await scene.countSecrets()
@@ -81,6 +86,7 @@ export async function runKills(options: KillOptions): Promise<KillFigures> {
     lost: errors.length + Math.max(0, rounds * servers - ordered),
     endless: outcomes.filter((outcome) => outcome === null).length,
     secrets,
+    asked: person.asked(),
     seconds: (performance.now() - startedAt) / 1_000,
     errors,
   }
@@ -89,11 +95,11 @@ export async function runKills(options: KillOptions): Promise<KillFigures> {
 /** Orders servers, reinstalls each and reboots all: every flow waits for the ones that it needs. */
 async function runRound(
   { flows }: Scene,
-  round: string,
+  round: number,
   servers: number,
   deadlineMs: number,
 ): Promise<unknown[]> {
-  const intents = Array.from({ length: servers }, (_, index) => `${round}-${index}`)
+  const intents = toIntents(round, servers)
   const ordered = await runFlows(
     intents.map((intent) => () => flows.start('orderServer', intent, { ...order, intent })),
     deadlineMs,
@@ -108,6 +114,10 @@ async function runRound(
     deadlineMs,
   )
   return [...ordered, ...reinstalled, ...rebooted]
+}
+
+function toIntents(round: number, servers: number): string[] {
+  return Array.from({ length: servers }, (_, index) => `round-${round}-${index}`)
 }
 
 function killAtRandom(workers: Workers, count: number, seed: number) {

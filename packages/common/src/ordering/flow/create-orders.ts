@@ -25,9 +25,9 @@ export interface Orders<Order extends object, Server extends object> {
   /** Places a quoted order, at most once. **Spends money.** */
   place(quote: Quote<Order>, input: object, options?: PlaceOptions): Promise<Server>
   /** Finds out whether an order was executed. Sends only reads. */
-  reconcile(quote: Quote<Order>, options?: ReconcileOptions): Promise<Reconciliation>
+  reconcile(quote: Quote<object>, options?: ReconcileOptions): Promise<Reconciliation>
   /** Calls `reconcile` every minute until the outcome is known, or only a person can decide it. */
-  waitUntilSettled(quote: Quote<Order>, options?: WaitOptions<Reconciliation>): Promise<Reconciliation>
+  waitUntilSettled(quote: Quote<object>, options?: WaitOptions<Reconciliation>): Promise<Reconciliation>
   /** Lists the orders in the journal that are not settled. */
   pending(): Promise<PendingOrder<Order>[]>
 }

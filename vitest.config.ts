@@ -181,7 +181,7 @@ export default defineConfig({
           ...patient,
           name: 'certificates',
           include: ['tools/prove/certificates/src/**/*.test.ts'],
-          ...needs('certbot', 'lego', 'OpenSSL', 'Pebble'),
+          ...needs('certbot', 'dehydrated', 'lego', 'OpenSSL', 'Pebble'),
         },
       },
       {

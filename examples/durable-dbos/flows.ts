@@ -9,7 +9,7 @@ export function registerFlows(steps: Steps) {
   const flows = {
     async orderServer(order: Order): Promise<string> {
       let ordered = await run('order', () => steps.order(order))
-      for (let asked = 1; !('id' in ordered);) {
+      for (let asked = 1; 'askAgainMs' in ordered || 'question' in ordered;) {
         if ('askAgainMs' in ordered) {
           await DBOS.sleep(ordered.askAgainMs)
           ordered = await run('order', () => steps.order(order))
@@ -21,7 +21,7 @@ export function registerFlows(steps: Steps) {
         }
       }
       const { id, uuid } = ordered
-      const active = uuid ?? (await run('awaitActive', () => steps.awaitActive(id)))
+      const active = uuid ?? (await run('awaitActive', () => steps.awaitActive(id!)))
       await run('configure', () => steps.configure(active, order.intent))
       return active
     },

@@ -35,7 +35,7 @@ export async function orderServer(order: Order): Promise<string> {
   let asked: Asked | undefined
   setHandler(answerQuestion, (number, answer) => void answers.set(number, answer))
   setHandler(openQuestion, () => asked)
-  for (let number = 1; !('id' in ordered);) {
+  for (let number = 1; 'askAgainMs' in ordered || 'question' in ordered;) {
     if ('askAgainMs' in ordered) {
       await sleep(ordered.askAgainMs)
       ordered = await steps.order(order)
@@ -46,7 +46,7 @@ export async function orderServer(order: Order): Promise<string> {
       ordered = await steps.order(order, question.quote, answers.get(number++))
     }
   }
-  const uuid = ordered.uuid ?? (await steps.awaitActive(ordered.id))
+  const uuid = ordered.uuid ?? (await steps.awaitActive(ordered.id!))
   await steps.configure(uuid, order.intent)
   return uuid
 }

@@ -23,6 +23,11 @@ export function journalFolder({ env, home, platform }: Place, account: string): 
   return join(stateFolder({ env, home, platform }), 'orders', host.replaceAll(/[^a-z0-9.-]/gi, '_'))
 }
 
+/** Returns the folder that remembers which challenges `acme present` has added. */
+export function challengesFolder(place: Place): string {
+  return join(stateFolder(place), 'challenges')
+}
+
 function stateFolder({ env, home, platform }: Place): string {
   const own = env['HOSTWRIGHT_CONFIG_DIR']
   if (own) return own

@@ -17,6 +17,7 @@ export type RequirementName =
   | 'Cargo'
   | 'Chromium'
   | 'curl'
+  | 'dehydrated'
   | 'fish'
   | 'Go'
   | 'Go 1.23 or later'
@@ -169,6 +170,12 @@ export const requirements: Readonly<Record<RequirementName, Requirement>> = {
     debian: ['ruby', 'ruby-typhoeus'],
     macos: 'brew install ruby && gem install typhoeus',
     windows: 'scoop install ruby; gem install typhoeus',
+  },
+  dehydrated: {
+    programs: ['dehydrated'],
+    debian: ['dehydrated'],
+    macos: 'brew install dehydrated',
+    windows: 'wsl sudo apt-get install dehydrated',
   },
   fish: {
     programs: ['fish'],

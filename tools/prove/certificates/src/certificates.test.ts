@@ -1,45 +1,90 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { skipWithout } from '@hostwright/requirements/skip-without'
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, type TestContext, test } from 'vitest'
 import { clients } from './clients.ts'
-import { openScene } from './scene.ts'
+import { openScene, type Scene } from './scene.ts'
 
+const native = 'xn--r8jz45g.jp' // 例え.jp
 const kinds = {
   apex: ['example.com'],
   wildcard: ['*.example.com'],
   'apex and wildcard': ['example.com', '*.example.com'],
+  'native script': [native, `*.${native}`],
 } as const
 
-const names = ['certbot', 'lego'] as const
+// In a whole minute, with PROPAGATION_SECONDS=60; a few seconds show the same.
+const propagationSeconds = Number(process.env['PROPAGATION_SECONDS'] ?? 4)
 
-describe.each(names)('%s', (name) => {
+const names = ['certbot', 'dehydrated', 'lego'] as const
+const table: Record<string, Record<string, string>> = {}
+afterAll(() => console.table(table))
+
+async function setUp({ onTestFinished }: TestContext, delaySeconds?: number): Promise<Scene> {
+  const scene = await openScene(delaySeconds)
+  onTestFinished(() => scene.close())
+  return scene
+}
+
+describe.concurrent.each(names)('%s', (name) => {
   beforeEach((context) => {
     for (const needed of ['Pebble', 'OpenSSL', name] as const) skipWithout(context, needed)
   })
 
-  test.each(Object.keys(kinds) as (keyof typeof kinds)[])(
+  /** What every test ends with: the certificates are there, and only records of others are left. */
+  async function expectIssued(scene: Scene, kind: string, count: number, left: string[] = []): Promise<void> {
+    const leftovers = await scene.listChallenges()
+    table[kind] = { ...table[kind], [name]: `${count} issued, ${leftovers.length - left.length} left over` }
+    expect(leftovers).toEqual(left)
+    expect(scene.countRejected()).toBe(0)
+  }
+
+  test.for(Object.keys(kinds) as (keyof typeof kinds)[])(
     '%s: a certificate is issued, and only records of others are left',
-    async (kind) => {
-      const scene = await openScene()
-      onTestFinished(() => scene.close())
-      await scene.site.dns.create({
-        domain: 'example.com',
+    async (kind, context) => {
+      const scene = await setUp(context)
+      await scene.site.domains.create({ domain: native, ssl: false })
+      const [domain] = kinds[kind].map((one) => one.replace('*.', ''))
+      const theirs = {
+        domain: domain!,
         host: '_acme-challenge',
         type: 'TXT',
-        content: 'of-somebody-else',
+        content: 'of-others',
         ttl: 60,
-      })
+      } as const
+      await scene.site.dns.create(theirs)
       await clients[name](scene, kinds[kind])
-      expect(await scene.listChallenges()).toEqual(['of-somebody-else'])
-      expect(scene.countRejected()).toBe(0)
+      await expectIssued(scene, kind, 1, ['of-others'])
     },
   )
 
-  test('four certificates at the same time leave no record', async () => {
-    const scene = await openScene()
-    onTestFinished(() => scene.close())
+  test('four certificates at the same time leave no record', async (context) => {
+    const scene = await setUp(context)
     const hosts = ['a', 'b', 'c', 'd'].map((host) => [`${host}.example.com`, '*.example.com'])
     await Promise.all(hosts.map((domains) => clients[name](scene, domains)))
-    expect(await scene.listChallenges()).toEqual([])
-    expect(scene.countRejected()).toBe(0)
+    await expectIssued(scene, 'four at once', 4)
+  })
+
+  test('a record that DNS servers show only after a while is waited for', async (context) => {
+    const scene = await setUp(context, propagationSeconds)
+    await clients[name](scene, ['example.com', '*.example.com'])
+    await expectIssued(scene, 'slow propagation', 1)
+  })
+
+  test('a renewal that is killed leaves a record, which the next one removes after an hour', async (context) => {
+    const scene = await setUp(context)
+    const killed = new AbortController()
+    const issuing = clients[name](scene, ['example.com'], killed.signal).catch(() => {})
+    while ((await scene.listChallenges()).length === 0) await sleep(20)
+    killed.abort()
+    await issuing
+    expect(await scene.listChallenges()).toHaveLength(1)
+    const added = join(scene.folder, 'state/challenges')
+    for (const file of readdirSync(added)) {
+      writeFileSync(join(added, file), new Date(Date.now() - 3_600_001).toISOString())
+    }
+    await clients[name](scene, ['example.com'])
+    await expectIssued(scene, 'killed, then again', 1)
   })
 })

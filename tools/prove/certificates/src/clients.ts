@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { locate } from '@hostwright/requirements'
@@ -9,36 +11,63 @@ const run = promisify(execFile)
 /** Issues one certificate for some names, or rejects with what the client printed. */
 export type Issue = (scene: Scene, names: readonly string[], signal?: AbortSignal) => Promise<void>
 
-export const clients: Readonly<Record<'certbot' | 'lego', Issue>> = {
-  async lego({ folder, pebble, hook, resolver }, names, signal) {
+export const clients: Readonly<Record<'certbot' | 'dehydrated' | 'lego', Issue>> = {
+  async lego({ folder, pebble, hook, resolver, propagationSeconds }, names, signal) {
     const account = ['--server', pebble.directory, '--email', 'a@example.com', '--accept-tos']
-    const state = ['--path', join(folder, `lego ${names.join(' ')}`)]
-    // Lego waits until this server knows the record. Without `disable-cp`, it would ask the real name servers of the zone.
+    const state = join(folder, `lego ${names.join(' ')}`)
+    // Otherwise lego asks the name servers of the zone, which are not on this machine, so here the hook waits.
     const challenge = ['--dns', 'exec', '--dns.disable-cp', '--dns.resolvers', resolver]
+    const script = `${state.replaceAll(/[ *]/g, '-')}.sh`
+    const wait = `[ "$1" = present ] && set -- "$@" --propagation-seconds ${propagationSeconds}`
+    writeFileSync(script, `#!/bin/sh\n${wait}\nexec ${hook} "$@"\n`, { mode: 0o755 })
     const domains = names.flatMap((name) => ['--domains', name])
-    const env = {
-      ...process.env,
-      LEGO_CA_CERTIFICATES: pebble.trust,
-      EXEC_PATH: hook,
-      EXEC_PROPAGATION_TIMEOUT: '180',
-      EXEC_SEQUENCE_INTERVAL: '1',
-    }
-    await run(locate('lego'), [...account, ...state, ...challenge, ...domains, 'run'], {
-      env,
-      ...(signal && { signal, killSignal: 'SIGKILL' }),
-    })
+    const env = { LEGO_CA_CERTIFICATES: pebble.trust, EXEC_PATH: script, EXEC_SEQUENCE_INTERVAL: '1' }
+    await execute('lego', [...account, '--path', state, ...challenge, ...domains, 'run'], env, signal)
   },
-  async certbot({ folder, pebble, hook }, names, signal) {
+
+  async certbot({ folder, pebble, hook, propagationSeconds }, names, signal) {
     const state = join(folder, `certbot ${names.join(' ')}`)
     const folders = ['config', 'work', 'logs'].flatMap((name) => [`--${name}-dir`, join(state, name)])
     const account = ['--server', pebble.directory, '-m', 'a@example.com', '--agree-tos', '--no-eff-email']
-    const hooks = ['--manual-auth-hook', `${hook} present`, '--manual-cleanup-hook', `${hook} cleanup`]
+    const present = `${hook} present --propagation-seconds ${propagationSeconds}`
+    const hooks = ['--manual-auth-hook', present, '--manual-cleanup-hook', `${hook} cleanup`]
     const challenge = ['--manual', '--preferred-challenges', 'dns', ...hooks]
     const domains = names.flatMap((name) => ['-d', name])
-    const env = { ...process.env, REQUESTS_CA_BUNDLE: pebble.trust }
-    await run(locate('certbot'), ['certonly', '-n', ...folders, ...account, ...challenge, ...domains], {
-      env,
-      ...(signal && { signal, killSignal: 'SIGKILL' }),
-    })
+    const args = ['certonly', '-n', ...folders, ...account, ...challenge, ...domains]
+    await execute('certbot', args, { REQUESTS_CA_BUNDLE: pebble.trust }, signal)
   },
+
+  async dehydrated({ folder, pebble, hook, propagationSeconds }, names, signal) {
+    const state = join(folder, `dehydrated ${names.join(' ').replaceAll('*', 'any')}`)
+    await mkdir(state, { recursive: true })
+    const script = join(state, 'hook.sh')
+    // The hook of the guide.
+    const lines = [
+      'case "$1" in',
+      `deploy_challenge) ${hook} present "_acme-challenge.$2" "$4" --propagation-seconds ${propagationSeconds} ;;`,
+      `clean_challenge) ${hook} cleanup "_acme-challenge.$2" "$4" ;;`,
+      'esac',
+    ]
+    writeFileSync(script, `#!/bin/sh\n${lines.join('\n')}\n`, { mode: 0o755 })
+    const config = join(state, 'config')
+    const settings = { CA: pebble.directory, BASEDIR: state, CURL_OPTS: `--cacert ${pebble.trust}` }
+    const text = Object.entries(settings).map(([name, value]) => `${name}="${value}"\n`)
+    writeFileSync(config, text.join(''))
+    const shared = ['--no-lock', '--config', config, '--challenge', 'dns-01', '--hook', script]
+    await execute('dehydrated', ['--register', '--accept-terms', ...shared], {}, signal)
+    const domains = ['--domain', names.join(' '), '--alias', 'certificate']
+    await execute('dehydrated', ['--cron', ...shared, ...domains], {}, signal)
+  },
+}
+
+async function execute(
+  name: 'certbot' | 'dehydrated' | 'lego',
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  signal?: AbortSignal,
+): Promise<void> {
+  await run(locate(name), args, {
+    env: { ...process.env, ...env },
+    ...(signal && { signal, killSignal: 'SIGKILL' }),
+  })
 }

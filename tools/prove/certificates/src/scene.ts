@@ -16,6 +16,8 @@ export interface Scene {
   readonly pebble: Pebble
   /** The address of the DNS server. */
   readonly resolver: string
+  /** How long hooks wait, where their client does not, in seconds. */
+  readonly propagationSeconds: number
   /** A script of one line, which runs `hostwright acme` with the account of the sandbox. */
   readonly hook: string
   readonly site: ReturnType<ReturnType<typeof createHosting>['server']>
@@ -26,37 +28,46 @@ export interface Scene {
   close(): Promise<void>
 }
 
-/** The DNS server returns a record `propagationMs` after it was first asked for it. */
-export async function openScene(propagationMs = 0): Promise<Scene> {
+/** The DNS server returns a record this many seconds after it was added. */
+export async function openScene(delaySeconds = 0): Promise<Scene> {
   const folder = mkdtempSync(join(tmpdir(), 'certificates-'))
-  const sandbox = await createSandbox({ limits: { server: { perMinute: 1_000, perDay: 100_000 } } })
+  const sandbox = await createSandbox({
+    assumptions: { 'ownership-check': 'no-record-needed' },
+    limits: { server: { perMinute: 1_000, perDay: 100_000 } },
+  })
   const { url } = await sandbox.listen({ port: 0 })
   const { apiKey, fetch } = sandbox
   const site = createHosting(createClient({ baseUrl: url, apiKey, fetch, pacing: false })).server(servername)
-  const since = new Map<string, number>()
+  const addedAt = new Map<string, number>()
 
   async function listTexts(): Promise<{ name: string; text: string }[]> {
     const zones = await site.domains.list()
     const records = (await Promise.all(zones.map(({ domain }) => site.dns.list({ domain })))).flat()
-    return records
+    const texts = records
       .filter(({ type }) => type === 'TXT')
       .map((record) => ({ name: toDnsHost(record).name, text: record.content.replaceAll('"', '') }))
+    for (const { text } of texts) if (!addedAt.has(text)) addedAt.set(text, Date.now())
+    return texts
   }
+  // Clients do not ask before they have waited, so the zones are read all the time.
+  const reading = setInterval(() => void listTexts().catch(() => {}), 200)
   const dns = await startDnsServer(async (asked) => {
     const found = (await listTexts()).filter(({ name }) => name === asked)
-    for (const { text } of found) if (!since.has(text)) since.set(text, Date.now())
-    return found.map(({ text }) => text).filter((text) => Date.now() - since.get(text)! >= propagationMs)
+    return found
+      .map(({ text }) => text)
+      .filter((text) => Date.now() - addedAt.get(text)! >= delaySeconds * 1_000)
   })
   const pebble = await startPebble(folder, dns.address)
   const command = join(import.meta.dirname, '../../../../packages/cli/dist/command.js')
   const hook = join(folder, 'hook.sh')
-  const account = `HOSTWRIGHT_BASE_URL=${url} HOSTWRIGHT_API_KEY=${apiKey} XDG_CONFIG_HOME=${folder}`
+  const account = `HOSTWRIGHT_BASE_URL=${url} HOSTWRIGHT_API_KEY=${apiKey} HOSTWRIGHT_CONFIG_DIR=${folder}/state`
   const line = `#!/bin/sh\n${account} exec '${process.execPath}' '${command}' acme "$@"\n`
   writeFileSync(hook, line, { mode: 0o755 })
   return {
     folder,
     pebble,
     hook,
+    propagationSeconds: delaySeconds && delaySeconds + 2,
     site,
     resolver: dns.address,
     listChallenges: async () =>
@@ -64,6 +75,7 @@ export async function openScene(propagationMs = 0): Promise<Scene> {
     countRejected: () =>
       sandbox.coverage().reduce((sum, { status, count }) => sum + (status === 429 ? count : 0), 0),
     async close() {
+      clearInterval(reading)
       await pebble.close()
       await dns.close()
       await sandbox.close()

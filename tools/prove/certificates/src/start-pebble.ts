@@ -35,8 +35,9 @@ export async function startPebble(folder: string, dnsServer: string): Promise<Pe
   writeFileSync(config, JSON.stringify({ pebble }))
   const server = spawn(locate('Pebble'), ['-config', config, '-dnsserver', dnsServer], {
     stdio: 'ignore',
-    // It proves every name again, and without a pause.
-    env: { ...process.env, PEBBLE_VA_NOSLEEP: '1', PEBBLE_AUTHZREUSE: '0' },
+    // Pebble proves every name again, without a pause, and does not reject valid nonces at random: dehydrated ends with the
+    // first rejection.
+    env: { ...process.env, PEBBLE_VA_NOSLEEP: '1', PEBBLE_AUTHZREUSE: '0', PEBBLE_WFE_NONCEREJECT: '0' },
   })
   const ended = once(server, 'exit')
   const kill = (): void => void server.kill('SIGKILL')

@@ -20,22 +20,34 @@ const flags = {
   },
 } as const
 
+const presentFlags = {
+  ...flags,
+  propagationSeconds: {
+    type: 'integer',
+    placeholder: 'SECONDS',
+    brief: 'How long to wait afterwards, for clients that do not wait until DNS servers have the record.',
+  },
+} as const
+
 const clients = `lego: --dns exec, with EXEC_PATH=… a script of one line, exec hostwright acme "$@".
 certbot: --manual-auth-hook 'hostwright acme present' and --manual-cleanup-hook 'hostwright acme cleanup', which read
-CERTBOT_DOMAIN and CERTBOT_VALIDATION. acme.sh: from dns_…_add and dns_…_rm, with its two arguments.`
+CERTBOT_DOMAIN and CERTBOT_VALIDATION. acme.sh: from dns_…_add and dns_…_rm, with its two arguments.
+dehydrated: a hook that calls both with "_acme-challenge.$2" "$4". lego waits for DNS by itself; for the others, add
+--propagation-seconds 60.`
 
 /** The hooks that ACME clients call to prove the ownership of a domain. */
 export const acmeCommands: readonly Command[] = [
   defineCommand({
     words: ['acme', 'present'],
     brief: 'Add the TXT record of a challenge',
-    help: `Adds the TXT record of a DNS-01 challenge, unless it is there; other records of that name stay.
+    help: `Adds the TXT record of a DNS-01 challenge, unless it is there; other records of that name stay, but those that
+this command added on this machine more than an hour ago: their client was killed before it could clean up.
 
 ${clients}
 
 Example: hostwright acme present _acme-challenge.example.com. example-token`,
     args,
-    flags,
+    flags: presentFlags,
     prints: false,
     reads: false,
     run: present,

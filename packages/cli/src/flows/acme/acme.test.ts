@@ -36,3 +36,41 @@ test('a name that no server has, and none at all', async () => {
   expect(foreign.stderr).toContain('dns _acme-challenge.example.net TXT: No server')
   expect((await hostwright('acme present')).exitCode).toBe(2)
 })
+
+test('a challenge whose client was killed is removed by the next one after an hour; those of others stay', async () => {
+  const { hostwright, sandbox } = await createMachine()
+  const texts = async (): Promise<string> =>
+    (await hostwright(`dns list ${server} -o table=host,type,content`)).stdout
+  await hostwright(
+    `dns create ${server} --domain example.com --host _acme-challenge --type TXT --content theirs`,
+  )
+  await hostwright(`acme present ${name}. killed`)
+  await sandbox.clock.advance({ minutes: 59 })
+  await hostwright(`acme present ${name}. second`)
+  expect(await texts()).toContain('killed')
+  await sandbox.clock.advance({ minutes: 2 })
+  const { stderr } = await hostwright(`acme present ${name}. third`)
+  expect(stderr).toContain('had a challenge of more than an hour ago, which is removed')
+  expect(await texts()).not.toContain('killed')
+  for (const text of ['theirs', 'second', 'third']) expect(await texts()).toContain(text)
+})
+
+test.each(['punycode', 'own-script-under-domain'] as const)(
+  'the challenge of a domain in a native script, in responses as %s, is found by its name in Punycode',
+  async (form) => {
+    const assumptions = { 'internationalised-answers': form, 'ownership-check': 'no-record-needed' } as const
+    const { hostwright } = await createMachine({ assumptions })
+    await hostwright(`domain create ${server} --domain xn--r8jz45g.jp --no-ssl`)
+    const { stderr } = await hostwright('acme present _acme-challenge.xn--r8jz45g.jp. token')
+    expect(stderr).toBe('_acme-challenge.xn--r8jz45g.jp has it now.\n')
+    const cleaned = await hostwright('acme cleanup _acme-challenge.xn--r8jz45g.jp. token')
+    expect(cleaned.stderr).toContain('is removed')
+  },
+)
+
+test('present waits as long as it is told to', async () => {
+  const { hostwright, sandbox } = await createMachine()
+  const before = sandbox.clock.now()
+  await hostwright(`acme present ${name}. token --propagation-seconds 90`)
+  expect(sandbox.clock.now() - before).toBeGreaterThanOrEqual(90_000)
+})

@@ -1,10 +1,16 @@
-import { createHosting, type Site, toDnsHost } from '@hostwright/hosting'
+import { createHosting, type Site, toDnsHost, toPunycode } from '@hostwright/hosting'
 import { CommandError, usageError } from '../../errors/command-error.ts'
 import type { Arguments, Session } from '../../session/session.ts'
+import { openAdded } from './added-challenges.ts'
 
 interface ChallengeFlags {
   /** The server with the domain. @default found by the domain */
   readonly server: string | undefined
+}
+
+interface PresentFlags extends ChallengeFlags {
+  /** How long to wait after the record was added, for clients that do not wait by themselves. @default 0 */
+  readonly propagationSeconds: number | undefined
 }
 
 interface Challenge {
@@ -15,44 +21,55 @@ interface Challenge {
   readonly value: string
 }
 
-/** Adds the record if it is missing. */
-export async function present(session: Session, args: Arguments, flags: ChallengeFlags): Promise<void> {
+/**
+ * Adds the record if it is missing. Removes records of the name that were added on this machine more than an hour ago: their
+ * client was killed before it could clean up.
+ */
+export async function present(session: Session, args: Arguments, flags: PresentFlags): Promise<void> {
   const challenge = await readChallenge(session, args, flags)
   const { site, domain, name, value } = challenge
-  const found = await findRecords(session, challenge)
-  if (found.length > 0) {
+  const { interrupted: signal, sleep } = session.system
+  const added = openAdded(session.system, name)
+  const found = await listRecords(session, challenge)
+  for (const { id, content } of found) {
+    if (content === value || !(await added.isAbandoned(content))) continue
+    session.changes()
+    await site.dns.delete(id, { signal })
+    await added.forget(content)
+    session.say(`${name} had a challenge of more than an hour ago, which is removed.`)
+  }
+  if (found.some(({ content }) => content === value)) {
     session.say(`${name} has it already.`)
     return
   }
   session.changes()
+  await added.remember(value)
   const host = name.slice(0, -domain.length - 1) || '@'
-  await site.dns.create(
-    { domain, host, type: 'TXT', content: value, ttl: 60 },
-    { signal: session.system.interrupted },
-  )
+  await site.dns.create({ domain, host, type: 'TXT', content: value, ttl: 60 }, { signal })
   session.say(`${name} has it now.`)
+  if (flags.propagationSeconds) await sleep(flags.propagationSeconds * 1_000, signal)
 }
 
 /** Removes the record with this value. */
 export async function cleanUp(session: Session, args: Arguments, flags: ChallengeFlags): Promise<void> {
   const challenge = await readChallenge(session, args, flags)
-  const found = await findRecords(session, challenge)
+  const { site, name, value } = challenge
+  const found = (await listRecords(session, challenge)).filter(({ content }) => content === value)
   session.changes()
-  for (const { id } of found) await challenge.site.dns.delete(id, { signal: session.system.interrupted })
-  session.say(found.length > 0 ? `${challenge.name} is removed.` : `${challenge.name} is gone already.`)
+  for (const { id } of found) await site.dns.delete(id, { signal: session.system.interrupted })
+  await openAdded(session.system, name).forget(value)
+  session.say(found.length > 0 ? `${name} is removed.` : `${name} is gone already.`)
 }
 
-async function findRecords(
+/** Lists the TXT records of the name, without quotation marks around their texts. */
+async function listRecords(
   { system }: Session,
-  { site, domain, name, value }: Challenge,
-): ReturnType<Site['dns']['list']> {
+  { site, domain, name }: Challenge,
+): Promise<readonly { readonly id: number; readonly content: string }[]> {
   const records = await site.dns.list({ domain }, { signal: system.interrupted })
-  return records.filter(
-    (record) =>
-      record.type === 'TXT' &&
-      toDnsHost(record).name === name &&
-      record.content.replaceAll('"', '') === value,
-  )
+  return records
+    .filter((record) => record.type === 'TXT' && toDnsHost(record).name === name)
+    .map(({ id, content }) => ({ id, content: content.replaceAll('"', '') }))
 }
 
 async function readChallenge(
@@ -61,9 +78,10 @@ async function readChallenge(
   flags: ChallengeFlags,
 ): Promise<Challenge> {
   const { CERTBOT_DOMAIN: domain, CERTBOT_VALIDATION: validation } = session.system.env
-  const name = (fqdn ?? (domain && `_acme-challenge.${domain}`))?.toLowerCase().replace(/\.$/, '')
+  const given = (fqdn ?? (domain && `_acme-challenge.${domain}`))?.replace(/\.$/, '')
   const text = value ?? validation
-  if (!name || !text) throw usageError('Give FQDN and VALUE, or CERTBOT_DOMAIN and CERTBOT_VALIDATION.')
+  if (!given || !text) throw usageError('Give FQDN and VALUE, or CERTBOT_DOMAIN and CERTBOT_VALIDATION.')
+  const name = toPunycode(given)
   session.about(`dns ${name} TXT`)
   const found = await findDomain(session, name, flags.server)
   return { ...found, name, value: text }
@@ -81,8 +99,11 @@ async function findDomain(
   const found: { site: Site; domain: string }[] = []
   for (const servername of names) {
     const site = hosting.server(servername)
-    for (const { domain } of await site.domains.list({ signal }))
+    for (const listed of await site.domains.list({ signal })) {
+      // Clients write names in Punycode; in which form a response has them is not documented.
+      const domain = toPunycode(listed.domain)
       if (name === domain || name.endsWith(`.${domain}`)) found.push({ site, domain })
+    }
   }
   const [first] = found.toSorted((a, b) => b.domain.length - a.domain.length)
   if (first) return first

@@ -15,9 +15,9 @@ export interface Order {
 export interface Question {
   readonly reason: string
   /** The order whose outcome is not known; absent if none was sent yet. */
-  readonly quote?: Quote<object>
+  readonly quote?: Quote<object> | undefined
   /** What to answer to order in spite of others' entries in the log. */
-  readonly despiteOthers?: string
+  readonly despiteOthers?: string | undefined
 }
 
 export interface Answer {
@@ -25,6 +25,12 @@ export interface Answer {
   readonly contract?: string | null
   readonly despiteOthers?: string
 }
+
+/** The contract; or when to look again, or what to ask a person. */
+type Ordered =
+  | { readonly id?: number | undefined; readonly uuid?: string | null | undefined }
+  | { readonly askAgainMs: number }
+  | { readonly question: Question }
 
 export interface StepOptions {
   readonly rootPassword: string
@@ -43,7 +49,11 @@ export function createSteps(client: Client, options: StepOptions) {
 
   return {
     /** Orders a VPS, at most once. If it is not known whether an earlier run ordered it, `askAgainMs` or `question`. */
-    async order({ intent, plan_id, image_id, maxTotalPrice }: Order, quote?: Quote<object>, answer?: Answer) {
+    async order(
+      { intent, plan_id, image_id, maxTotalPrice }: Order,
+      quote?: Quote<object>,
+      answer?: Answer,
+    ): Promise<Ordered> {
       const order = { plan_id, image_id, period: 12 } as const
       const { contract: decided, despiteOthers } = answer ?? {}
       const terms = { intent, root_password, agree_to_terms: true, maxTotalPrice, despiteOthers } as const
@@ -53,14 +63,9 @@ export function createSteps(client: Client, options: StepOptions) {
         return { id: contract.id, uuid: contract.uuid }
       } catch (error) {
         if (!(error instanceof OrderOutcomeUnknownError)) throw error
-        const { askAgainMs, reason, quote: unknown, despiteOthers } = error
+        const { askAgainMs, reason, quote, despiteOthers } = error
         if (askAgainMs !== undefined) return { askAgainMs: Math.min(askAgainMs, longestPauseMs) }
-        const question: Question = {
-          reason,
-          ...(unknown && { quote: unknown }),
-          ...(despiteOthers && { despiteOthers }),
-        }
-        return { question }
+        return { question: { reason, quote, despiteOthers } }
       }
     },
     awaitActive: async (id: number) => (await vps.orders.waitUntilActive(id, wait)).uuid,

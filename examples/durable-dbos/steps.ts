@@ -1,7 +1,7 @@
 // The steps of the flows. An engine runs a step again if the worker dies before its result is stored, so each step first
 // looks at what an earlier run has done. What a step takes and returns is stored by the engine: no secret is among it.
 import { type Client, OrderOutcomeUnknownError, type Quote } from '@hostwright/common'
-import { createVps } from '@hostwright/vps'
+import { createVps, type Vps } from '@hostwright/vps'
 
 export interface Order {
   /** The word for this order, the same in every run. The VPS is named after it once it is set up. */
@@ -43,31 +43,13 @@ export interface StepOptions {
 export type Steps = ReturnType<typeof createSteps>
 
 export function createSteps(client: Client, options: StepOptions) {
-  const { rootPassword: root_password, intervalMs = 10_000, longestPauseMs = 600_000 } = options
+  const { rootPassword: root_password, intervalMs = 10_000 } = options
   const vps = createVps(client)
   const wait = { intervalMs, deadlineMs: 3_600_000 }
 
   return {
-    /** Orders a VPS, at most once. If it is not known whether an earlier run ordered it, `askAgainMs` or `question`. */
-    async order(
-      { intent, plan_id, image_id, maxTotalPrice }: Order,
-      quote?: Quote<object>,
-      answer?: Answer,
-    ): Promise<Ordered> {
-      const order = { plan_id, image_id, period: 12 } as const
-      const { contract: decided, despiteOthers } = answer ?? {}
-      const terms = { intent, root_password, agree_to_terms: true, maxTotalPrice, despiteOthers } as const
-      try {
-        if (quote && decided !== undefined) await vps.orders.reconcile(quote, { contract: decided })
-        const { contract } = await vps.orders.ensure(order, terms)
-        return { id: contract.id, uuid: contract.uuid }
-      } catch (error) {
-        if (!(error instanceof OrderOutcomeUnknownError)) throw error
-        const { askAgainMs, reason, quote, despiteOthers } = error
-        if (askAgainMs !== undefined) return { askAgainMs: Math.min(askAgainMs, longestPauseMs) }
-        return { question: { reason, quote, despiteOthers } }
-      }
-    },
+    order: (order: Order, quote?: Quote<object>, answer?: Answer) =>
+      orderOnce(vps, options, order, quote, answer),
     awaitActive: async (id: number) => (await vps.orders.waitUntilActive(id, wait)).uuid,
     async configure(uuid: string, name: string) {
       const server = vps.server(uuid)
@@ -106,5 +88,28 @@ export function createSteps(client: Client, options: StepOptions) {
       await vps.resume(stored).wait(wait)
     },
     check: async (uuid: string) => (await vps.server(uuid).power.status()) === 'running',
+  }
+}
+
+/** Orders a VPS, at most once. If it is not known whether an earlier run ordered it, `askAgainMs` or `question`. */
+async function orderOnce(
+  vps: Vps,
+  { rootPassword: root_password, longestPauseMs = 600_000 }: StepOptions,
+  { intent, plan_id, image_id, maxTotalPrice }: Order,
+  quote?: Quote<object>,
+  answer?: Answer,
+): Promise<Ordered> {
+  const order = { plan_id, image_id, period: 12 } as const
+  const { contract: decided, despiteOthers } = answer ?? {}
+  const terms = { intent, root_password, agree_to_terms: true, maxTotalPrice, despiteOthers } as const
+  try {
+    if (quote && decided !== undefined) await vps.orders.reconcile(quote, { contract: decided })
+    const { contract } = await vps.orders.ensure(order, terms)
+    return { id: contract.id, uuid: contract.uuid }
+  } catch (error) {
+    if (!(error instanceof OrderOutcomeUnknownError)) throw error
+    const { askAgainMs, reason, quote, despiteOthers } = error
+    if (askAgainMs !== undefined) return { askAgainMs: Math.min(askAgainMs, longestPauseMs) }
+    return { question: { reason, quote, despiteOthers } }
   }
 }

@@ -1,6 +1,6 @@
 import { DBOSClient } from '@dbos-inc/dbos-sdk'
 import type { Flows } from './flows.ts'
-import type { Answer, Question } from './steps.ts'
+import type { Decision, Question } from './steps.ts'
 
 /** Starts flows: a flow whose id was used before is not started again. */
 export async function openFlows(systemDatabaseUrl: string) {
@@ -17,7 +17,8 @@ export async function openFlows(systemDatabaseUrl: string) {
       ),
     /** What a flow asks a person, with its number; null if it has not asked. */
     question: (id: string) => client.getEvent<Question & { number: number }>(id, 'question', 0),
-    answer: (id: string, number: number, answer: Answer) => client.send(id, answer, `answer ${number}`),
+    decide: (id: string, number: number, decision: Decision) =>
+      client.send(id, decision, `decision ${number}`),
     close: () => client.destroy(),
   }
 }

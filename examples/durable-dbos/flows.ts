@@ -1,6 +1,6 @@
 import { DBOS } from '@dbos-inc/dbos-sdk'
 import { ConfigError } from '@hostwright/common'
-import type { Answer, Order, Steps } from './steps.ts'
+import type { Decision, Order, Steps } from './steps.ts'
 
 export type Flows = ReturnType<typeof registerFlows>
 
@@ -16,8 +16,8 @@ export function registerFlows(steps: Steps) {
         } else {
           const { question } = ordered
           await DBOS.setEvent('question', { ...question, number: asked })
-          const answer = await DBOS.recv<Answer>(`answer ${asked++}`, 7 * 86_400)
-          ordered = await run('order', () => steps.order(order, question.quote, answer ?? undefined))
+          const decision = await DBOS.recv<Decision>(`decision ${asked++}`, 7 * 86_400)
+          ordered = await run('order', () => steps.order(order, question.quote, decision ?? undefined))
         }
       }
       const { id, uuid } = ordered

@@ -1,7 +1,7 @@
 import { Client, Connection, type WorkflowHandleWithFirstExecutionRunId } from '@temporalio/client'
 import type * as flows from './flows.ts'
 import type { Asked } from './flows.ts'
-import type { Answer } from './steps.ts'
+import type { Decision } from './steps.ts'
 
 type Flows = Pick<typeof flows, 'orderServer' | 'reinstallSafely' | 'rebootInWaves'>
 
@@ -25,8 +25,8 @@ export async function openFlows(address: string) {
     /** What a flow asks a person, with its number; null if it has not asked. */
     question: async (id: string) =>
       (await client.workflow.getHandle(id).query<Asked | undefined>('question')) ?? null,
-    answer: (id: string, number: number, answer: Answer) =>
-      client.workflow.getHandle(id).signal<[number, Answer]>('answer', number, answer),
+    decide: (id: string, number: number, decision: Decision) =>
+      client.workflow.getHandle(id).signal<[number, Decision]>('decision', number, decision),
     close: () => connection.close(),
   }
 }

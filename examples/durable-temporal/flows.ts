@@ -6,13 +6,13 @@ import {
   setHandler,
   sleep,
 } from '@temporalio/workflow'
-import type { Answer, Order, Question, Steps } from './steps.ts'
+import type { Decision, Order, Question, Steps } from './steps.ts'
 
 /** What a flow asks a person. A later question has another number. */
 export type Asked = Question & { readonly number: number }
 
 export const openQuestion = defineQuery<Asked | undefined>('question')
-export const answerQuestion = defineSignal<[number, Answer]>('answer')
+export const decideQuestion = defineSignal<[number, Decision]>('decision')
 
 const steps = proxyActivities<Steps>({
   startToCloseTimeout: '2 hours',
@@ -31,9 +31,9 @@ const steps = proxyActivities<Steps>({
 
 export async function orderServer(order: Order): Promise<string> {
   let ordered = await steps.order(order)
-  const answers = new Map<number, Answer>()
+  const decisions = new Map<number, Decision>()
   let asked: Asked | undefined
-  setHandler(answerQuestion, (number, answer) => void answers.set(number, answer))
+  setHandler(decideQuestion, (number, decision) => void decisions.set(number, decision))
   setHandler(openQuestion, () => asked)
   for (let number = 1; 'askAgainMs' in ordered || 'question' in ordered;) {
     if ('askAgainMs' in ordered) {
@@ -42,8 +42,8 @@ export async function orderServer(order: Order): Promise<string> {
     } else {
       const { question } = ordered
       asked = { ...question, number }
-      await condition(() => answers.has(number))
-      ordered = await steps.order(order, question.quote, answers.get(number++))
+      await condition(() => decisions.has(number))
+      ordered = await steps.order(order, question.quote, decisions.get(number++))
     }
   }
   const uuid = ordered.uuid ?? (await steps.awaitActive(ordered.id!))

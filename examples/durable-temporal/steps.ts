@@ -16,11 +16,11 @@ export interface Question {
   readonly reason: string
   /** The order whose outcome is not known; absent if none was sent yet. */
   readonly quote?: Quote<object> | undefined
-  /** What to answer to order in spite of others' entries in the log. */
+  /** What to decide to order in spite of others' entries in the log. */
   readonly despiteOthers?: string | undefined
 }
 
-export interface Answer {
+export interface Decision {
   /** The uuid of the order's contract; null if the order was not executed. */
   readonly contract?: string | null
   readonly despiteOthers?: string
@@ -48,8 +48,8 @@ export function createSteps(client: Client, options: StepOptions) {
   const wait = { intervalMs, deadlineMs: 3_600_000 }
 
   return {
-    order: (order: Order, quote?: Quote<object>, answer?: Answer) =>
-      orderOnce(vps, options, order, quote, answer),
+    order: (order: Order, quote?: Quote<object>, decision?: Decision) =>
+      orderOnce(vps, options, order, quote, decision),
     awaitActive: async (id: number) => (await vps.orders.waitUntilActive(id, wait)).uuid,
     async configure(uuid: string, name: string) {
       const server = vps.server(uuid)
@@ -97,10 +97,10 @@ async function orderOnce(
   { rootPassword: root_password, longestPauseMs = 600_000 }: StepOptions,
   { intent, plan_id, image_id, maxTotalPrice }: Order,
   quote?: Quote<object>,
-  answer?: Answer,
+  decision?: Decision,
 ): Promise<Ordered> {
   const order = { plan_id, image_id, period: 12 } as const
-  const { contract: decided, despiteOthers } = answer ?? {}
+  const { contract: decided, despiteOthers } = decision ?? {}
   const terms = { intent, root_password, agree_to_terms: true, maxTotalPrice, despiteOthers } as const
   try {
     if (quote && decided !== undefined) await vps.orders.reconcile(quote, { contract: decided })

@@ -5,7 +5,7 @@ import { startTemporal } from '@hostwright/temporal-server'
 import { openFlows as openDbos } from '@hostwright/example-durable-dbos/client'
 import { startPostgres } from '@hostwright/example-durable-dbos/start-postgres'
 import { openFlows as openTemporal } from '@hostwright/example-durable-temporal/client'
-import type { Answer, Question } from '@hostwright/example-durable-dbos/steps'
+import type { Decision, Question } from '@hostwright/example-durable-dbos/steps'
 
 export type EngineName = 'dbos' | 'temporal'
 
@@ -19,8 +19,8 @@ export interface Flows {
   ): Promise<() => Promise<unknown>>
   /** What a flow asks a person; null if it asks nothing. */
   question(id: string): Promise<Asked | null>
-  /** Answers the question of this number. */
-  answer(id: string, number: number, answer: Answer): Promise<void>
+  /** Decides the question of this number. */
+  decide(id: string, number: number, decision: Decision): Promise<void>
   close(): Promise<void>
 }
 
@@ -50,7 +50,7 @@ export const engines: Readonly<Record<EngineName, () => Promise<Engine>>> = {
             return () => handle.getResult()
           },
           question: flows.question,
-          answer: flows.answer,
+          decide: flows.decide,
           close: () => flows.close(),
         }
       },
@@ -72,7 +72,7 @@ export const engines: Readonly<Record<EngineName, () => Promise<Engine>>> = {
             return () => handle.result()
           },
           question: flows.question,
-          answer: flows.answer,
+          decide: flows.decide,
           close: () => flows.close(),
         }
       },

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createRandom } from '@hostwright/kills/random'
 import type { EngineName } from './engines.ts'
-import { answerQuestions } from './answer-questions.ts'
+import { decideForFlows } from './decide-for-flows.ts'
 import { openScene, runFlows, type Scene } from './scene.ts'
 import { startWorkers, type Workers } from './workers.ts'
 
@@ -18,7 +18,7 @@ export interface KillFigures {
   /** Flows that did not end. */
   readonly endless: number
   readonly secrets: number
-  /** Questions that only a person could answer. */
+  /** Questions that only a person could decide. */
   readonly asked: number
   readonly seconds: number
   /** Why flows were lost. */
@@ -66,7 +66,7 @@ export async function runKills(options: KillOptions): Promise<KillFigures> {
   const killing = killAtRandom(workers, options.random, seed)
   const outcomes: unknown[] = []
   let rounds = 0
-  const person = answerQuestions(scene.flows, sandbox, () => toIntents(rounds, servers))
+  const person = decideForFlows(scene.flows, sandbox, () => toIntents(rounds, servers))
   do {
     rounds += 1
     outcomes.push(...(await runRound(scene, rounds, servers, deadlineMs)))

@@ -2,41 +2,41 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Sandbox } from '@hostwright/sandbox'
 import type { Flows } from './engines.ts'
 
-/** A person who answers what flows ask. */
+/** A person who decides what flows ask. */
 export interface Person {
-  /** How many questions were answered. */
+  /** How many questions were decided. */
   asked(): number
   end(): void
 }
 
 /**
- * Answers the questions of flows like a person who looks into the panel of the account: which contract an order has, or
+ * Decides the questions of flows like a person who looks into the panel of the account: which contract an order has, or
  * that nobody else has ordered.
  */
-export function answerQuestions(flows: Flows, sandbox: Sandbox, ids: () => readonly string[]): Person {
+export function decideForFlows(flows: Flows, sandbox: Sandbox, ids: () => readonly string[]): Person {
   const ended = new AbortController()
-  const answered = new Set<string>()
-  const answer = async (id: string): Promise<void> => {
+  const decided = new Set<string>()
+  const decide = async (id: string): Promise<void> => {
     const question = await flows.question(id)
-    if (question === null || answered.has(`${id} ${question.number}`)) return
+    if (question === null || decided.has(`${id} ${question.number}`)) return
     const { quote, despiteOthers, number } = question
     const mark = quote?.mark?.value
     const contract = mark === undefined ? undefined : sandbox.servers().find(({ name }) => name === mark)
     // The panel does not show a VPS that is being set up.
     if (contract?.power === null) return
-    await flows.answer(
+    await flows.decide(
       id,
       number,
       quote ? { contract: contract?.target ?? null } : { despiteOthers: despiteOthers! },
     )
-    answered.add(`${id} ${number}`)
+    decided.add(`${id} ${number}`)
   }
   void (async () => {
     for (;;) {
       await sleep(500, undefined, { signal: ended.signal })
-      // A flow that has not begun, or whose worker was just killed, is asked again.
-      for (const id of ids()) await answer(id).catch(() => {})
+      // A flow that has not begun, or whose worker was just killed, gets another try.
+      for (const id of ids()) await decide(id).catch(() => {})
     }
   })().catch(() => {})
-  return { asked: () => answered.size, end: () => ended.abort() }
+  return { asked: () => decided.size, end: () => ended.abort() }
 }

@@ -175,7 +175,7 @@ export const requirements: Readonly<Record<RequirementName, Requirement>> = {
     programs: ['dehydrated'],
     debian: ['dehydrated'],
     macos: 'brew install dehydrated',
-    windows: 'wsl sudo apt-get install dehydrated',
+    windows: 'winget install Debian.Debian; wsl sudo apt-get install dehydrated',
   },
   fish: {
     programs: ['fish'],

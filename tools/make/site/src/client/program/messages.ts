@@ -75,6 +75,8 @@ export type FromProgram =
 /** Why a program does not run, or ended. */
 export interface Problem {
   readonly text: string
+  /** The stack and the properties of the error. */
+  readonly details?: string
   readonly line?: number | undefined
   /** Whether it is one of the syntax, whose place the worker does not learn. */
   readonly isSyntax?: boolean

@@ -18,6 +18,8 @@ export interface RunnerOptions {
   /** Makes a link to what is in the editor; returns what to tell. */
   readonly share?: (code: string, world: string) => Promise<string>
   readonly onChange?: (code: string) => void
+  /** Called when a program begins and when it has ended, with the label of the button that runs and stops. */
+  readonly onRunning?: (isRunning: boolean, label: string) => void
 }
 
 export interface Runner {
@@ -28,15 +30,16 @@ export interface Runner {
   readonly load: (code: string, world: string, why: string) => void
 }
 
-/** An editor, its output and its account, in an element; `bar` gets the buttons. */
-export function createRunner(host: HTMLElement, bar: HTMLElement, options: RunnerOptions): Runner {
+/** Appends an editor, its output and its account to an element. */
+export function createRunner(host: HTMLElement, options: RunnerOptions): Runner {
   const editorHost = element('div', { className: 'run-editor' })
   const outputHost = element('section', { className: 'run-output', 'aria-label': runWords.output })
   const panelHost = element('section', { className: 'account', 'aria-label': runWords.account.title })
-  const results = element('div', { className: 'run-results', hidden: true }, outputHost, panelHost)
+  const row = element('div', { className: 'run-row' })
+  const results = element('div', { className: 'run-results', hidden: true }, row, panelHost, outputHost)
   host.append(editorHost, results)
 
-  const toolbar = createToolbar(bar, options.world)
+  const toolbar = createToolbar(row, panelHost, options.world)
   const editor = createEditor(editorHost, {
     text: options.code,
     onChange() {
@@ -45,7 +48,7 @@ export function createRunner(host: HTMLElement, bar: HTMLElement, options: Runne
     },
     onRun: () => void run(),
   })
-  const output = createOutput(outputHost, editor.goToLine)
+  const output = createOutput(row, outputHost, editor.goToLine)
   const session = createSession({
     root: options.root,
     preparation: options.preparation,
@@ -56,7 +59,13 @@ export function createRunner(host: HTMLElement, bar: HTMLElement, options: Runne
     },
   })
   const panel = createAccountPanel(panelHost, session.actions)
-  const execution = createExecution({ editor, output, toolbar, session })
+  const execution = createExecution({
+    editor,
+    output,
+    toolbar,
+    session,
+    onRunning: (isRunning) => options.onRunning?.(isRunning, isRunning ? runWords.stop : runWords.run),
+  })
 
   function run(): Promise<void> {
     results.hidden = false
@@ -68,7 +77,6 @@ export function createRunner(host: HTMLElement, bar: HTMLElement, options: Runne
     output.setStatus(text)
   }
 
-  toolbar.run.addEventListener('click', () => void run())
   toolbar.undo.addEventListener('click', () => editor.setText(options.code))
   toolbar.world.addEventListener('change', () => {
     if (!execution.isRunning()) session.close()

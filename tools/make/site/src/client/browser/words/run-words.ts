@@ -9,6 +9,8 @@ export interface RunWords {
   readonly share: string
   readonly program: string
   readonly output: string
+  readonly sandbox: string
+  readonly details: string
   readonly line: (line: number) => string
   readonly running: string
   readonly ended: (took: string) => string
@@ -60,10 +62,12 @@ const english: RunWords = {
     empty: 'empty: no server',
   },
   keep: 'keep the account',
-  undo: 'Undo edits',
+  undo: 'Undo',
   share: 'Share',
   program: 'Program. Ctrl+Enter runs it.',
   output: 'Output of the program',
+  sandbox: 'Sandbox',
+  details: 'Details',
   line: (line) => `Line ${line}`,
   running: 'Running …',
   ended: (took) => `Ended after ${took}.`,
@@ -85,7 +89,7 @@ const english: RunWords = {
     left: (count) => `${count} left`,
     leftInMinute: (count) => `${count} left in this minute`,
     faults: 'Faults',
-    noFault: 'None is waiting.',
+    noFault: 'No fault is waiting.',
     whatGoesWrong: 'What goes wrong',
     operation: 'Operation, or any request',
     anyRequest: 'any request, or orderVps …',
@@ -114,10 +118,12 @@ const japanese: RunWords = {
     empty: 'empty: サーバーなし',
   },
   keep: 'アカウントを引き継ぐ',
-  undo: '編集を取り消す',
+  undo: '元に戻す',
   share: '共有',
   program: 'プログラム。Ctrl+Enter で実行します。',
   output: 'プログラムの出力',
+  sandbox: 'サンドボックス',
+  details: '詳細',
   line: (line) => `${line} 行目`,
   running: '実行中…',
   ended: (took) => `終了しました（${took}）。`,

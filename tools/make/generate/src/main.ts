@@ -33,6 +33,7 @@ const files = {
   'packages/common/src/generated/retry-classes.ts': toRetryClasses(description),
   'packages/common/src/generated/routes.ts': toRoutes(description),
   'packages/common/src/generated/secret-fields.ts': toSecretFields(description),
+  'packages/sandbox/src/generated/secret-fields.ts': toSecretFields(description),
   'packages/vps/src/generated/limits.ts': limits.vps,
   'packages/plan/src/generated/limits.ts': limits.vps,
   'packages/sandbox/src/generated/limits.ts': limits.sandbox,

@@ -15,12 +15,13 @@ const styles = {
     'alternatives',
     'choice',
     'run',
-    'account',
     'pictures',
     'overview',
     'reference',
   ],
-  console: ['run', 'account', 'console'],
+  // What a page loads when a program is first run.
+  live: ['runner', 'account'],
+  console: ['account', 'console'],
 }
 
 const folder = (name: string): string => fileURLToPath(new URL(`${name}/`, import.meta.url))
@@ -30,6 +31,7 @@ const folder = (name: string): string => fileURLToPath(new URL(`${name}/`, impor
  */
 export async function buildClient(output: string): Promise<void> {
   for (const name of ['site', 'start', 'console', 'run']) {
+    const entry = `${folder('browser')}${name}${name === 'console' ? '.tsx' : '.ts'}`
     await build({
       configFile: false,
       logLevel: 'warn',
@@ -38,7 +40,7 @@ export async function buildClient(output: string): Promise<void> {
         outDir: output,
         emptyOutDir: false,
         lib: {
-          entry: `${folder('browser')}${name}.ts`,
+          entry,
           formats: ['iife'],
           name,
           fileName: () => `${name}.js`,

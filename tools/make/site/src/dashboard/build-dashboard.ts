@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, type Rollup } from 'vite'
+import { renderFontFaces } from '../client/fonts.ts'
 
 /** The dashboard of the sandbox: one page that loads nothing, and what it may do. */
 export interface Dashboard {
@@ -16,10 +17,15 @@ const icon = encodeURIComponent(read('theme/icon.svg').trim())
 /** Builds the page. Its scripts and styles are inside it, and allowed by their hashes. */
 export async function buildDashboard(): Promise<Dashboard> {
   const theme = await bundle('theme.ts')
-  const script = await bundle('dashboard/dashboard.ts')
-  const style = ['theme/colours.css', 'dashboard/dashboard.css', 'dashboard/controls.css']
-    .map(read)
-    .join('\n')
+  const script = await bundle('dashboard/dashboard.tsx')
+  const sheets = [
+    'theme/colours.css',
+    'theme/code-colours.css',
+    'dashboard/controls.css',
+    'theme/account.css',
+    'dashboard/dashboard.css',
+  ]
+  const style = [renderFontFaces('/assets/'), ...sheets.map(read)].join('\n')
   const page = `<!doctype html>
 <html lang="en">
 <head>
@@ -62,6 +68,7 @@ function toPolicy(scripts: readonly string[], style: string): string {
     `script-src ${scripts.map(toSource).join(' ')}`,
     `style-src ${toSource(style)}`,
     "connect-src 'self'",
+    "font-src 'self'",
     'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",

@@ -2,6 +2,7 @@ import type { RunScript } from './run.ts'
 import type { Runner } from './run/create-runner.ts'
 import type { Preparation } from '../program/messages.ts'
 import { loadScript } from './load-script.ts'
+import { loadStyle } from './load-style.ts'
 import { words } from './words/words.ts'
 
 /** Gives every program of the page a button that runs it in place; a link may bring what somebody else typed. */
@@ -101,7 +102,8 @@ function tell(block: HTMLElement, error: unknown): void {
 
 /** The script of the editor, loaded when it is first needed. */
 export async function loadRun(): Promise<RunScript> {
-  if (globalThis.hostwrightRun === undefined) await loadScript(`${root}assets/run.js`)
+  if (globalThis.hostwrightRun === undefined)
+    await Promise.all([loadScript(`${root}assets/run.js`), loadStyle(`${root}assets/live.css`)])
   if (globalThis.hostwrightRun === undefined) throw new Error('The editor cannot be loaded.')
   return globalThis.hostwrightRun
 }

@@ -36,7 +36,7 @@ function print(level: 'log' | 'error', text: string): void {
 function tellAccount(): void {
   told ??= setTimeout(() => {
     told = undefined
-    void account.view().then((view) => send({ kind: 'account', account: view }))
+    send({ kind: 'account', account: account.view() })
   }, 50)
 }
 

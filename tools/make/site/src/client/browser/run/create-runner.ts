@@ -1,4 +1,5 @@
-import { createAccountPanel } from '../../../account-panel/create-account-panel.ts'
+import { showAccount } from '../account/account-panel.tsx'
+import { accountWords } from '../words/account-words.ts'
 import { runWords } from '../words/run-words.ts'
 import { element } from '../view/element.ts'
 import type { Preparation } from '../../program/messages.ts'
@@ -34,7 +35,12 @@ export interface Runner {
 export function createRunner(host: HTMLElement, options: RunnerOptions): Runner {
   const editorHost = element('div', { className: 'run-editor' })
   const outputHost = element('section', { className: 'run-output', 'aria-label': runWords.output })
-  const panelHost = element('section', { className: 'account', 'aria-label': runWords.account.title })
+  const accountHost = element('div', { className: 'account' })
+  const panelHost = element(
+    'section',
+    { className: 'run-sandbox', 'aria-label': accountWords.title },
+    accountHost,
+  )
   const row = element('div', { className: 'run-row' })
   const results = element('div', { className: 'run-results', hidden: true }, row, panelHost, outputHost)
   host.append(editorHost, results)
@@ -54,11 +60,10 @@ export function createRunner(host: HTMLElement, options: RunnerOptions): Runner 
     preparation: options.preparation,
     readWorld: () => toolbar.world.value,
     onMessage(message) {
-      if (message.kind === 'account') panel.show(message.account)
+      if (message.kind === 'account') showAccount(accountHost, message.account, session.actions)
       else execution.receive(message)
     },
   })
-  const panel = createAccountPanel(panelHost, session.actions)
   const execution = createExecution({
     editor,
     output,

@@ -37,7 +37,7 @@ describe.each([
     const said = await block.locator('button, .account-title').allInnerTexts()
     expect(said.length).toBeGreaterThan(10)
     if (folder === 'reference/ja') expect(said.filter((text) => /^[+\d\sa-z]+$/i.test(text))).toEqual([])
-    await block.locator('.account-requests').getByText('os-reinstall').first().waitFor()
+    await block.locator('.account-requests .log-row', { hasText: 'os-reinstall' }).first().waitFor()
     expect(problems).toEqual([])
     expect(await findBarriers(page)).toEqual([])
     expect(requests.filter((url) => !/^(?:file|blob|data):/.test(url))).toEqual([])

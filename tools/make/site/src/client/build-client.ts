@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { buildProgram } from './build-program.ts'
 import { fonts, renderFontFaces } from './fonts.ts'
+import { jsx } from './jsx.ts'
 
 /** The style sheets, and the files that each is made of. */
 const styles = {
@@ -36,6 +37,7 @@ export async function buildClient(output: string): Promise<void> {
       configFile: false,
       logLevel: 'warn',
       publicDir: false,
+      oxc: jsx,
       build: {
         outDir: output,
         emptyOutDir: false,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, type Rollup } from 'vite'
+import { jsx } from '../client/jsx.ts'
 import { renderFontFaces } from '../client/fonts.ts'
 
 /** The dashboard of the sandbox: one page that loads nothing, and what it may do. */
@@ -21,9 +22,9 @@ export async function buildDashboard(): Promise<Dashboard> {
   const sheets = [
     'theme/colours.css',
     'theme/code-colours.css',
-    'dashboard/controls.css',
     'theme/account.css',
     'dashboard/dashboard.css',
+    'dashboard/controls.css',
   ]
   const style = [renderFontFaces('/assets/'), ...sheets.map(read)].join('\n')
   const page = `<!doctype html>
@@ -51,6 +52,7 @@ async function bundle(entry: string): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    oxc: jsx,
     build: {
       write: false,
       lib: { entry: source(`client/browser/${entry}`), formats: ['iife'], name: 'dashboard' },

@@ -92,7 +92,7 @@ interface MessageProps {
 function Message({ title, message: { headers, body }, query = '' }: MessageProps): JSX.Element {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   return (
-    <section aria-label={title}>
+    <div>
       <p class="account-title">{title}</p>
       {query !== '' && <p class="mono">{query}</p>}
       {body === null ? (
@@ -106,6 +106,6 @@ function Message({ title, message: { headers, body }, query = '' }: MessageProps
           <pre tabIndex={0}>{lines.join('\n')}</pre>
         </details>
       )}
-    </section>
+    </div>
   )
 }

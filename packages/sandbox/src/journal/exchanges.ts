@@ -21,7 +21,7 @@ export interface RecordedMessage {
   readonly body: unknown
 }
 
-/** Keeps the bodies of the last 200 requests, until they are read. */
+/** Keeps the last 200 requests with their bodies, until they are read. */
 export interface Exchanges {
   /** Adds a request by its `id` in the journal. */
   add(id: number, exchange: Exchanged): void
@@ -30,10 +30,10 @@ export interface Exchanges {
   clear(): void
 }
 
-/** A request as it came in, and as it was answered. */
+/** A request as it came in, and its response. */
 export interface Exchanged {
   readonly request: Pick<IncomingRequest, 'search' | 'header'>
-  /** The body of the request, if it was read. */
+  /** The request body, if it was read. */
   readonly text: string | undefined
   readonly response: PlainResponse | undefined
 }

@@ -51,7 +51,7 @@ export function execute(
   return response
 }
 
-/** Notes the response that the sender gets; `undefined` is none. `text` is the body of the request, if it was read. */
+/** Notes the response that the sender gets; `undefined` is none. `text` is the request body, if it was read. */
 export function noteResponse(
   { clock, journal, exchanges, coverage }: World,
   exchange: Exchange,

@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { findBarriers } from './find-barriers.ts'
 import { type OpenedPage, type OpenedSite, openSite } from './open-site.ts'
 
 let site: OpenedSite
@@ -19,7 +16,6 @@ beforeEach(() => {
 afterAll(() => site.close())
 
 const wide = { viewport: { width: 1440, height: 900 } }
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const firstVps = '/v1/vps/servers/00000000-0000-4000-8000-000000000001'
 
 /** Sends a request as a client does that knows nothing of the page. */

@@ -1,15 +1,16 @@
 import table from '@hostwright/openapi/operations.json' with { type: 'json' }
 import { createSamples } from '@hostwright/samples'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RunScript } from '../client/browser/run.ts'
 import { findBarriers } from './find-barriers.ts'
 import { type OpenedSite, openSite } from './open-site.ts'
 import { findBlocks, runBlock, typeInto } from './run-block.ts'
 import { settle } from './settle.ts'
 
-/** What the page's scripts have made. */
+/** What the tests use of the scripts of a page. */
 interface Loaded {
-  readonly hostwrightRun: RunScript
+  readonly hostwrightRun: {
+    createRunner(host: HTMLElement, options: object): { run(): Promise<void>; stop(): void }
+  }
 }
 
 let site: OpenedSite

@@ -76,7 +76,7 @@ test('the console shows what the description says in Markdown as text with marks
   const texts = await page.evaluate(async () => {
     const choice = document.querySelector<HTMLSelectElement>('#operation')!
     const found: string[] = []
-    for (const { value } of [...choice.options]) {
+    for (const { value } of Array.from(choice.options)) {
       choice.value = value
       choice.dispatchEvent(new Event('change', { bubbles: true }))
       await new Promise(requestAnimationFrame)

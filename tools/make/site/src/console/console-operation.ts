@@ -32,7 +32,7 @@ export interface ConsoleParameter<Text = string> {
   readonly value: string
 }
 
-/** A property of a body, as a field of the form. */
+/** A property of a body, as an input of the form. */
 export interface ConsoleField<Text = string> {
   readonly name: string
   /** `json` is a list or an object, which is typed as JSON. */
@@ -50,7 +50,7 @@ export interface ConsoleData {
   readonly apiKey: string
 }
 
-/** Replaces the texts of parameters and fields by their numbers. */
+/** Replaces the texts of parameters and properties by their numbers. */
 export function packOperations(operations: readonly ConsoleOperation[]): Omit<ConsoleData, 'apiKey'> {
   const numbers = new Map<string, number>()
   const pack = <T extends { readonly description: string }>(part: T) => {

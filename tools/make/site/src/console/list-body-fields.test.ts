@@ -8,7 +8,7 @@ const list = (schema: Schema): ReturnType<typeof listBodyFields> => {
   return listBodyFields(operation, (part) => part as never, new MarkdownIt())
 }
 
-test('each property is a field of its kind, with the first sentence of its text', () => {
+test('each property has the kind of its input, with the first sentence of its text', () => {
   const fields = list({
     required: ['name'],
     properties: {

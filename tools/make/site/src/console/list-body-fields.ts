@@ -2,7 +2,7 @@ import type MarkdownIt from 'markdown-it'
 import type { Body, Follow, Operation, Schema } from '../reference/description.ts'
 import type { ConsoleField } from './console-operation.ts'
 
-/** Returns the properties of an operation's body as fields. Those of several forms are one list, required where all are. */
+/** Returns the properties of an operation's body as inputs of the form. Those of several forms are one list, required where all are. */
 export function listBodyFields(
   { requestBody }: Operation,
   follow: Follow,

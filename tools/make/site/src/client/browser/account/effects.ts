@@ -12,7 +12,7 @@ export type EffectName =
   | 'truncate'
   | 'html'
 
-/** A field of an effect, with the value that it begins with. */
+/** An input of an effect, with the value that it begins with. */
 export interface EffectField {
   readonly name: 'status' | 'code' | 'seconds' | 'ms'
   readonly value: string

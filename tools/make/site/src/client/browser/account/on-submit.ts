@@ -1,4 +1,4 @@
-/** Reads a field of a form by its name; empty if it is not there. */
+/** Reads an input of a form by its name; empty if it is not there. */
 export type ReadField = (name: string) => string
 
 /** Returns the listener of a form that is sent nowhere else. `submitter` is the value of the button. */

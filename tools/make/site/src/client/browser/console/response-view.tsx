@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { Json, toPretty } from '../account/json.tsx'
 import type { PlainResponse } from '../../program/messages.ts'
 
@@ -16,9 +17,19 @@ interface Received {
 
 /** A response: its status in the colour of its kind, its headers folded, its JSON in colours. */
 export function ResponseView({ answer }: { readonly answer: Answer }): JSX.Element {
+  const status = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // On a phone the form is above it, and longer than the window.
+    if ('response' in answer) status.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [answer])
   return (
     <section aria-label="Response">
-      <p id="status" role="status" class={'text' in answer ? '' : toTone(answer.response.status)}>
+      <p
+        ref={status}
+        id="status"
+        role="status"
+        class={'text' in answer ? '' : toTone(answer.response.status)}
+      >
         {'text' in answer ? answer.text : toStatus(answer)}
       </p>
       {'response' in answer && <Parts {...answer} />}

@@ -81,10 +81,8 @@ export function useConsole(operations: readonly ConsoleOperation[], apiKey: stri
   }
 
   const isSample = isUnchanged(operation, typed, priced.current)
-  return {
-    ...{ operation, choose, typed, setTyped, isSample },
-    ...{ target, setTarget: changeTarget, answer, setAnswer, account, actions, send },
-  }
+  const form = { operation, choose, typed, setTyped, isSample }
+  return { ...form, target, setTarget: changeTarget, answer, setAnswer, account, actions, send }
 }
 
 /** Follows the address of the page, whose fragment names an operation. */

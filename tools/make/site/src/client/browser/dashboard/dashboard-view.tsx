@@ -96,9 +96,12 @@ function Part({ id, title, count, children }: PartProps): JSX.Element {
 function useOperationIds(control: Control): readonly string[] {
   const [ids, setIds] = useState<readonly string[]>([])
   useEffect(() => {
-    void control.get<{ readonly answers: readonly CoverageRow[] }>('/coverage').then(({ answers }) => {
-      setIds([...new Set(answers.map(({ operationId }) => operationId))])
-    })
+    void listOperationIds(control).then(setIds)
   }, [])
   return ids
+}
+
+async function listOperationIds({ get }: Control): Promise<string[]> {
+  const { answers } = await get<{ readonly answers: readonly CoverageRow[] }>('/coverage')
+  return [...new Set(answers.map(({ operationId }) => operationId))]
 }

@@ -33,18 +33,7 @@ export interface Runner {
 
 /** Appends an editor, its output and its account to an element. */
 export function createRunner(host: HTMLElement, options: RunnerOptions): Runner {
-  const editorHost = element('div', { className: 'run-editor' })
-  const outputHost = element('section', { className: 'run-output', 'aria-label': runWords.output })
-  const accountHost = element('div', { className: 'account' })
-  const panelHost = element(
-    'section',
-    { className: 'run-sandbox', 'aria-label': accountWords.title },
-    accountHost,
-  )
-  const row = element('div', { className: 'run-row' })
-  const results = element('div', { className: 'run-results', hidden: true }, row, panelHost, outputHost)
-  host.append(editorHost, results)
-
+  const { editorHost, row, panelHost, accountHost, outputHost, results } = appendParts(host)
   const toolbar = createToolbar(row, panelHost, options.world)
   const editor = createEditor(editorHost, {
     text: options.code,
@@ -100,4 +89,17 @@ export function createRunner(host: HTMLElement, options: RunnerOptions): Runner 
       tell(why)
     },
   }
+}
+
+/** Appends the elements of a runner: the editor, and below it, once something has run, its results. */
+function appendParts(host: HTMLElement) {
+  const editorHost = element('div', { className: 'run-editor' })
+  const row = element('div', { className: 'run-row' })
+  const accountHost = element('div', { className: 'account' })
+  const panel = { className: 'run-sandbox', 'aria-label': accountWords.title }
+  const panelHost = element('section', panel, accountHost)
+  const outputHost = element('section', { className: 'run-output', 'aria-label': runWords.output })
+  const results = element('div', { className: 'run-results', hidden: true }, row, panelHost, outputHost)
+  host.append(editorHost, results)
+  return { editorHost, row, panelHost, accountHost, outputHost, results }
 }

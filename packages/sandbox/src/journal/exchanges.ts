@@ -13,7 +13,7 @@ export interface RecordedExchange {
   readonly response: RecordedMessage | null
 }
 
-/** Headers and body of a request or a response. */
+/** One side of an exchange: its headers and its body. */
 export interface RecordedMessage {
   /** Those of a request that say how it is handled; all of a response. */
   readonly headers: Readonly<Record<string, string>>

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { buildProgram } from './build-program.ts'
 import { fonts, renderFontFaces } from './fonts.ts'
-import { jsx } from './jsx.ts'
+import { inEnglish, jsx } from './jsx.ts'
 
 /** The style sheets, and the files that each is made of. */
 const styles = {
@@ -38,6 +38,7 @@ export async function buildClient(output: string): Promise<void> {
       logLevel: 'warn',
       publicDir: false,
       oxc: jsx,
+      define: name === 'console' ? inEnglish : {},
       build: {
         outDir: output,
         emptyOutDir: false,

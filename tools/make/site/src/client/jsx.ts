@@ -2,3 +2,6 @@
 export const jsx = {
   jsx: { runtime: 'automatic', importSource: 'preact', development: false },
 } as const
+
+/** For scripts of pages that are in English only: leaves the words of other languages out of them. */
+export const inEnglish = { 'document.documentElement.lang': '"en"' } as const

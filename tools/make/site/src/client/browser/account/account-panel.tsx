@@ -1,7 +1,7 @@
 import { type JSX, render } from 'preact'
 import type { AccountActions, AccountView } from '../../../account-panel/account-view.ts'
 import { toJapanTime, toYen } from '../view/format.ts'
-import { accountWords as words } from '../words/account-words.ts'
+import { accountWords as words } from './account-words.ts'
 import { Faults } from './faults.tsx'
 import { RequestLog } from './request-log.tsx'
 import { ServerList } from './server-list.tsx'

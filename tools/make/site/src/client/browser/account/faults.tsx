@@ -2,7 +2,7 @@ import type { AddedFault, FaultOptions } from '@hostwright/sandbox'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { AccountActions } from '../../../account-panel/account-view.ts'
-import { accountWords as words } from '../words/account-words.ts'
+import { accountWords as words } from './account-words.ts'
 import { type EffectName, effects } from './effects.ts'
 import { onSubmit, type ReadField } from './on-submit.ts'
 

@@ -2,7 +2,7 @@ import type { JournaledRequest, RecordedExchange, RecordedMessage } from '@hostw
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { toDuration, toJapanClock, toJapanTime } from '../view/format.ts'
-import { accountWords as words } from '../words/account-words.ts'
+import { accountWords as words } from './account-words.ts'
 import { Json } from './json.tsx'
 
 interface DetailsProps {

@@ -2,7 +2,7 @@ import type { JournaledRequest, RecordedExchange, ServerState, Transition } from
 import type { JSX } from 'preact'
 import { useId, useState } from 'preact/hooks'
 import { toJapanClock } from '../view/format.ts'
-import { accountWords as words } from '../words/account-words.ts'
+import { accountWords as words } from './account-words.ts'
 import { isError, type LogEntry, type LogFilter, type LogKind, toLogEntries } from './log-entry.ts'
 import { withNames } from './name-path.ts'
 import { RequestDetails } from './request-details.tsx'

@@ -1,7 +1,7 @@
 import type { ServerState } from '@hostwright/sandbox'
 import type { JSX } from 'preact'
 import { toJapanTime } from '../view/format.ts'
-import { accountWords as words } from '../words/account-words.ts'
+import { accountWords as words } from './account-words.ts'
 
 /** The servers of an account, with their states in the colours of their kinds. */
 export function ServerList({ servers }: { readonly servers: readonly ServerState[] }): JSX.Element {

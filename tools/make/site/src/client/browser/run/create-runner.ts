@@ -1,5 +1,5 @@
 import { showAccount } from '../account/account-panel.tsx'
-import { accountWords } from '../words/account-words.ts'
+import { accountWords } from '../account/account-words.ts'
 import { runWords } from '../words/run-words.ts'
 import { element } from '../view/element.ts'
 import type { Preparation } from '../../program/messages.ts'

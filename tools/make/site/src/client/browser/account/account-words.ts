@@ -1,5 +1,5 @@
-import type { EffectName } from '../account/effects.ts'
-import type { LogKind } from '../account/log-entry.ts'
+import type { EffectName } from './effects.ts'
+import type { LogKind } from './log-entry.ts'
 
 /** What the parts of an account say in the language of the page. */
 export interface AccountWords {

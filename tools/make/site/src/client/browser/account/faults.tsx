@@ -87,11 +87,13 @@ function FaultForm({ operationIds, onSubmit: submit }: FormProps): JSX.Element {
           spellcheck={false}
         />
       </label>
-      <datalist id="operation-ids">
-        {operationIds.map((id) => (
-          <option key={id}>{id}</option>
-        ))}
-      </datalist>
+      {operationIds.length > 0 && (
+        <datalist id="operation-ids">
+          {operationIds.map((id) => (
+            <option key={id}>{id}</option>
+          ))}
+        </datalist>
+      )}
       <details>
         <summary>{words.howOften}</summary>
         {(['times', 'nth', 'probability'] as const).map((name) => (

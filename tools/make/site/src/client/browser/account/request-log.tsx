@@ -1,6 +1,6 @@
 import type { JournaledRequest, RecordedExchange, ServerState, Transition } from '@hostwright/sandbox'
 import type { JSX } from 'preact'
-import { useId, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { toJapanClock } from '../view/format.ts'
 import { accountWords as words } from './account-words.ts'
 import { isError, type LogEntry, type LogFilter, type LogKind, toLogEntries } from './log-entry.ts'
@@ -101,29 +101,20 @@ interface RowProps extends Pick<LogProps, 'servers' | 'readExchange'> {
 
 function Row({ entry, servers, readExchange }: RowProps): JSX.Element {
   const [isOpen, setOpen] = useState(false)
-  const id = useId()
   if (entry.kind === 'transition') return <TransitionRow transition={entry.transition} servers={servers} />
   const { requests } = entry
   const last = requests.at(-1)!
   const result = last.status === null ? words.noResponse : `${last.status}`
   return (
     <li class={`log-entry ${toTone(last)}`}>
-      <button
-        type="button"
-        class="log-row"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <button type="button" class="log-row" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <span class="status">{result}</span> <span class="method">{last.method}</span>{' '}
         <span class="path">{withNames(last.path, servers)}</span>{' '}
         {requests.length > 1 && <span class="times">{`× ${requests.length}`} </span>}
         {last.code !== null && <span class="status">{last.code} </span>}
         <span class="time">{toJapanClock(last.at)}</span>
       </button>
-      <div id={id} hidden={!isOpen}>
-        {isOpen && <RequestDetails requests={requests} readExchange={readExchange} />}
-      </div>
+      {isOpen && <RequestDetails requests={requests} readExchange={readExchange} />}
     </li>
   )
 }

@@ -201,6 +201,12 @@ export const controlRoutes: readonly ControlRoute[] = [
     response: (controls) => controls.journal(),
   },
   {
+    operationId: 'readExchange',
+    method: 'GET',
+    path: '/journal/{id}',
+    response: (controls, { path }) => controls.exchange(Number(path['id'])),
+  },
+  {
     operationId: 'readCoverage',
     method: 'GET',
     path: '/coverage',

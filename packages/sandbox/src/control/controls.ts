@@ -2,6 +2,7 @@ import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { type Assumption, assumptions } from '../assumptions/assumptions.ts'
 import type { Faults } from '../faults/faults.ts'
 import type { CoverageRow } from '../journal/coverage.ts'
+import type { RecordedExchange } from '../journal/exchanges.ts'
 import type { JournalEntries } from '../journal/journal.ts'
 import type { Keys } from '../keys/keys.ts'
 import type { LimitControl } from '../limits/limits.ts'
@@ -67,6 +68,11 @@ export interface Controls {
   restore(snapshot: Snapshot): void
   /** The last 1,000 requests to the API, without bodies and keys, and the last 1,000 transitions; oldest first. */
   journal(): JournalEntries
+  /**
+   * Returns headers and bodies of a request by its `id` in the journal, with `[redacted]` for passwords. Throws `NOT_FOUND`
+   * if it is none of the last 200.
+   */
+  exchange(id: number): RecordedExchange
   /** The responses of the description, with the number of times that each was sent since the start. */
   coverage(): CoverageRow[]
   /** Health of the sandbox, and its description. */

@@ -1,11 +1,11 @@
 // Generated from the description by tools/make/generate. Do not edit.
-var be={type:"string",enum:["drop-request","drop-response","stall","truncate","html"]};function ir(r,{instancePath:p="",
+var be={type:"string",enum:["drop-request","drop-response","stall","truncate","html"]};function ar(r,{instancePath:p="",
 parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(typeof r!="string"){let s={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string",schema:be.type,parentSchema:be,data:r};e===null?e=
 [s]:e.push(s),t++}if(!(r==="drop-request"||r==="drop-response"||r==="stall"||r==="truncate"||r==="html")){let s={instancePath:p,
 schemaPath:"#/enum",keyword:"enum",params:{allowedValues:be.enum},message:"must be equal to one of the allowed values",schema:be.
-enum,parentSchema:be,data:r};e===null?e=[s]:e.push(s),t++}return ir.errors=e,t===0}var L={type:"object",required:["statu\
-s","code"],additionalProperties:!1,properties:{status:{type:"integer",minimum:400,maximum:599},code:{type:"string"}}};function ar(r,{
+enum,parentSchema:be,data:r};e===null?e=[s]:e.push(s),t++}return ar.errors=e,t===0}var L={type:"object",required:["statu\
+s","code"],additionalProperties:!1,properties:{status:{type:"integer",minimum:400,maximum:599},code:{type:"string"}}};function or(r,{
 instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.status===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"stat\
 us"},message:"must have required property 'status'",schema:L.required,parentSchema:L,data:r};e===null?e=[s]:e.push(s),t++}
@@ -23,9 +23,9 @@ if(s<400||isNaN(s)){let i={instancePath:p+"/status",schemaPath:"#/properties/sta
 if(r.code!==void 0){let s=r.code;if(typeof s!="string"){let i={instancePath:p+"/code",schemaPath:"#/properties/code/type",
 keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.code.type,parentSchema:L.properties.code,
 data:s};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object",schema:L.type,parentSchema:L,data:r};e===null?e=[s]:e.push(s),t++}return ar.errors=e,t===0}
+t"},message:"must be object",schema:L.type,parentSchema:L,data:r};e===null?e=[s]:e.push(s),t++}return or.errors=e,t===0}
 var te={type:"object",required:["retryAfterSeconds"],additionalProperties:!1,properties:{retryAfterSeconds:{type:"intege\
-r",minimum:0}}};function or(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&
+r",minimum:0}}};function nr(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.retryAfterSeconds===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"retryAfterSeconds"},message:"must have required property 'retryAfterSeconds'",schema:te.
 required,parentSchema:te,data:r};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="retryAfterSeconds"){let i={instancePath:p,
@@ -37,9 +37,9 @@ retryAfterSeconds.type,parentSchema:te.properties.retryAfterSeconds,data:s};e===
 umber"&&(s<0||isNaN(s))){let i={instancePath:p+"/retryAfterSeconds",schemaPath:"#/properties/retryAfterSeconds/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:te.properties.retryAfterSeconds,
 data:s};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object",schema:te.type,parentSchema:te,data:r};e===null?e=[s]:e.push(s),t++}return or.errors=e,t===
+t"},message:"must be object",schema:te.type,parentSchema:te,data:r};e===null?e=[s]:e.push(s),t++}return nr.errors=e,t===
 0}var re={type:"object",required:["latencyMs"],additionalProperties:!1,properties:{latencyMs:{type:"number",minimum:0,maximum:31536e8}}};
-function nr(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+function mr(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.latencyMs===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"latencyMs"},message:"must have required property 'latencyMs'",schema:re.required,parentSchema:re,data:r};
 e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="latencyMs"){let i={instancePath:p,schemaPath:"#/additionalProperties",
@@ -52,10 +52,10 @@ minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parent
 null?e=[i]:e.push(i),t++}}else{let i={instancePath:p+"/latencyMs",schemaPath:"#/properties/latencyMs/type",keyword:"type",
 params:{type:"number"},message:"must be number",schema:re.properties.latencyMs.type,parentSchema:re.properties.latencyMs,
 data:s};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object",schema:re.type,parentSchema:re,data:r};e===null?e=[s]:e.push(s),t++}return nr.errors=e,t===
+t"},message:"must be object",schema:re.type,parentSchema:re,data:r};e===null?e=[s]:e.push(s),t++}return mr.errors=e,t===
 0}var O={type:"object",required:["finishLateMs"],additionalProperties:!1,properties:{finishLateMs:{type:"number",minimum:0,
 maximum:31536e8},answer:{type:"string",enum:["gateway-timeout","nothing"],default:"gateway-timeout"},answerAfterMs:{type:"\
-number",minimum:0,maximum:31536e8,default:0}}};function mr(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){
+number",minimum:0,maximum:31536e8,default:0}}};function ur(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.finishLateMs===void 0){let s={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"finishLateMs"},message:"must have required property 'finishLateM\
 s'",schema:O.required,parentSchema:O,data:r};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="finishLateMs"||s==="a\
@@ -82,9 +82,9 @@ properties.answerAfterMs,data:s};e===null?e=[i]:e.push(i),t++}}else{let i={insta
 /properties/answerAfterMs/type",keyword:"type",params:{type:"number"},message:"must be number",schema:O.properties.answerAfterMs.
 type,parentSchema:O.properties.answerAfterMs,data:s};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:O.type,parentSchema:O,data:r};e===null?e=[
-s]:e.push(s),t++}return mr.errors=e,t===0}var M={type:"object",required:["perMinute","perDay","concurrent"],additionalProperties:!1,
+s]:e.push(s),t++}return ur.errors=e,t===0}var M={type:"object",required:["perMinute","perDay","concurrent"],additionalProperties:!1,
 properties:{perMinute:{type:"integer",minimum:1},perDay:{type:"integer",minimum:1},concurrent:{type:"integer",minimum:1}}};
-function ur(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+function lr(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.perMinute===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"perMinute"},message:"must have required property 'perMinute'",schema:M.required,parentSchema:M,data:r};
 e===null?e=[s]:e.push(s),t++}if(r.perDay===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
@@ -109,14 +109,14 @@ message:"must be integer",schema:M.properties.concurrent.type,parentSchema:M.pro
 e.push(i),t++}if(typeof s=="number"&&(s<1||isNaN(s))){let i={instancePath:p+"/concurrent",schemaPath:"#/properties/concu\
 rrent/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:M.properties.
 concurrent,data:s};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:M.type,parentSchema:M,data:r};e===null?e=[s]:e.push(s),t++}return ur.errors=
-e,t===0}var qe={type:"boolean",enum:[!1]};function lr(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){
+type:"object"},message:"must be object",schema:M.type,parentSchema:M,data:r};e===null?e=[s]:e.push(s),t++}return lr.errors=
+e,t===0}var qe={type:"boolean",enum:[!1]};function hr(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){
 let e=null,t=0;if(typeof r!="boolean"){let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean",schema:qe.type,parentSchema:qe,data:r};e===null?e=[s]:e.push(s),t++}if(r!==!1){let s={instancePath:p,
 schemaPath:"#/enum",keyword:"enum",params:{allowedValues:qe.enum},message:"must be equal to one of the allowed values",schema:qe.
-enum,parentSchema:qe,data:r};e===null?e=[s]:e.push(s),t++}return lr.errors=e,t===0}var I={type:"object",additionalProperties:!1,
+enum,parentSchema:qe,data:r};e===null?e=[s]:e.push(s),t++}return hr.errors=e,t===0}var I={type:"object",additionalProperties:!1,
 properties:{perMinute:{type:"integer",minimum:1},perDay:{type:"integer",minimum:1},concurrent:{type:"integer",minimum:1}}};
-function hr(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+function cr(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){for(let s in r)if(!(s==="perMinute"||s==="perDay"||s==="concurrent")){let i={instancePath:p,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
 roperties",schema:!1,parentSchema:I,data:r};e===null?e=[i]:e.push(i),t++}if(r.perMinute!==void 0){let s=r.perMinute;if(!(typeof s==
@@ -135,9 +135,9 @@ message:"must be integer",schema:I.properties.concurrent.type,parentSchema:I.pro
 e.push(i),t++}if(typeof s=="number"&&(s<1||isNaN(s))){let i={instancePath:p+"/concurrent",schemaPath:"#/properties/concu\
 rrent/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:I.properties.
 concurrent,data:s};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:I.type,parentSchema:I,data:r};e===null?e=[s]:e.push(s),t++}return hr.errors=
+type:"object"},message:"must be object",schema:I.type,parentSchema:I,data:r};e===null?e=[s]:e.push(s),t++}return cr.errors=
 e,t===0}var $={type:"object",required:["failures","withinSeconds","blockSeconds"],additionalProperties:!1,properties:{failures:{
-type:"integer",minimum:1},withinSeconds:{type:"integer",minimum:1},blockSeconds:{type:"integer",minimum:1}}};function cr(r,{
+type:"integer",minimum:1},withinSeconds:{type:"integer",minimum:1},blockSeconds:{type:"integer",minimum:1}}};function yr(r,{
 instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.failures===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fa\
 ilures"},message:"must have required property 'failures'",schema:$.required,parentSchema:$,data:r};e===null?e=[s]:e.push(
@@ -164,8 +164,8 @@ type,parentSchema:$.properties.blockSeconds,data:s};e===null?e=[i]:e.push(i),t++
 let i={instancePath:p+"/blockSeconds",schemaPath:"#/properties/blockSeconds/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1",schema:1,parentSchema:$.properties.blockSeconds,data:s};e===null?e=[i]:e.push(i),t++}}}else{
 let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:$.type,parentSchema:$,
-data:r};e===null?e=[s]:e.push(s),t++}return cr.errors=e,t===0}var V={type:"object",additionalProperties:!1,properties:{failures:{
-type:"integer",minimum:1},withinSeconds:{type:"integer",minimum:1},blockSeconds:{type:"integer",minimum:1}}};function yr(r,{
+data:r};e===null?e=[s]:e.push(s),t++}return yr.errors=e,t===0}var V={type:"object",additionalProperties:!1,properties:{failures:{
+type:"integer",minimum:1},withinSeconds:{type:"integer",minimum:1},blockSeconds:{type:"integer",minimum:1}}};function dr(r,{
 instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
 r)){for(let s in r)if(!(s==="failures"||s==="withinSeconds"||s==="blockSeconds")){let i={instancePath:p,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional prope\
@@ -186,7 +186,7 @@ type,parentSchema:V.properties.blockSeconds,data:s};e===null?e=[i]:e.push(i),t++
 let i={instancePath:p+"/blockSeconds",schemaPath:"#/properties/blockSeconds/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1",schema:1,parentSchema:V.properties.blockSeconds,data:s};e===null?e=[i]:e.push(i),t++}}}else{
 let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:V.type,parentSchema:V,
-data:r};e===null?e=[s]:e.push(s),t++}return yr.errors=e,t===0}var S={type:"object",required:["group","limit","remaining"],additionalProperties:!1,properties:{group:{type:"string",enum:[
+data:r};e===null?e=[s]:e.push(s),t++}return dr.errors=e,t===0}var S={type:"object",required:["group","limit","remaining"],additionalProperties:!1,properties:{group:{type:"string",enum:[
 "vps","server","common"]},limit:{type:"integer",minimum:1},remaining:{type:"integer",minimum:0}}};function Ve(r,{instancePath:p="",
 parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.group===
 void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"group"},message:"must \
@@ -213,14 +213,14 @@ type,parentSchema:S.properties.remaining,data:s};e===null?e=[i]:e.push(i),t++}if
 instancePath:p+"/remaining",schemaPath:"#/properties/remaining/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0",schema:0,parentSchema:S.properties.remaining,data:s};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:S.type,parentSchema:S,data:r};
-e===null?e=[s]:e.push(s),t++}return Ve.errors=e,t===0}function dr(r,{instancePath:p="",parentData:y,parentDataProperty:d,
+e===null?e=[s]:e.push(s),t++}return Ve.errors=e,t===0}function fr(r,{instancePath:p="",parentData:y,parentDataProperty:d,
 rootData:m=r}={}){let e=null,t=0;return Ve(r,{instancePath:p,parentData:y,parentDataProperty:d,rootData:m})||(e=e===null?
-Ve.errors:e.concat(Ve.errors),t=e.length),dr.errors=e,t===0}var tr={type:"null"};function fr(r,{instancePath:p="",parentData:y,
+Ve.errors:e.concat(Ve.errors),t=e.length),fr.errors=e,t===0}var pr={type:"null"};function gr(r,{instancePath:p="",parentData:y,
 parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r!==null){let s={instancePath:p,schemaPath:"#/type",keyword:"ty\
-pe",params:{type:"null"},message:"must be null",schema:tr.type,parentSchema:tr,data:r};e===null?e=[s]:e.push(s),t++}return fr.
-errors=e,t===0}var pr={type:"object",required:[],properties:{}};function n(r,{instancePath:p="",parentData:y,parentDataProperty:d,
+pe",params:{type:"null"},message:"must be null",schema:pr.type,parentSchema:pr,data:r};e===null?e=[s]:e.push(s),t++}return gr.
+errors=e,t===0}var ir={type:"object",required:[],properties:{}};function n(r,{instancePath:p="",parentData:y,parentDataProperty:d,
 rootData:m=r}={}){let e=null,t=0;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let s={instancePath:p,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object",schema:pr.type,parentSchema:pr,data:r};e===null?e=[s]:
+e",keyword:"type",params:{type:"object"},message:"must be object",schema:ir.type,parentSchema:ir,data:r};e===null?e=[s]:
 e.push(s),t++}return n.errors=e,t===0}var pe={type:"object",required:["path","query","header"],properties:{path:{$ref:"r\
 eadHealth_path"},query:{$ref:"readHealth_path"},header:{$ref:"readHealth_path"}}};function v(r,{instancePath:p="",parentData:y,
 parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let s={
@@ -242,7 +242,7 @@ st-Event-ID"]!==void 0){let s=r["Last-Event-ID"];if(typeof s!="string"){let i={i
 st-Event-ID"].type,parentSchema:He.properties["Last-Event-ID"],data:s};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:He.type,parentSchema:He,data:r};
 e===null?e=[s]:e.push(s),t++}return ke.errors=e,t===0}var ie={type:"object",required:["path","query","header"],properties:{
-path:{$ref:"readHealth_path"},query:{$ref:"readHealth_path"},header:{$ref:"streamEvents_header"}}};function gr(r,{instancePath:p="",
+path:{$ref:"readHealth_path"},query:{$ref:"readHealth_path"},header:{$ref:"streamEvents_header"}}};function br(r,{instancePath:p="",
 parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===
 void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must h\
 ave required property 'path'",schema:ie.required,parentSchema:ie,data:r};e===null?e=[s]:e.push(s),t++}if(r.query===void 0){
@@ -255,7 +255,7 @@ void 0&&(n(r.query,{instancePath:p+"/query",parentData:r,parentDataProperty:"que
 concat(n.errors),t=e.length)),r.header!==void 0&&(ke(r.header,{instancePath:p+"/header",parentData:r,parentDataProperty:"\
 header",rootData:m})||(e=e===null?ke.errors:e.concat(ke.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object",schema:ie.type,parentSchema:ie,data:r};e===null?e=[s]:
-e.push(s),t++}return gr.errors=e,t===0}var x={type:"object",additionalProperties:!1,properties:{days:{type:"number",minimum:0},
+e.push(s),t++}return br.errors=e,t===0}var x={type:"object",additionalProperties:!1,properties:{days:{type:"number",minimum:0},
 hours:{type:"number",minimum:0},minutes:{type:"number",minimum:0},seconds:{type:"number",minimum:0}}};function Se(r,{instancePath:p="",
 parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)
 if(!(s==="days"||s==="hours"||s==="minutes"||s==="seconds")){let i={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
@@ -281,7 +281,7 @@ number",schema:x.properties.seconds.type,parentSchema:x.properties.seconds,data:
 instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:x.type,parentSchema:x,
 data:r};e===null?e=[s]:e.push(s),t++}return Se.errors=e,t===0}var R={type:"object",required:["path","query","header","bo\
 dy"],properties:{path:{$ref:"readHealth_path"},query:{$ref:"readHealth_path"},header:{$ref:"readHealth_path"},body:{$ref:"\
-advanceClock_body"}}};function br(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;
+advanceClock_body"}}};function qr(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;
 if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"path"},message:"must have required property 'path'",schema:R.required,parentSchema:R,
 data:r};e===null?e=[s]:e.push(s),t++}if(r.query===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"require\
@@ -296,7 +296,7 @@ uery",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.heade
 "/header",parentData:r,parentDataProperty:"header",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.
 body!==void 0&&(Se(r.body,{instancePath:p+"/body",parentData:r,parentDataProperty:"body",rootData:m})||(e=e===null?Se.errors:
 e.concat(Se.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:R.type,parentSchema:R,data:r};e===null?e=[s]:e.push(s),t++}return br.errors=e,t===0}var he={type:"\
+must be object",schema:R.type,parentSchema:R,data:r};e===null?e=[s]:e.push(s),t++}return qr.errors=e,t===0}var he={type:"\
 object",additionalProperties:!1,properties:{speed:{type:"number",minimum:0,maximum:1e6,default:1}}};function ve(r,{instancePath:p="",
 parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)
 if(s!=="speed"){let i={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
@@ -310,7 +310,7 @@ d/type",keyword:"type",params:{type:"number"},message:"must be number",schema:he
 speed,data:s};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object",schema:he.type,parentSchema:he,data:r};e===null?e=[s]:e.push(s),t++}return ve.errors=e,
 t===0}var ae={type:"object",required:["path","query","header"],properties:{path:{$ref:"readHealth_path"},query:{$ref:"re\
-adHealth_path"},header:{$ref:"readHealth_path"},body:{$ref:"resumeClock_body"}}};function qr(r,{instancePath:p="",parentData:y,
+adHealth_path"},header:{$ref:"readHealth_path"},body:{$ref:"resumeClock_body"}}};function Pr(r,{instancePath:p="",parentData:y,
 parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let s={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required pr\
 operty 'path'",schema:ae.required,parentSchema:ae,data:r};e===null?e=[s]:e.push(s),t++}if(r.query===void 0){let s={instancePath:p,
@@ -324,7 +324,7 @@ e.length)),r.header!==void 0&&(n(r.header,{instancePath:p+"/header",parentData:r
 (e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.body!==void 0&&(ve(r.body,{instancePath:p+"/body",parentData:r,parentDataProperty:"\
 body",rootData:m})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:ae.type,parentSchema:ae,data:r};e===null?e=[s]:e.push(
-s),t++}return qr.errors=e,t===0}var Te={type:"object",required:["machine"],properties:{machine:{$ref:"description#/compo\
+s),t++}return Pr.errors=e,t===0}var Te={type:"object",required:["machine"],properties:{machine:{$ref:"description#/compo\
 nents/schemas/Machine"}}},Pe={type:"string",enum:["power","reinstall","signup","hosting"]};function Ce(r,{instancePath:p="",
 parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(typeof r!="string"){let s={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Pe.type,parentSchema:Pe,data:r};e===null?e=
@@ -364,7 +364,7 @@ properties.reads,data:s};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&(s<
 ads",schemaPath:"#/properties/reads/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
 parentSchema:E.properties.reads,data:s};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:E.type,parentSchema:E,data:r};e===null?e=[s]:e.push(s),t++}
-return Re.errors=e,t===0}function Pr(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,
+return Re.errors=e,t===0}function wr(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,
 t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"path"},message:"must have required property 'path'",schema:K.required,parentSchema:K,
 data:r};e===null?e=[s]:e.push(s),t++}if(r.query===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"require\
@@ -379,7 +379,7 @@ query",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.head
 "/header",parentData:r,parentDataProperty:"header",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.
 body!==void 0&&(Re(r.body,{instancePath:p+"/body",parentData:r,parentDataProperty:"body",rootData:m})||(e=e===null?Re.errors:
 e.concat(Re.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:K.type,parentSchema:K,data:r};e===null?e=[s]:e.push(s),t++}return Pr.errors=e,t===0}var B={type:"\
+must be object",schema:K.type,parentSchema:K,data:r};e===null?e=[s]:e.push(s),t++}return wr.errors=e,t===0}var B={type:"\
 object",required:["path","query","header","body"],properties:{path:{$ref:"readHealth_path"},query:{$ref:"readHealth_path"},
 header:{$ref:"readHealth_path"},body:{$ref:"description#/components/schemas/Fault"}}},_={type:"object",required:["effect"],
 additionalProperties:!1,properties:{operationId:{type:"string"},path:{type:"string"},nth:{type:"integer",minimum:1,default:1},
@@ -504,7 +504,7 @@ s/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >
 times,data:s};e===null?e=[i]:e.push(i),t++}}r.effect!==void 0&&(Ke(r.effect,{instancePath:p+"/effect",parentData:r,parentDataProperty:"\
 effect",rootData:m})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object",schema:_.type,parentSchema:_,data:r};e===null?e=[s]:e.
-push(s),t++}return Be.errors=e,t===0}function wr(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){
+push(s),t++}return Be.errors=e,t===0}function kr(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let s={instancePath:p,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'",schema:B.required,
 parentSchema:B,data:r};e===null?e=[s]:e.push(s),t++}if(r.query===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"\
@@ -519,7 +519,7 @@ parentDataProperty:"query",rootData:m})||(e=e===null?n.errors:e.concat(n.errors)
 {instancePath:p+"/header",parentData:r,parentDataProperty:"header",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),
 t=e.length)),r.body!==void 0&&(Be(r.body,{instancePath:p+"/body",parentData:r,parentDataProperty:"body",rootData:m})||(e=
 e===null?Be.errors:e.concat(Be.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:B.type,parentSchema:B,data:r};e===null?e=[s]:e.push(s),t++}return wr.errors=
+type:"object"},message:"must be object",schema:B.type,parentSchema:B,data:r};e===null?e=[s]:e.push(s),t++}return kr.errors=
 e,t===0}var ce={type:"object",required:["id"],properties:{id:{type:"string",pattern:"^[1-9][0-9]{0,14}$"}}},Lr=new RegExp(
 "^[1-9][0-9]{0,14}$","u");function je(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,
 t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"\
@@ -531,7 +531,7 @@ let i={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",par
 ing",schema:ce.properties.id.type,parentSchema:ce.properties.id,data:s};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ce.type,parentSchema:ce,data:r};
 e===null?e=[s]:e.push(s),t++}return je.errors=e,t===0}var oe={type:"object",required:["path","query","header"],properties:{
-path:{$ref:"removeFault_path"},query:{$ref:"readHealth_path"},header:{$ref:"readHealth_path"}}};function kr(r,{instancePath:p="",
+path:{$ref:"removeFault_path"},query:{$ref:"readHealth_path"},header:{$ref:"readHealth_path"}}};function sr(r,{instancePath:p="",
 parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===
 void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must h\
 ave required property 'path'",schema:oe.required,parentSchema:oe,data:r};e===null?e=[s]:e.push(s),t++}if(r.query===void 0){
@@ -544,7 +544,7 @@ e.length)),r.query!==void 0&&(n(r.query,{instancePath:p+"/query",parentData:r,pa
 e===null?n.errors:e.concat(n.errors),t=e.length)),r.header!==void 0&&(n(r.header,{instancePath:p+"/header",parentData:r,
 parentDataProperty:"header",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length))}else{let s={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:oe.type,parentSchema:oe,data:r};
-e===null?e=[s]:e.push(s),t++}return kr.errors=e,t===0}var ne={type:"object",required:["path","query","header"],properties:{
+e===null?e=[s]:e.push(s),t++}return sr.errors=e,t===0}var ne={type:"object",required:["path","query","header"],properties:{
 path:{$ref:"readHealth_path"},query:{$ref:"readHealth_path"},header:{$ref:"readHealth_path"},body:{$ref:"description#/co\
 mponents/schemas/KeyOptions"}}},b={type:"object",additionalProperties:!1,properties:{permission_type:{type:"string",enum:[
 "full","read","custom"],default:"full"},permissions:{type:"object",additionalProperties:{type:"string",enum:["full","rea\
@@ -958,7 +958,7 @@ string"},message:"must be string",schema:fe.properties.target.type,parentSchema:
 [i]:e.push(i),t++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
 e object",schema:fe.type,parentSchema:fe,data:r};e===null?e=[s]:e.push(s),t++}return $e.errors=e,t===0}var G={type:"obje\
 ct",required:["path","query","header","body"],properties:{path:{$ref:"readHealth_path"},query:{$ref:"readHealth_path"},header:{
-$ref:"readHealth_path"},body:{$ref:"suspendContract_body"}}};function sr(r,{instancePath:p="",parentData:y,parentDataProperty:d,
+$ref:"readHealth_path"},body:{$ref:"suspendContract_body"}}};function tr(r,{instancePath:p="",parentData:y,parentDataProperty:d,
 rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let s={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'",
 schema:G.required,parentSchema:G,data:r};e===null?e=[s]:e.push(s),t++}if(r.query===void 0){let s={instancePath:p,schemaPath:"\
@@ -973,7 +973,7 @@ parentDataProperty:"query",rootData:m})||(e=e===null?n.errors:e.concat(n.errors)
 {instancePath:p+"/header",parentData:r,parentDataProperty:"header",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),
 t=e.length)),r.body!==void 0&&($e(r.body,{instancePath:p+"/body",parentData:r,parentDataProperty:"body",rootData:m})||(e=
 e===null?$e.errors:e.concat($e.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:G.type,parentSchema:G,data:r};e===null?e=[s]:e.push(s),t++}return sr.errors=
+type:"object"},message:"must be object",schema:G.type,parentSchema:G,data:r};e===null?e=[s]:e.push(s),t++}return tr.errors=
 e,t===0}var ge={type:"object",required:["plan_id"],properties:{plan_id:{type:"string"}}};function Ee(r,{instancePath:p="",
 parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.plan_id===
 void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"plan_id"},message:"mus\
@@ -1241,12 +1241,12 @@ parentDataProperty:"query",rootData:m})||(e=e===null?n.errors:e.concat(n.errors)
 t=e.length)),r.body!==void 0&&(Qe(r.body,{instancePath:p+"/body",parentData:r,parentDataProperty:"body",rootData:m})||(e=
 e===null?Qe.errors:e.concat(Qe.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object",schema:X.type,parentSchema:X,data:r};e===null?e=[s]:e.push(s),t++}return xr.errors=
-e,t===0}var Ir={choice_0:ir,choice_1:ar,choice_2:or,choice_3:nr,choice_4:mr,choice_5:ur,choice_6:lr,choice_7:hr,choice_9:cr,
-choice_11:yr,RateLimitLeft:dr,choice_13:fr,readHealth_path:n,readHealth:v,streamEvents_header:ke,streamEvents:gr,advanceClock_body:Se,
-advanceClock:br,resumeClock_body:ve,resumeClock:qr,setTransitionPolicy_path:De,setTransitionPolicy:Pr,addFault:wr,removeFault_path:je,
-removeFault:kr,createKey:vr,setKeyTargets_body:_e,setKeyTargets:Dr,revokeKey_body:Ne,revokeKey:jr,setBalance:_r,setLimits_body:Ae,
+e,t===0}var Ir={choice_0:ar,choice_1:or,choice_2:nr,choice_3:mr,choice_4:ur,choice_5:lr,choice_6:hr,choice_7:cr,choice_9:yr,
+choice_11:dr,RateLimitLeft:fr,choice_13:gr,readHealth_path:n,readHealth:v,streamEvents_header:ke,streamEvents:br,advanceClock_body:Se,
+advanceClock:qr,resumeClock_body:ve,resumeClock:Pr,setTransitionPolicy_path:De,setTransitionPolicy:wr,addFault:kr,removeFault_path:je,
+removeFault:sr,createKey:vr,setKeyTargets_body:_e,setKeyTargets:Dr,revokeKey_body:Ne,revokeKey:jr,setBalance:_r,setLimits_body:Ae,
 setLimits:Nr,setLogSettings_body:Oe,setLogSettings:Ar,moveVps:Or,setReverseRecord_body:Me,setReverseRecord:Mr,suspendContract_body:$e,
-suspendContract:sr,changePlan_path:Ee,changePlan_body:xe,changePlan:$r,reset_body:Le,reset:Er,restoreSnapshot:xr,readClock:v,
+suspendContract:tr,changePlan_path:Ee,changePlan_body:xe,changePlan:$r,reset_body:Le,reset:Er,restoreSnapshot:xr,readClock:v,
 freezeClock:v,listTransitionPolicies:v,listFaults:v,clearFaults:v,listKeys:v,readAccount:v,readLimits:v,readLimitUsage:v,
-readLogSettings:v,resumeContract:sr,listServers:v,listRunningOperations:v,listPlans:v,readWorld:v,takeSnapshot:v,readJournal:v,
-readCoverage:v,listAssumptions:v};export{Ir as default};
+readLogSettings:v,resumeContract:tr,listServers:v,listRunningOperations:v,listPlans:v,readWorld:v,takeSnapshot:v,readJournal:v,
+readExchange:sr,readCoverage:v,listAssumptions:v};export{Ir as default};

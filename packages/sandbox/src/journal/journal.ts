@@ -54,7 +54,8 @@ export interface JournalEntries {
  * comparing the contract with its former state.
  */
 export interface Journal {
-  addRequest(request: Omit<JournaledRequest, 'id'>): void
+  /** Returns the `id` that the request gets. */
+  addRequest(request: Omit<JournaledRequest, 'id'>): number
   /** To be called whenever something may have been written, with its time. */
   noteWrites(now: number): void
   /** Records what time has changed until now. */
@@ -122,11 +123,12 @@ function createRequests(events: EventLog) {
   return {
     list,
     clear,
-    add(request: Omit<JournaledRequest, 'id'>): void {
+    add(request: Omit<JournaledRequest, 'id'>): number {
       lastId += 1
       const entry = { ...request, id: lastId }
       add(entry)
       events.append('request', entry)
+      return lastId
     },
   }
 }

@@ -51,14 +51,15 @@ export function execute(
   return response
 }
 
-/** Notes the response that the sender gets; `undefined` is none. */
+/** Notes the response that the sender gets; `undefined` is none. `text` is the request body, if it was read. */
 export function noteResponse(
-  { clock, journal, coverage }: World,
+  { clock, journal, exchanges, coverage }: World,
   exchange: Exchange,
   response: PlainResponse | undefined,
+  text?: string,
 ): void {
   const entry = toEntry(exchange, response, clock.now())
-  journal.addRequest(entry)
+  exchanges.add(journal.addRequest(entry), { request: exchange.request, text, response })
   coverage.add(entry)
 }
 

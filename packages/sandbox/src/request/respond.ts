@@ -48,25 +48,28 @@ async function finish(world: World, exchange: Exchange): Promise<Reply> {
     return toPage(200, 'Please wait')
   }
 
+  let sent: string | undefined
   let plain = visit.rejection ?? toEarlyResponse(effect)
   if (plain === undefined) {
     const text = await readText(request)
     // Only a sender that is still sending a body can abort the request here.
     if (request.method !== 'GET') request.throwIfAborted()
+    if (typeof text === 'string') sent = text
     plain = typeof text === 'string' ? execute(world, exchange, text, clock.now()) : text
   } else if (key !== undefined && isLogged(world, visit, plain.status)) {
     logRequest(world, request, key, plain.status, exchange.startedAt, clock.now())
   }
 
-  noteResponse(world, exchange, effect === 'drop-response' ? undefined : plain)
-  if (effect === 'drop-response') throw new ConnectionReset()
   const now = clock.now()
   const headers = {
     ...visit.headers(plain.status, now),
     ...plain.headers,
     Date: world.toHttpDate(now),
   }
-  const reply = toReply({ ...plain, headers })
+  const whole = { ...plain, headers }
+  noteResponse(world, exchange, effect === 'drop-response' ? undefined : whole, sent)
+  if (effect === 'drop-response') throw new ConnectionReset()
+  const reply = toReply(whole)
   return effect === 'truncate' || effect === 'stall'
     ? await breakBody(toResponse(reply), effect, request.signal)
     : reply
@@ -91,7 +94,7 @@ function toEarlyResponse(effect: FaultEffect | undefined): PlainResponse | undef
 
 /** Responds before the request is executed, which nobody can take back from then on. */
 async function finishLate(world: World, exchange: Exchange, effect: FinishLate): Promise<Reply> {
-  const { clock, journal, late } = world
+  const { clock, journal, exchanges, late } = world
   const { request, startedAt, order } = exchange
   const { finishLateMs, answer, answerAfterMs = 0 } = effect
   const text = await readText(request)
@@ -107,12 +110,13 @@ async function finishLate(world: World, exchange: Exchange, effect: FinishLate):
     dueAt: Math.max(startedAt + Math.ceil(finishLateMs), clock.now()),
     execute(dueAt) {
       const executed = execute(world, exchange, text, dueAt)
-      journal.addRequest({ ...toEntry(exchange, executed, dueAt), isLate: true })
+      const id = journal.addRequest({ ...toEntry(exchange, executed, dueAt), isLate: true })
+      exchanges.add(id, { request, text, response: executed })
     },
     end: order.keepOpen(),
   })
   await clock.sleep(answerAfterMs, request.signal)
-  noteResponse(world, exchange, answer === 'nothing' ? undefined : { status: 504 })
+  noteResponse(world, exchange, answer === 'nothing' ? undefined : { status: 504 }, text)
   if (answer === 'nothing') throw new ConnectionReset()
   return toPage(504, 'Gateway timeout')
 }

@@ -9,6 +9,7 @@ import type { FindKey } from '../keys/create-key-finder.ts'
 import type { KeyRecord } from '../keys/key-record.ts'
 import { authorize } from '../keys/permission.ts'
 import type { Coverage } from '../journal/coverage.ts'
+import type { Exchanges } from '../journal/exchanges.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { FaultSource } from '../faults/faults.ts'
 import type { LateRequests } from '../faults/late-requests.ts'
@@ -33,6 +34,7 @@ export interface World {
   readonly limits: Limits
   readonly faults: FaultSource
   readonly journal: Journal
+  readonly exchanges: Exchanges
   readonly coverage: Coverage
   readonly openOrders: OpenOrders
   readonly late: LateRequests

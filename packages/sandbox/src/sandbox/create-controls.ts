@@ -20,7 +20,7 @@ import type { FullWorld } from './create-world.ts'
 
 /** Assembles the control plane. `look` notices what has changed otherwise than by a request to the API. */
 export function createControls(world: FullWorld): { readonly controls: Controls; readonly look: () => void } {
-  const { store, clock, assume, limits, faults, log, late, journal, coverage, events } = world
+  const { store, clock, assume, limits, faults, log, late, journal, exchanges, coverage, events } = world
   const current = (): Store => {
     clock.now() // executes the late requests that are due
     return store
@@ -45,6 +45,7 @@ export function createControls(world: FullWorld): { readonly controls: Controls;
     contracts: createContracts(store, clock, journal),
     plans: createCurrentPlans(current),
     journal: () => journal.read(clock.now()),
+    exchange: exchanges.read,
     coverage: coverage.list,
     health: readHealth,
     assumptions: () => listChosen(assume),
@@ -57,7 +58,7 @@ export function createControls(world: FullWorld): { readonly controls: Controls;
 
 /** Controls of everything that is stored. */
 function createState(
-  { store, clock, assume, limits, faults, log, late, journal, name, worldId }: FullWorld,
+  { store, clock, assume, limits, faults, log, late, journal, exchanges, name, worldId }: FullWorld,
   current: () => Store,
 ): Pick<Controls, 'reset' | 'world' | 'snapshot' | 'restore'> {
   let world = name
@@ -74,6 +75,7 @@ function createState(
       log.reset()
       faults.clear()
       journal.clear(clock.now())
+      exchanges.clear()
     },
     world: () => ({ world, worlds }),
     snapshot: () => takeSnapshot(current()),

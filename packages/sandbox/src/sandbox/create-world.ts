@@ -5,6 +5,7 @@ import { createFaults } from '../faults/faults.ts'
 import { createLateRequests, createPunctualClock } from '../faults/late-requests.ts'
 import { parseOwnershipLabel, usualOwnershipLabel } from '../hosting/server/ownership.ts'
 import { createCoverage } from '../journal/coverage.ts'
+import { createExchanges } from '../journal/exchanges.ts'
 import { createJournal } from '../journal/journal.ts'
 import { createKeyFinder } from '../keys/create-key-finder.ts'
 import { createLimits } from '../limits/limits.ts'
@@ -57,6 +58,7 @@ export function createWorld(store: Store, options: SandboxOptions): FullWorld {
       limits: createLimits(options.limits, assume),
       faults: createFaults(options.seed ?? 1),
       journal,
+      exchanges: createExchanges(),
       events,
       coverage: createCoverage(),
       openOrders: createOpenOrders(),

@@ -4,6 +4,7 @@ import { createHttpDate } from '../time/http-date.ts'
 import { createCoverage } from '../journal/coverage.ts'
 import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { createEventLog } from '../events/event-log.ts'
+import { createExchanges } from '../journal/exchanges.ts'
 import { createJournal } from '../journal/journal.ts'
 import { createFaults } from '../faults/faults.ts'
 import { createLateRequests, createPunctualClock } from '../faults/late-requests.ts'
@@ -41,6 +42,7 @@ export function setUpWorld(
     limits: createLimits(limits, assume),
     faults: createFaults(1),
     journal: createJournal(store, assume, startAt, createEventLog()),
+    exchanges: createExchanges(),
     coverage: createCoverage(),
     openOrders: createOpenOrders(),
     late,

@@ -22,10 +22,6 @@ const root = new URL('../../../../', import.meta.url)
 const desiredSchema = toDesiredSchema(description)
 const limits = toLimits(description)
 const control = await readFile(new URL('packages/sandbox/control.openapi.yaml', root), 'utf8')
-const sandbox = {
-  ...(await toChecks(description)),
-  'control-checks.js': await toControlChecks(parse(control)),
-}
 const files = {
   'packages/types/src/openapi.ts': await toTypes(description),
   'packages/common/src/generated/certain-rejections.ts': toCertainRejections(description),
@@ -43,7 +39,11 @@ const files = {
   'spec/overlays/tools.yaml': toToolHints(description),
   'docs/guides/plan-format.md': toDesiredReference(desiredSchema),
   ...inFolder('packages/cli/src/operations/generated', toCommands(description)),
-  ...inFolder('packages/sandbox/src/generated', sandbox),
+  ...inFolder('packages/sandbox/src/generated', {
+    ...(await toChecks(description)),
+    'control-checks.js': await toControlChecks(parse(control)),
+    'secret-fields.ts': toSecretFields(description),
+  }),
 }
 
 function inFolder(folder: string, texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> {

@@ -1,54 +1,29 @@
-/** What a panel shows of a sandbox's account at a moment. */
+import type {
+  AddedFault,
+  FaultOptions,
+  JournaledRequest,
+  RecordedExchange,
+  ServerState,
+} from '@hostwright/sandbox'
+
+/** What is shown of a sandbox's account at a moment. */
 export interface AccountView {
   /** Milliseconds since the epoch on the sandbox's clock. */
   readonly now: number
   /** In yen. */
   readonly balance: number
-  readonly servers: readonly ShownServer[]
+  readonly servers: readonly ServerState[]
+  readonly faults: readonly AddedFault[]
   /** The last requests, oldest first. */
-  readonly requests: readonly ShownRequest[]
-  /** How many faults have not happened as often as they should. */
-  readonly pendingFaults: readonly string[]
+  readonly requests: readonly JournaledRequest[]
 }
 
-export interface ShownServer {
-  readonly kind: 'VPS' | 'hosting'
-  readonly name: string
-  /** Of the contract, such as `active`. */
-  readonly status: string
-  /** Of the machine, such as `running`; only of a VPS. */
-  readonly power?: string | undefined
-}
-
-export interface ShownRequest {
-  /** Milliseconds since the epoch on the sandbox's clock. */
-  readonly at: number
-  readonly method: string
-  /** Without the query. */
-  readonly path: string
-  /** Null when no response came. */
-  readonly status: number | null
-  readonly code: string | null
-  /** How many requests of the minute were left after it; null where it does not say. */
-  readonly left: number | null
-}
-
-/** What a panel does to an account. */
+/** What a reader does to an account. Each rejects with a message of the sandbox. */
 export interface AccountActions {
-  readonly advance: (ms: number) => Promise<void>
-  readonly addFault: (fault: ShownFault) => Promise<void>
-  readonly clearFaults: () => Promise<void>
-  readonly setBalance: (yen: number) => Promise<void>
-}
-
-/** What goes wrong with the next request to an operation, or to any. */
-export interface ShownFault {
-  readonly operationId?: string
-  readonly effect:
-    | 'drop-request'
-    | 'drop-response'
-    | 'html'
-    | { readonly status: number; readonly code: string }
-    | { readonly retryAfterSeconds: number }
-    | { readonly finishLateMs: number; readonly answerAfterMs: number }
+  readonly advance: (ms: number) => Promise<unknown>
+  readonly addFault: (fault: FaultOptions) => Promise<unknown>
+  readonly removeFault: (id: number) => Promise<unknown>
+  readonly clearFaults: () => Promise<unknown>
+  readonly setBalance: (yen: number) => Promise<unknown>
+  readonly readExchange: (id: number) => Promise<RecordedExchange>
 }

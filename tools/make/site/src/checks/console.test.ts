@@ -17,8 +17,6 @@ const openConsole = (operation: string, options = {}): Promise<OpenedPage> =>
 
 async function send(page: Page): Promise<string> {
   const status = page.locator('#status')
-  // The status of an earlier request is not taken for that of this one.
-  await status.evaluate((element) => (element.textContent = ''))
   await page.getByRole('button', { name: 'Send' }).click()
   await status.filter({ hasText: / in \d+ ms$/ }).waitFor()
   return status.innerText()
@@ -62,7 +60,7 @@ test('what is sent goes on with the account: a record that was added is listed',
   expect(await page.getByLabel('Response body').innerText()).toContain('mail.example.com')
   await page
     .getByRole('region', { name: 'Account' })
-    .getByText('POST /v1/server/hw123456.example.jp/dns')
+    .locator('.log-row', { hasText: /POST.*\/v1\/server\/hw123456.example.jp\/dns/ })
     .waitFor()
   await page.context().close()
 })
@@ -88,18 +86,16 @@ test('operations are found by path and by name, and the first is chosen', async 
 test('the same call is shown in TypeScript and for the shell, as it was typed', async () => {
   const { page } = await openConsole('updateDnsRecord')
   await send(page)
-  const [typescript, curl] = [
-    page.getByLabel('The call in TypeScript'),
-    page.getByLabel('The call with curl'),
-  ]
-  await page.getByText('The same call in TypeScript').click()
+  const [typescript, curl] = [page.getByLabel('The call in TypeScript'), page.getByLabel('The call in curl')]
   expect(await typescript.innerText()).toContain('site.dns.update(1, {')
-  await page.getByText('The same call with curl').click()
+  await page.getByRole('button', { name: 'curl' }).click()
   expect(await curl.innerText()).toContain('--request PUT')
   await page.getByLabel('Body, JSON').fill('{"ttl": 120}')
-  await send(page)
-  expect(await typescript.innerText()).toContain("api.PUT('/v1/server/{servername}/dns/{dns_id}', {")
   expect(await curl.innerText()).toContain('--data \'{"ttl": 120}\'')
+  await page.getByRole('button', { name: 'Python' }).click()
+  expect(await page.getByLabel('The call in Python').innerText()).toContain('"ttl": 120')
+  await page.getByRole('button', { name: 'TypeScript' }).click()
+  expect(await typescript.innerText()).toContain("api.PUT('/v1/server/{servername}/dns/{dns_id}', {")
   await page.context().close()
 })
 
@@ -109,7 +105,7 @@ test('a status has the colour of its kind, headers are folded, and JSON is colou
   expect(await page.locator('#status').getAttribute('class')).toBe('is-good')
   expect(await page.getByLabel('Response headers').isVisible()).toBe(false)
   expect(await page.locator('#response .json-name').count()).toBeGreaterThan(5)
-  await page.getByLabel('uuid, path').fill('00000000-0000-4000-8000-00000000dead')
+  await page.getByLabel('uuid path').fill('00000000-0000-4000-8000-00000000dead')
   expect(await send(page)).toMatch(/^404 /)
   expect(await page.locator('#status').getAttribute('class')).toBe('is-bad')
   await page.getByText('Headers', { exact: true }).click()
@@ -119,10 +115,47 @@ test('a status has the colour of its kind, headers are folded, and JSON is colou
 
 test('another world begins with what it has', async () => {
   const { page } = await openConsole('listVpsServers')
-  await page.getByText('Where to').click()
-  await page.getByLabel('What the account has').selectOption('fleet-20')
+  await page.getByLabel('Account', { exact: true }).selectOption('fleet-20')
   expect(await send(page)).toMatch(/^200 /)
   expect(await page.getByLabel('Response body').innerText()).toContain('"staging-02"')
+  await page.context().close()
+})
+
+test('the form and the JSON are one body: each changes the other and the code', async () => {
+  const { page } = await openConsole('orderVps')
+  const body = page.getByLabel('Body, JSON')
+  const read = async (): Promise<unknown> => JSON.parse(await body.inputValue())
+  await page.getByLabel(/^name text/).fill('web-02')
+  await page.getByLabel(/^period/).fill('1')
+  await page.getByLabel('dry_run').selectOption('false')
+  await page.getByLabel('auto_renew').selectOption('true')
+  expect(await read()).toMatchObject({ name: 'web-02', period: 1, dry_run: false, auto_renew: true })
+  await page.getByLabel('auto_renew').selectOption('not sent')
+  expect(await read()).not.toHaveProperty('auto_renew')
+  expect(await page.getByLabel('The call in TypeScript').innerText()).toContain('"name": "web-02"')
+  await body.fill('{"name": "web-03"}')
+  expect(await page.getByLabel(/^name text/).inputValue()).toBe('web-03')
+  await body.fill('{"name": ')
+  await page.getByText('The body is no JSON').waitFor()
+  await page.context().close()
+})
+
+test('the response of an operation is gone when another is chosen', async () => {
+  const { page } = await openConsole('listVpsServers')
+  await send(page)
+  await page.getByLabel('Response body').waitFor()
+  await page.getByLabel('Operation', { exact: true }).selectOption('getApiKey')
+  await page.getByText('Nothing has been sent yet.').waitFor()
+  expect(await page.getByLabel('Response body').count()).toBe(0)
+  await page.context().close()
+})
+
+test('the code is in sight before and after a request, without scrolling', async () => {
+  const { page } = await openConsole('orderVps', { viewport: { width: 1440, height: 900 } })
+  const box = async (): Promise<number> => (await page.getByLabel('The call in TypeScript').boundingBox())!.y
+  expect(await box()).toBeLessThan(400)
+  await send(page)
+  expect(await box()).toBeLessThan(400)
   await page.context().close()
 })
 

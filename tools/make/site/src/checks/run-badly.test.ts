@@ -50,7 +50,7 @@ test.each([
   await typeInto(block, code)
   expect((await runBlock(block)).status).toMatch(/^Failed/)
   // Where the line has to be looked for, the text comes after the end.
-  await expect.poll(() => block.locator('.run-lines').innerText()).toContain(text)
+  await expect.poll(() => block.locator('.run-problems').innerText()).toContain(text)
   if (line !== undefined) {
     await block.getByRole('button', { name: `Line ${line}`, exact: true }).click()
     await expect.poll(() => block.locator('.failed-line').count()).toBe(1)
@@ -66,9 +66,9 @@ test('a rejection that nobody catches, and a timer that throws, are shown', asyn
     "void Promise.reject(new Error('first'))\nsetTimeout(() => { throw new Error('second') }, 60_000)",
   )
   await block.getByRole('button', { name: 'Run' }).click()
-  await block.locator('.run-lines').getByText('Error: first').waitFor()
-  await block.locator('.run-lines').getByText('Error: second').waitFor()
-  await expect.poll(() => block.locator('.run-lines .error').count()).toBe(2)
+  await block.locator('.run-problems').getByText('Error: first').first().waitFor()
+  await block.locator('.run-problems').getByText('Error: second').first().waitFor()
+  await expect.poll(() => block.locator('.run-problem').count()).toBe(2)
   await page.context().close()
 })
 

@@ -21,7 +21,7 @@ export async function runBlock(block: Locator): Promise<Ran> {
 export async function readBlock(block: Locator): Promise<Ran> {
   const status = block.locator('.run-status').filter({ hasText: /^(?:Ended|Failed|Stopped|終了|失敗|停止)/ })
   await status.waitFor()
-  return { status: await status.innerText(), output: await block.locator('.run-lines').innerText() }
+  return { status: await status.innerText(), output: (await block.locator('.run-output').innerText()).trim() }
 }
 
 /** The end of an earlier run is not taken for that of the next. */
@@ -29,6 +29,12 @@ async function forget(block: Locator): Promise<void> {
   await block.locator('.run-status').evaluateAll((all) => {
     for (const status of all) status.textContent = ''
   })
+}
+
+/** Unfolds the account of a block that has run. */
+export async function openAccount(block: Locator): Promise<Locator> {
+  await block.getByRole('button', { name: 'Sandbox' }).click()
+  return block.getByRole('region', { name: 'Account' })
 }
 
 /** Opens the editor of a block and replaces what is in it. */

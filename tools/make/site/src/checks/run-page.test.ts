@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBarriers } from './find-barriers.ts'
 import { type OpenedSite, openSite, output } from './open-site.ts'
-import { findBlocks, readBlock, runBlock, typeInto } from './run-block.ts'
+import { findBlocks, openAccount, readBlock, runBlock, typeInto } from './run-block.ts'
 
 let site: OpenedSite
 
@@ -78,6 +78,7 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     async (width) => {
       const { page } = await site.open(guide(), { colorScheme, viewport: { width, height: 844 } })
       await runBlock(findBlocks(page).first())
+      await openAccount(findBlocks(page).first())
       await page.getByText('hw123456.example.jp').first().waitFor()
       expect(await findBarriers(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
@@ -114,22 +115,24 @@ test('the account is shown, its clock moves, and an injected fault happens to th
   const { page } = await site.open(guide())
   const block = findBlocks(page).nth(1)
   expect((await runBlock(block)).output).toBe('front\nstopped')
-  const account = block.getByRole('region', { name: 'Account' })
+  const account = await openAccount(block)
   await account.locator('.account-servers').getByText('stopped').waitFor()
-  await account.getByText(/^\d+ left in this minute$/).waitFor()
   const clock = account.locator('.account-clock')
   const before = await clock.innerText()
   await account.getByRole('button', { name: '+1 day' }).click()
   await expect.poll(() => clock.innerText()).not.toBe(before)
-  await account.getByRole('combobox', { name: 'What goes wrong' }).selectOption({ label: 'outage: 503' })
-  await account.getByRole('textbox', { name: 'Operation' }).fill('updateVpsMemo')
-  await account.getByRole('button', { name: 'Inject' }).click()
-  await account.getByText('updateVpsMemo: {').waitFor()
-  await account.getByRole('textbox', { name: 'Operation' }).fill('noSuchOperation')
-  await account.getByRole('button', { name: 'Inject' }).click()
+  await account.getByRole('combobox', { name: 'Effect' }).selectOption({ label: 'An error of the API' })
+  await account.getByLabel('Operation or path').fill('updateVpsMemo')
+  await account.getByRole('button', { name: 'Add the fault' }).click()
+  await account.locator('.account-faults').getByText('updateVpsMemo', { exact: true }).first().waitFor()
+  await account.getByLabel('Operation or path').fill('noSuchOperation')
+  await account.getByRole('button', { name: 'Add the fault' }).click()
   await account.getByText(/noSuchOperation/).waitFor()
   await runBlock(block)
-  await account.locator('.account-requests').getByText('503 SERVICE_UNAVAILABLE').first().waitFor()
+  await account
+    .locator('.log-row', { hasText: /503.*SERVICE_UNAVAILABLE/ })
+    .first()
+    .waitFor()
   await page.context().close()
 })
 
@@ -137,18 +140,23 @@ test('a world is chosen, and an account is kept from run to run', async () => {
   const { page } = await site.open(guide())
   const block = findBlocks(page).first()
   await runBlock(block)
+  await openAccount(block)
   await block.getByRole('combobox', { name: 'World' }).selectOption('fleet-20')
   expect((await runBlock(block)).output.split('\n')).toHaveLength(20)
   await typeInto(
     block,
     "import { createClient } from '@hostwright/common'\nconsole.log((await createClient().me()).message ?? 'in')",
   )
-  const left = async (): Promise<string> => block.locator('.account-requests li').last().innerText()
+  const left = async (): Promise<string> => {
+    const closed = block.locator('.log-row[aria-expanded=false]')
+    if ((await closed.count()) > 0) await closed.first().click()
+    return block.locator('.log-details').first().innerText()
+  }
   await runBlock(block)
-  await expect.poll(left).toContain('59 left')
+  await expect.poll(left).toContain('59 of 60 left')
   await block.getByRole('checkbox', { name: 'keep the account' }).check()
   await runBlock(block)
-  await expect.poll(left).toContain('58 left')
+  await expect.poll(left).toContain('58 of 60 left')
   await page.context().close()
 })
 
@@ -156,6 +164,7 @@ test('a link brings what somebody else typed, and runs nothing by itself', async
   const { page } = await site.open(guide(), { permissions: ['clipboard-read', 'clipboard-write'] })
   const block = findBlocks(page).nth(1)
   await runBlock(block)
+  await openAccount(block)
   await block.getByRole('combobox', { name: 'World' }).selectOption('empty')
   await typeInto(block, "console.log('é, 東京')")
   await block.getByRole('button', { name: 'Share' }).click()
@@ -170,6 +179,7 @@ test('a link brings what somebody else typed, and runs nothing by itself', async
   const shared = findBlocks(other.page).nth(1)
   await shared.getByText('This program came with the link.').waitFor()
   expect(other.requests.filter((url) => url.endsWith('/program.js'))).toEqual([])
+  await openAccount(shared)
   expect(await shared.getByRole('combobox', { name: 'World' }).inputValue()).toBe('empty')
   expect((await runBlock(shared)).output).toBe('é, 東京')
   await other.page.context().close()

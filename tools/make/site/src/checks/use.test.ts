@@ -20,8 +20,7 @@ async function search(page: Page, query: string): Promise<string> {
 
 /** In the console: a sandbox on a port instead of the one in the page. */
 async function chooseAPort(page: Page): Promise<void> {
-  await page.getByText('Where to').click()
-  await page.getByLabel('Sandbox', { exact: true }).selectOption('port')
+  await page.getByLabel('Send to').selectOption('port')
 }
 
 describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
@@ -74,13 +73,17 @@ test('the console shows what the description says in Markdown as text with marks
   const { page } = await site.open(`${site.roots.http}console.html#createDnsRecord`)
   await page.getByText('What it does').click()
   expect(await page.locator('#description code').first().innerText()).toBe('host')
-  const texts = await page.evaluate(() => {
+  const texts = await page.evaluate(async () => {
     const choice = document.querySelector<HTMLSelectElement>('#operation')!
-    return [...choice.options].map(({ value }) => {
+    const found: string[] = []
+    for (const { value } of Array.from(choice.options)) {
       choice.value = value
-      choice.dispatchEvent(new Event('change'))
-      return [...document.querySelectorAll('.description, .hint')].map((part) => part.textContent).join('\n')
-    })
+      choice.dispatchEvent(new Event('change', { bubbles: true }))
+      await new Promise(requestAnimationFrame)
+      const parts = [...document.querySelectorAll('.description, .hint')]
+      found.push(parts.map((part) => part.textContent).join('\n'))
+    }
+    return found
   })
   expect(texts).toHaveLength(table.length)
   expect(texts.filter((text) => text === '' || /`|\*\*|\]\(/.test(text))).toEqual([])

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { buildProgram } from './build-program.ts'
 import { fonts, renderFontFaces } from './fonts.ts'
+import { inEnglish, jsx } from './jsx.ts'
 
 /** The style sheets, and the files that each is made of. */
 const styles = {
@@ -15,12 +16,13 @@ const styles = {
     'alternatives',
     'choice',
     'run',
-    'account',
     'pictures',
     'overview',
     'reference',
   ],
-  console: ['run', 'account', 'console'],
+  // What a page loads when a program is first run.
+  live: ['runner', 'account'],
+  console: ['account', 'console'],
 }
 
 const folder = (name: string): string => fileURLToPath(new URL(`${name}/`, import.meta.url))
@@ -30,15 +32,18 @@ const folder = (name: string): string => fileURLToPath(new URL(`${name}/`, impor
  */
 export async function buildClient(output: string): Promise<void> {
   for (const name of ['site', 'start', 'console', 'run']) {
+    const entry = `${folder('browser')}${name}${name === 'console' ? '.tsx' : '.ts'}`
     await build({
       configFile: false,
       logLevel: 'warn',
       publicDir: false,
+      oxc: jsx,
+      define: name === 'console' ? inEnglish : {},
       build: {
         outDir: output,
         emptyOutDir: false,
         lib: {
-          entry: `${folder('browser')}${name}.ts`,
+          entry,
           formats: ['iife'],
           name,
           fileName: () => `${name}.js`,

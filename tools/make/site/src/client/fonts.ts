@@ -46,11 +46,11 @@ const fallbacks = `@font-face {
   line-gap-override: 0%;
 }`
 
-/** The style that makes the fonts known, and what is shown in their place. */
-export function renderFontFaces(): string {
+/** The style that makes the fonts known, and what is shown in their place; `folder` is where they are. */
+export function renderFontFaces(folder = ''): string {
   const faces = fonts.map(
     ({ family, name }) =>
-      `@font-face {\n  font-family: '${family}';\n  src: url('${name}') format('woff2');\n  font-weight: 100 900;\n  font-display: swap;\n}`,
+      `@font-face {\n  font-family: '${family}';\n  src: url('${folder}${name}') format('woff2');\n  font-weight: 100 900;\n  font-display: swap;\n}`,
   )
   return `${[...faces, fallbacks].join('\n')}\n`
 }

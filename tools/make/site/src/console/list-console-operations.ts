@@ -2,6 +2,7 @@ import MarkdownIt from 'markdown-it'
 import type { Sample } from '@hostwright/samples'
 import { createFollow, type Description, type Parameter } from '../reference/description.ts'
 import { listOperations } from '../reference/list-operations.ts'
+import { listBodyFields } from './list-body-fields.ts'
 import type { ConsoleOperation, ConsoleParameter } from './console-operation.ts'
 
 /** What the console knows of each operation; its form fields begin with the values of the samples. */
@@ -23,13 +24,15 @@ export function listConsoleOperations(
         tag,
         link,
         sdk: { name: sample.method, link: toMethodLink(sample.method) },
-        description: markdown.render(text),
+        // Its errors are in the reference, which is one click away.
+        description: markdown.render(text.split('\n\nErrors:')[0]!),
         isDestructive: operation['x-destructive'] === true,
         program: sample.programs.typescript,
         preparation: sample.preparation,
         parameters: parameters.map((parameter) =>
           toParameter(follow<Parameter>(parameter), path, sample.request.target, markdown),
         ),
+        fields: listBodyFields(operation, follow, markdown),
         ...(sample.request.body !== undefined && { body: JSON.stringify(sample.request.body, null, 2) }),
       }
     },

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, type Rollup } from 'vite'
+import { inEnglish, jsx } from '../client/jsx.ts'
+import { renderFontFaces } from '../client/fonts.ts'
 
 /** The dashboard of the sandbox: one page that loads nothing, and what it may do. */
 export interface Dashboard {
@@ -16,10 +18,15 @@ const icon = encodeURIComponent(read('theme/icon.svg').trim())
 /** Builds the page. Its scripts and styles are inside it, and allowed by their hashes. */
 export async function buildDashboard(): Promise<Dashboard> {
   const theme = await bundle('theme.ts')
-  const script = await bundle('dashboard/dashboard.ts')
-  const style = ['theme/colours.css', 'dashboard/dashboard.css', 'dashboard/controls.css']
-    .map(read)
-    .join('\n')
+  const script = await bundle('dashboard/dashboard.tsx')
+  const sheets = [
+    'theme/colours.css',
+    'theme/code-colours.css',
+    'theme/account.css',
+    'dashboard/dashboard.css',
+    'dashboard/controls.css',
+  ]
+  const style = [renderFontFaces('/assets/'), ...(await Promise.all(sheets.map(bundleStyle)))].join('')
   const page = `<!doctype html>
 <html lang="en">
 <head>
@@ -45,6 +52,8 @@ async function bundle(entry: string): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    oxc: jsx,
+    define: inEnglish,
     build: {
       write: false,
       lib: { entry: source(`client/browser/${entry}`), formats: ['iife'], name: 'dashboard' },
@@ -56,12 +65,26 @@ async function bundle(entry: string): Promise<string> {
   return code.trim()
 }
 
+/** Returns a style sheet without comments and spaces. */
+async function bundleStyle(path: string): Promise<string> {
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { write: false, rolldownOptions: { input: source(path) } },
+  })) as Rollup.RollupOutput
+  const sheet = output.find((file) => file.type === 'asset')
+  if (sheet === undefined) throw new Error(`${path} is no style sheet.`)
+  return String(sheet.source).trim()
+}
+
 function toPolicy(scripts: readonly string[], style: string): string {
   return [
     "default-src 'none'",
     `script-src ${scripts.map(toSource).join(' ')}`,
     `style-src ${toSource(style)}`,
     "connect-src 'self'",
+    "font-src 'self'",
     'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",

@@ -2,6 +2,7 @@ import type { RunScript } from './run.ts'
 import type { Runner } from './run/create-runner.ts'
 import type { Preparation } from '../program/messages.ts'
 import { loadScript } from './load-script.ts'
+import { loadStyle } from './load-style.ts'
 import { words } from './words/words.ts'
 
 /** Gives every program of the page a button that runs it in place; a link may bring what somebody else typed. */
@@ -24,14 +25,8 @@ function addButton(block: HTMLElement, index: number): void {
   button.textContent = words.run
   block.firstElementChild?.append(button)
   button.addEventListener('click', () => {
-    button.disabled = true
-    const before = block.getBoundingClientRect().top
     void open(block, index)
-      .then((runner) => {
-        // What runs gets the whole width, and stays in its place on the screen.
-        scrollBy({ top: block.getBoundingClientRect().top - before, behavior: 'instant' })
-        return runner.run()
-      })
+      .then((runner) => runner.run())
       .catch((error: unknown) => tell(block, error))
   })
 }
@@ -46,10 +41,8 @@ function open(block: HTMLElement, index: number): Promise<Runner> {
 }
 
 function replace(script: RunScript, block: HTMLElement, index: number): Runner {
-  const bar = block.firstElementChild as HTMLElement
+  const button = block.querySelector('.run-button')!
   const shown = block.querySelector('pre')!
-  bar.querySelector('.run-button')?.remove()
-  block.classList.add('is-running')
   block.classList.remove('scrolls')
   shown.hidden = true
   const code = shown.textContent.trimEnd()
@@ -59,12 +52,16 @@ function replace(script: RunScript, block: HTMLElement, index: number): Runner {
     await navigator.clipboard.writeText(location.href)
     return words.shared.copied
   }
-  return script.createRunner(block, bar, {
+  return script.createRunner(block, {
     code,
     world: 'small',
     root,
     preparation: JSON.parse(block.dataset['preparation'] ?? '[]') as readonly Preparation[],
     share,
+    onRunning(isRunning, label) {
+      button.textContent = label
+      button.classList.toggle('is-stop', isRunning)
+    },
     // What is copied is what is in the editor.
     onChange: (text) => (shown.textContent = text),
   })
@@ -105,7 +102,8 @@ function tell(block: HTMLElement, error: unknown): void {
 
 /** The script of the editor, loaded when it is first needed. */
 export async function loadRun(): Promise<RunScript> {
-  if (globalThis.hostwrightRun === undefined) await loadScript(`${root}assets/run.js`)
+  if (globalThis.hostwrightRun === undefined)
+    await Promise.all([loadScript(`${root}assets/run.js`), loadStyle(`${root}assets/live.css`)])
   if (globalThis.hostwrightRun === undefined) throw new Error('The editor cannot be loaded.')
   return globalThis.hostwrightRun
 }

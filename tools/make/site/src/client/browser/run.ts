@@ -4,7 +4,7 @@ import { parseFragment, type SharedCode, toFragment } from './run/shared-code.ts
 
 /** What the buttons of a page need of this script. */
 export interface RunScript {
-  readonly createRunner: (host: HTMLElement, bar: HTMLElement, options: RunnerOptions) => Runner
+  readonly createRunner: (host: HTMLElement, options: RunnerOptions) => Runner
   readonly toFragment: (shared: SharedCode) => Promise<string>
   readonly parseFragment: (hash: string) => Promise<SharedCode>
 }

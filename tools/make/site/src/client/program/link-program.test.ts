@@ -16,9 +16,16 @@ test('an error is shown at the line of the program, without the addresses of the
   const error = new Error('the server is stopped')
   error.stack = `Error: the server is stopped\n    at stop (blob:null/2:1:5)\n    at ${url}:7:9`
   expect(toProblem(error, { url, modules: [] }, (thrown) => (thrown as Error).stack!)).toEqual({
-    text: 'Error: the server is stopped\n    at program.ts:7:9',
+    text: 'Error: the server is stopped',
+    details: 'Error: the server is stopped\n    at program.ts:7:9',
     line: 7,
   })
+})
+
+test('an error without a line of the program in its stack is shown at the line that awaited it', () => {
+  const error = new TypeError('no')
+  error.stack = 'TypeError: no'
+  expect(toProblem(error, { url: 'blob:null/1', modules: [] }, String, 4)).toMatchObject({ line: 4 })
 })
 
 test('an error of the syntax has no place here: the page looks for it', () => {

@@ -1,11 +1,12 @@
 // What runs in the worker: an account, and the programs that are sent to it.
 import { createSandbox } from '@hostwright/sandbox'
 import { inspect } from 'node-inspect-extracted'
+import { awaitMark, createAwaitLines } from './create-await-lines.ts'
 import { createConsole } from './create-console.ts'
 import { createTestRunner } from './create-test-runner.ts'
 import { createTimers } from './create-timers.ts'
 import { type LinkedProgram, linkProgram, registry } from './link-program.ts'
-import type { AccountCall, AccountOptions, FromProgram, Program, ToProgram } from './messages.ts'
+import type { AccountCall, AccountOptions, FromProgram, Problem, Program, ToProgram } from './messages.ts'
 import { listModules } from './modules.ts'
 import { openAccount, type OpenedAccount } from './open-account.ts'
 import { performCall } from './perform-call.ts'
@@ -13,6 +14,7 @@ import { toSandboxDate } from './to-sandbox-date.ts'
 import { toProblem, withoutAddresses } from './to-problem.ts'
 
 const send = (message: FromProgram): void => postMessage(message)
+const awaitLines = createAwaitLines()
 const tests = createTestRunner()
 let account: OpenedAccount
 let current: LinkedProgram = { url: '', modules: [] }
@@ -34,7 +36,7 @@ function print(level: 'log' | 'error', text: string): void {
 function tellAccount(): void {
   told ??= setTimeout(() => {
     told = undefined
-    void account.view().then((view) => send({ kind: 'account', account: view }))
+    send({ kind: 'account', account: account.view() })
   }, 50)
 }
 
@@ -44,6 +46,7 @@ async function open(options: AccountOptions): Promise<void> {
   const timers = createTimers(own.clock.sleep, endIfDone)
   isIdle = () => timers.count() === 0
   Object.assign(globalThis, {
+    [awaitMark]: awaitLines.note,
     [registry]: listModules(account, tests.module),
     console: createConsole(print),
     process: {
@@ -100,9 +103,11 @@ async function run(program: Program): Promise<void> {
     isRunning = false
     isOver = true
     tellAccount()
-    send({ kind: 'ended', problem: toProblem(error, current, inspect) })
+    send({ kind: 'ended', problem: describe(error) })
   }
 }
+
+const describe = (error: unknown): Problem => toProblem(error, current, inspect, awaitLines.find(error))
 
 async function call(id: number, asked: AccountCall): Promise<void> {
   try {
@@ -114,7 +119,7 @@ async function call(id: number, asked: AccountCall): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  send({ kind: 'ended', problem: toProblem(error, current, inspect) })
+  send({ kind: 'ended', problem: describe(error) })
 }
 
 // One after the other: a program runs in the account that was opened before.
@@ -128,10 +133,10 @@ addEventListener('message', ({ data }: MessageEvent<ToProgram>) => {
 
 addEventListener('unhandledrejection', (event: PromiseRejectionEvent) => {
   event.preventDefault()
-  send({ kind: 'problem', problem: toProblem(event.reason, current, inspect) })
+  send({ kind: 'problem', problem: describe(event.reason) })
 })
 
 addEventListener('error', (event: ErrorEvent) => {
   event.preventDefault()
-  send({ kind: 'problem', problem: toProblem(event.error ?? event.message, current, inspect) })
+  send({ kind: 'problem', problem: describe(event.error ?? event.message) })
 })

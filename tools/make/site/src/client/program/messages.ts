@@ -1,4 +1,5 @@
-import type { AccountView, ShownFault } from '../../account-panel/account-view.ts'
+import type { FaultOptions } from '@hostwright/sandbox'
+import type { AccountView } from '../../account-panel/account-view.ts'
 
 /** What the page tells the worker in which programs run. */
 export type ToProgram =
@@ -11,7 +12,7 @@ export type ToProgram =
 export interface AccountOptions {
   /** Its name. */
   readonly world: string
-  readonly faults: readonly ShownFault[]
+  readonly faults: readonly FaultOptions[]
   /** Sent before anything else, so that what a sample needs is there. */
   readonly preparation: readonly Preparation[]
 }
@@ -40,7 +41,9 @@ export interface Import {
 
 export type AccountCall =
   | { readonly name: 'advance'; readonly ms: number }
-  | { readonly name: 'addFault'; readonly fault: ShownFault }
+  | { readonly name: 'addFault'; readonly fault: FaultOptions }
+  | { readonly name: 'removeFault'; readonly id: number }
+  | { readonly name: 'readExchange'; readonly id: number }
   | { readonly name: 'clearFaults' }
   | { readonly name: 'setBalance'; readonly yen: number }
   | { readonly name: 'send'; readonly request: PlainRequest }
@@ -75,6 +78,8 @@ export type FromProgram =
 /** Why a program does not run, or ended. */
 export interface Problem {
   readonly text: string
+  /** The stack and the properties of the error. */
+  readonly details?: string
   readonly line?: number | undefined
   /** Whether it is one of the syntax, whose place the worker does not learn. */
   readonly isSyntax?: boolean

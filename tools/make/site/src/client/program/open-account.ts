@@ -1,7 +1,7 @@
-import type { createSandbox, FaultOptions, Sandbox, SandboxOptions, WorldName } from '@hostwright/sandbox'
-import type { AccountView, ShownRequest, ShownServer } from '../../account-panel/account-view.ts'
+import type { createSandbox, Sandbox, SandboxOptions, WorldName } from '@hostwright/sandbox'
+import type { AccountView } from '../../account-panel/account-view.ts'
 import { createCopyReader } from './create-copy-reader.ts'
-import { type Read, withLivePrice } from './live-price.ts'
+import { withLivePrice } from './live-price.ts'
 import type { AccountOptions, PlainRequest, PlainResponse, Preparation } from './messages.ts'
 import { watchSandbox } from './watch-sandbox.ts'
 
@@ -13,7 +13,7 @@ export interface OpenedAccount {
   readonly createSandbox: typeof createSandbox
   /** The sandbox that is shown. */
   readonly shown: () => Sandbox
-  readonly view: () => Promise<AccountView>
+  readonly view: () => AccountView
   readonly send: (request: PlainRequest) => Promise<PlainResponse>
   /** Brings the account into a state. What is there already, or is gone, is left as it is. */
   readonly prepare: (preparation: readonly Preparation[]) => Promise<void>
@@ -30,19 +30,16 @@ export async function openAccount(
   onChange: () => void = () => {},
 ): Promise<OpenedAccount> {
   const world = name as WorldName // an unknown one is rejected
-  let requests: ShownRequest[] = []
-  const note = (request: ShownRequest): void => {
-    requests = [...requests, request].slice(-mostRequests)
-    onChange()
-  }
-  const own = watchSandbox(await create({ speed: 0, world }), note)
+  const own = watchSandbox(await create({ speed: 0, world }), onChange)
   let shown = { sandbox: own, options: { world } as SandboxOptions }
+  // What a sample needs is sent before it; the reader sees the requests of the program.
+  let firstId = 0
   const readShown = createCopyReader(create, () => shown)
   const price = async (body: unknown): Promise<unknown> => withLivePrice(body, await readShown())
 
   async function prepare(steps: readonly Preparation[]): Promise<void> {
     for (const step of steps) await sendStep(own, step, price)
-    requests = []
+    firstId = (own.journal().requests.at(-1)?.id ?? 0) + 1
   }
 
   await prepare(preparation)
@@ -52,17 +49,22 @@ export async function openAccount(
     prepare,
     price,
     async createSandbox(options = {}) {
-      const sandbox = watchSandbox(await create(options), note)
+      const sandbox = watchSandbox(await create(options), onChange)
       shown = { sandbox, options }
-      requests = []
+      firstId = 0
       return sandbox
     },
     shown: () => shown.sandbox,
-    async view() {
-      const { clock, account, faults: injected } = shown.sandbox
-      const pendingFaults = injected.pending().map(describeFault)
-      const servers = await listServers(await readShown())
-      return { now: clock.now(), balance: account.balance, servers, requests, pendingFaults }
+    view() {
+      const { clock, account, faults: injected, servers, journal } = shown.sandbox
+      const requests = journal().requests.filter(({ id }) => id >= firstId)
+      return {
+        now: clock.now(),
+        balance: account.balance,
+        servers: servers(),
+        faults: injected.list(),
+        requests: requests.slice(-mostRequests),
+      }
     },
     async send({ method, target, headers, body }) {
       const given = { method, headers, ...(body !== undefined && { body }) }
@@ -88,27 +90,4 @@ async function sendStep(
 async function toPlain(response: Response): Promise<PlainResponse> {
   const { status, statusText, headers } = response
   return { status, statusText, headers: [...headers], text: await response.text() }
-}
-
-async function listServers(readPath: Read): Promise<ShownServer[]> {
-  const { servers: vpss } = await readPath<{ servers: Listed[] }>('/v1/vps/servers')
-  const { servers: hosting } = await readPath<{ servers: Listed[] }>('/v1/server')
-  const shown: ShownServer[] = []
-  for (const { uuid, name = '', status } of vpss) {
-    const { power } = await readPath<{ power: { status: string } }>(`/v1/vps/servers/${uuid}/power`)
-    shown.push({ kind: 'VPS', name, status, power: power.status })
-  }
-  for (const { servername = '', status } of hosting) shown.push({ kind: 'hosting', name: servername, status })
-  return shown
-}
-
-interface Listed {
-  readonly uuid?: string
-  readonly name?: string
-  readonly servername?: string
-  readonly status: string
-}
-
-function describeFault({ operationId, path, effect }: FaultOptions): string {
-  return `${operationId ?? path ?? 'any request'}: ${typeof effect === 'string' ? effect : JSON.stringify(effect)}`
 }

@@ -3,12 +3,16 @@ import type { OpenedAccount } from './open-account.ts'
 
 /** Does with an account what the page asks for. */
 export async function performCall(account: OpenedAccount, asked: AccountCall): Promise<unknown> {
-  const { clock, faults, account: money } = account.shown()
+  const { clock, faults, account: money, exchange } = account.shown()
   switch (asked.name) {
     case 'advance':
       return (await clock.advance(asked.ms)).map(({ to }) => to)
     case 'addFault':
       return faults.add(asked.fault).id
+    case 'removeFault':
+      return faults.remove(asked.id)
+    case 'readExchange':
+      return exchange(asked.id)
     case 'clearFaults':
       return faults.clear()
     case 'setBalance':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toCurl, toTypeScript } from './to-calls.ts'
+import { toCurl, toPython, toTypeScript } from './to-calls.ts'
 import { toRequest } from './to-request.ts'
 
 const parameter = { isRequired: true, description: '' }
@@ -45,4 +45,15 @@ test('the same request in TypeScript', () => {
     "ttl": 60
   },
 })`)
+})
+
+test('a request as a Python program has the words of Python, and none inside a text', () => {
+  const body = '{\n  "dry_run": true,\n  "memo": "true or null",\n  "name": null\n}'
+  const headers = { Authorization: 'Bearer key' }
+  const program = toPython({ method: 'POST', target: '/v1/a?b=1', headers, body }, 'http://127.0.0.1:4010')
+  expect(program).toContain('"http://127.0.0.1:4010/v1/a?b=1"')
+  expect(program).toContain('"dry_run": True,')
+  expect(program).toContain('"memo": "true or null",')
+  expect(program).toContain('"name": None')
+  expect(program).toContain('"Authorization": "Bearer key",')
 })

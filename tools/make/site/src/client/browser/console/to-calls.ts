@@ -38,6 +38,35 @@ function toLiteral(parameters: readonly ConsoleParameter[]): string {
   return `{ ${entries.join(', ')} }`
 }
 
+/** A request as a program for Python 3 without packages. */
+export function toPython({ method, target, headers, body }: PlainRequest, address: string): string {
+  const lines = Object.entries(headers).map(
+    ([name, value]) => `        ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`,
+  )
+  const data = body === undefined ? '' : `    data=json.dumps(${toPythonValue(body)}).encode(),\n`
+  return `import json
+from urllib.request import Request, urlopen
+
+request = Request(
+    ${JSON.stringify(new URL(target, address).href)},
+    method="${method}",
+${data}    headers={
+${lines.join('')}    },
+)
+with urlopen(request) as response:
+    print(response.status, json.loads(response.read() or "null"))
+`
+}
+
+/** JSON differs from Python in three words. */
+function toPythonValue(json: string): string {
+  const words: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' }
+  return json
+    .trim()
+    .replaceAll(/"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g, (token) => words[token] ?? token)
+    .replaceAll('\n', '\n    ')
+}
+
 function quote(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`
 }

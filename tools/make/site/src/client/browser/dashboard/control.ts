@@ -1,3 +1,5 @@
+import type { AccountActions } from '../../../account-panel/account-view.ts'
+
 /** The control plane of the sandbox that serves this page. */
 export interface Control {
   get<T>(path: string): Promise<T>
@@ -37,4 +39,15 @@ async function request(method: string, path: string, body?: unknown): Promise<un
   if (response.ok) return parsed
   const { message, errors } = (parsed as ErrorBody).error
   throw new Error((errors ?? [message]).join(' '))
+}
+
+/** Returns the actions on faults. Each rejects with the message of the sandbox, to be shown beside the form. */
+export function createFaultActions({
+  send,
+}: Control): Pick<AccountActions, 'addFault' | 'removeFault' | 'clearFaults'> {
+  return {
+    addFault: (fault) => request('POST', '/faults', fault),
+    removeFault: (id) => send('DELETE', `/faults/${id}`),
+    clearFaults: () => send('DELETE', '/faults'),
+  }
 }

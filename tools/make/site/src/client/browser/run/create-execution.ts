@@ -1,11 +1,12 @@
 import { runWords } from '../words/run-words.ts'
-import type { FromProgram, Problem } from '../../program/messages.ts'
+import type { FromProgram, Problem, Program } from '../../program/messages.ts'
 import type { Editor } from './create-editor.ts'
 import type { Output } from './create-output.ts'
 import type { Session } from './create-session.ts'
 import type { Toolbar } from './create-toolbar.ts'
 import { findSyntaxError } from './find-syntax-error.ts'
-import { toProgram } from './to-program.ts'
+import { markAwaits } from './mark-awaits.ts'
+import { findImports, toProgram } from './to-program.ts'
 
 /** Runs what is in an editor. */
 export interface Execution {
@@ -22,15 +23,17 @@ export interface Parts {
   readonly output: Output
   readonly toolbar: Toolbar
   readonly session: Session
+  /** Called when a program begins and when it has ended. */
+  readonly onRunning: (isRunning: boolean) => void
 }
 
-export function createExecution({ editor, output, toolbar, session }: Parts): Execution {
+export function createExecution({ editor, output, toolbar, session, onRunning }: Parts): Execution {
   let isRunning = false
   let startedAt = 0
 
   function setRunning(running: boolean): void {
     isRunning = running
-    toolbar.setRunning(running)
+    onRunning(running)
   }
 
   function end(problem: Problem | undefined): void {
@@ -58,7 +61,7 @@ export function createExecution({ editor, output, toolbar, session }: Parts): Ex
     if (!toolbar.keep.checked) session.close()
     try {
       const worker = await session.ready()
-      if (isRunning) worker.tell({ kind: 'run', program: translated.program })
+      if (isRunning) worker.tell({ kind: 'run', program: toMarked(translated.program) })
     } catch (error) {
       end({ text: error instanceof Error ? error.message : String(error) })
     }
@@ -74,6 +77,11 @@ export function createExecution({ editor, output, toolbar, session }: Parts): Ex
       if (message.kind === 'ended') end(message.problem)
     },
   }
+}
+
+function toMarked(program: Program): Program {
+  const text = markAwaits(program.text)
+  return { text, imports: findImports(text) }
 }
 
 /** Shows why a program failed, and where: the place of an error of the syntax has to be looked for. */

@@ -1,4 +1,5 @@
-import { createAccountPanel } from '../../../account-panel/create-account-panel.ts'
+import { showAccount } from '../account/account-panel.tsx'
+import { accountWords } from '../account/account-words.ts'
 import { runWords } from '../words/run-words.ts'
 import { element } from '../view/element.ts'
 import type { Preparation } from '../../program/messages.ts'
@@ -18,6 +19,8 @@ export interface RunnerOptions {
   /** Makes a link to what is in the editor; returns what to tell. */
   readonly share?: (code: string, world: string) => Promise<string>
   readonly onChange?: (code: string) => void
+  /** Called when a program begins and when it has ended, with the label of the button that runs and stops. */
+  readonly onRunning?: (isRunning: boolean, label: string) => void
 }
 
 export interface Runner {
@@ -28,15 +31,10 @@ export interface Runner {
   readonly load: (code: string, world: string, why: string) => void
 }
 
-/** An editor, its output and its account, in an element; `bar` gets the buttons. */
-export function createRunner(host: HTMLElement, bar: HTMLElement, options: RunnerOptions): Runner {
-  const editorHost = element('div', { className: 'run-editor' })
-  const outputHost = element('section', { className: 'run-output', 'aria-label': runWords.output })
-  const panelHost = element('section', { className: 'account', 'aria-label': runWords.account.title })
-  const results = element('div', { className: 'run-results', hidden: true }, outputHost, panelHost)
-  host.append(editorHost, results)
-
-  const toolbar = createToolbar(bar, options.world)
+/** Appends an editor, its output and its account to an element. */
+export function createRunner(host: HTMLElement, options: RunnerOptions): Runner {
+  const { editorHost, row, panelHost, accountHost, outputHost, results } = appendParts(host)
+  const toolbar = createToolbar(row, panelHost, options.world)
   const editor = createEditor(editorHost, {
     text: options.code,
     onChange() {
@@ -45,18 +43,23 @@ export function createRunner(host: HTMLElement, bar: HTMLElement, options: Runne
     },
     onRun: () => void run(),
   })
-  const output = createOutput(outputHost, editor.goToLine)
+  const output = createOutput(row, outputHost, editor.goToLine)
   const session = createSession({
     root: options.root,
     preparation: options.preparation,
     readWorld: () => toolbar.world.value,
     onMessage(message) {
-      if (message.kind === 'account') panel.show(message.account)
+      if (message.kind === 'account') showAccount(accountHost, message.account, session.actions)
       else execution.receive(message)
     },
   })
-  const panel = createAccountPanel(panelHost, session.actions)
-  const execution = createExecution({ editor, output, toolbar, session })
+  const execution = createExecution({
+    editor,
+    output,
+    toolbar,
+    session,
+    onRunning: (isRunning) => options.onRunning?.(isRunning, isRunning ? runWords.stop : runWords.run),
+  })
 
   function run(): Promise<void> {
     results.hidden = false
@@ -68,7 +71,6 @@ export function createRunner(host: HTMLElement, bar: HTMLElement, options: Runne
     output.setStatus(text)
   }
 
-  toolbar.run.addEventListener('click', () => void run())
   toolbar.undo.addEventListener('click', () => editor.setText(options.code))
   toolbar.world.addEventListener('change', () => {
     if (!execution.isRunning()) session.close()
@@ -87,4 +89,17 @@ export function createRunner(host: HTMLElement, bar: HTMLElement, options: Runne
       tell(why)
     },
   }
+}
+
+/** Appends the elements of a runner: the editor, and below it, once something has run, its results. */
+function appendParts(host: HTMLElement) {
+  const editorHost = element('div', { className: 'run-editor' })
+  const row = element('div', { className: 'run-row' })
+  const accountHost = element('div', { className: 'account' })
+  const panel = { className: 'run-sandbox', 'aria-label': accountWords.title }
+  const panelHost = element('section', panel, accountHost)
+  const outputHost = element('section', { className: 'run-output', 'aria-label': runWords.output })
+  const results = element('div', { className: 'run-results', hidden: true }, row, panelHost, outputHost)
+  host.append(editorHost, results)
+  return { editorHost, row, panelHost, accountHost, outputHost, results }
 }

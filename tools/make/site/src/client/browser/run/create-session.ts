@@ -1,5 +1,7 @@
-import type { AccountActions, ShownFault } from '../../../account-panel/account-view.ts'
-import type { FromProgram, Preparation } from '../../program/messages.ts'
+import type { FaultOptions } from '@hostwright/sandbox'
+import type { AccountActions } from '../../../account-panel/account-view.ts'
+import type { AccountCall, FromProgram, Preparation } from '../../program/messages.ts'
+import { createActions } from './create-actions.ts'
 import { loadProgram, type Started, startProgram } from './start-program.ts'
 
 export interface SessionOptions {
@@ -22,7 +24,7 @@ export interface Session {
 
 export function createSession({ root, preparation, readWorld, onMessage }: SessionOptions): Session {
   let started: Started | undefined
-  let faults: readonly ShownFault[] = []
+  let faults: readonly FaultOptions[] = []
 
   function open(source: string): Started {
     const opened = startProgram(source, (message) => {
@@ -38,9 +40,7 @@ export function createSession({ root, preparation, readWorld, onMessage }: Sessi
     return (started ??= open(source))
   }
 
-  const call = async (asked: Parameters<Started['call']>[0]): Promise<void> => {
-    await (await ready()).call(asked)
-  }
+  const call = async (asked: AccountCall): Promise<unknown> => (await ready()).call(asked)
 
   return {
     ready,
@@ -49,7 +49,7 @@ export function createSession({ root, preparation, readWorld, onMessage }: Sessi
       started = undefined
     },
     actions: {
-      advance: (ms) => call({ name: 'advance', ms }),
+      ...createActions(call),
       async addFault(fault) {
         await call({ name: 'addFault', fault })
         faults = [...faults, fault]
@@ -58,7 +58,6 @@ export function createSession({ root, preparation, readWorld, onMessage }: Sessi
         faults = []
         await call({ name: 'clearFaults' })
       },
-      setBalance: (yen) => call({ name: 'setBalance', yen }),
     },
   }
 }

@@ -2,35 +2,37 @@ import { element } from '../view/element.ts'
 import { runWords } from '../words/run-words.ts'
 import { worlds } from './worlds.ts'
 
-/** What is above an editor. */
+/** The row above an output, and the part that its Sandbox button unfolds. */
 export interface Toolbar {
-  readonly run: HTMLButtonElement
   readonly world: HTMLSelectElement
-  /** Whether the next run goes on with the account of the last one. */
+  /** Whether the next run continues with the account of the last one. */
   readonly keep: HTMLInputElement
   readonly undo: HTMLButtonElement
   readonly share: HTMLButtonElement
-  readonly setRunning: (isRunning: boolean) => void
 }
 
-export function createToolbar(bar: HTMLElement, firstWorld: string): Toolbar {
-  const run = element('button', { type: 'button', className: 'run-button' }, runWords.run)
+/** Appends the buttons to a row. The Sandbox button shows and hides `panel`, which gets the choice of the world. */
+export function createToolbar(row: HTMLElement, panel: HTMLElement, firstWorld: string): Toolbar {
   const world = element('select', { 'aria-label': runWords.world })
   world.append(...worlds.map((value) => element('option', { value }, runWords.worlds[value])))
   world.value = firstWorld
   const keep = element('input', { type: 'checkbox' })
   const undo = element('button', { type: 'button', hidden: true }, runWords.undo)
   const share = element('button', { type: 'button' }, runWords.share)
-  bar.append(world, element('label', { className: 'run-keep' }, keep, ` ${runWords.keep}`), undo, share, run)
-  return {
-    run,
-    world,
-    keep,
-    undo,
-    share,
-    setRunning(isRunning) {
-      run.textContent = isRunning ? runWords.stop : runWords.run
-      run.classList.toggle('is-stop', isRunning)
-    },
-  }
+  const sandbox = element('button', { type: 'button', 'aria-expanded': 'false' }, runWords.sandbox)
+  sandbox.addEventListener('click', () => {
+    panel.hidden = !panel.hidden
+    sandbox.setAttribute('aria-expanded', String(!panel.hidden))
+  })
+  panel.hidden = true
+  panel.prepend(
+    element(
+      'div',
+      { className: 'run-world' },
+      world,
+      element('label', { className: 'run-keep' }, keep, ` ${runWords.keep}`),
+    ),
+  )
+  row.append(undo, share, sandbox)
+  return { world, keep, undo, share }
 }

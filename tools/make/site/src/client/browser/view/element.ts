@@ -25,27 +25,3 @@ export function find(selector: string, type: new () => HTMLElement = HTMLElement
   if (found instanceof type) return found
   throw new Error(`The page has no ${selector}.`)
 }
-
-/** Does something when it is clicked, sent or changed. A form is sent nowhere else. */
-export function on(
-  target: HTMLElement,
-  type: 'click' | 'submit' | 'change' | 'input',
-  work: (event: Event) => unknown,
-): void {
-  target.addEventListener(type, (event) => {
-    if (type === 'submit') event.preventDefault()
-    void work(event)
-  })
-}
-
-/** A button that does something, and is not pressed again before it is done. */
-export function button(label: string, work: () => unknown, properties: Properties = {}): HTMLButtonElement {
-  const made = element('button', { type: 'button', ...properties }, label)
-  on(made, 'click', () => {
-    const done = work()
-    if (!(done instanceof Promise)) return
-    made.disabled = true
-    void done.finally(() => (made.disabled = false))
-  })
-  return made
-}

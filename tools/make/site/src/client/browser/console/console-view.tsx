@@ -1,0 +1,68 @@
+import type { JSX } from 'preact'
+import type { ConsoleOperation } from '../../../console/console-operation.ts'
+import { AccountPanel } from '../account/account-panel.tsx'
+import { CodeSamples } from './code-samples.tsx'
+import { toForm } from './form.ts'
+import { About, OperationChoice } from './operation-choice.tsx'
+import { PassTime } from './pass-time.tsx'
+import { BodyText, RequestFields } from './request-form.tsx'
+import { ResponseView } from './response-view.tsx'
+import { TargetChoice, toShownAddress } from './target-choice.tsx'
+import { toCurl, toPython, toTypeScript } from './to-calls.ts'
+import { toRequest } from './to-request.ts'
+import { type ConsoleState, useConsole } from './use-console.ts'
+
+interface ConsoleProps {
+  readonly operations: readonly ConsoleOperation[]
+  readonly apiKey: string
+}
+
+/** The whole console: the form, the same call as code, the response, and the account behind it. */
+export function Console({ operations, apiKey }: ConsoleProps): JSX.Element {
+  const state = useConsole(operations, apiKey)
+  const { operation, typed, target, account } = state
+  const fields = { operation, typed, onChange: state.setTyped }
+  const choose = (next: ConsoleOperation): void => {
+    state.choose(next)
+    history.replaceState(null, '', `#${next.id}`)
+  }
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    void state.send()
+  }
+  return (
+    <>
+      <form aria-label="Request" onSubmit={submit}>
+        <OperationChoice operations={operations} chosen={operation} onChoose={choose} />
+        <About operation={operation} />
+        <div class="form-actions">
+          <button type="submit">Send</button>
+          {!target.isInPage && target.address === location.origin && <PassTime onAnswer={state.setAnswer} />}
+        </div>
+        <RequestFields key={operation.id} {...fields} />
+        <TargetChoice target={target} onChange={state.setTarget} />
+      </form>
+      <div class="side">
+        <CodeSamples samples={toSamples(state)} />
+        <BodyText {...fields} />
+        <ResponseView answer={state.answer} />
+        {target.isInPage && account !== undefined && (
+          <div id="account" class="account" role="region" aria-label="Account">
+            <AccountPanel view={account} actions={state.actions} />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+function toSamples({ operation, typed, isSample, target }: ConsoleState): Readonly<Record<string, string>> {
+  const form = toForm(operation, typed, target.apiKey)
+  const request = toRequest(form)
+  const address = toShownAddress(target)
+  return {
+    TypeScript: isSample ? operation.program : toTypeScript(form),
+    curl: toCurl(request, address),
+    Python: toPython(request, address),
+  }
+}

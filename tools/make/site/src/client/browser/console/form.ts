@@ -1,0 +1,51 @@
+import type { ConsoleOperation } from '../../../console/console-operation.ts'
+import type { Form } from './to-request.ts'
+
+/** What a reader has typed for an operation. */
+export interface Typed {
+  /** Values of the parameters, by name. */
+  readonly values: Readonly<Record<string, string>>
+  /** JSON; empty when nothing is sent. */
+  readonly body: string
+}
+
+/** Returns what a form begins with. A key of an order is another each time. */
+export function beginForm({ parameters, body = '' }: ConsoleOperation): Typed {
+  const values = parameters.map(({ name, value }) => [
+    name,
+    name === 'Idempotency-Key' ? crypto.randomUUID() : value,
+  ])
+  return { values: Object.fromEntries(values) as Record<string, string>, body }
+}
+
+/** Returns a form as it is sent. */
+export function toForm(operation: ConsoleOperation, { values, body }: Typed, apiKey: string): Form {
+  const { method, path, parameters } = operation
+  return {
+    method,
+    path,
+    parameters: parameters.map((parameter) => ({ ...parameter, value: values[parameter.name] ?? '' })),
+    body: operation.body === undefined ? undefined : body,
+    apiKey,
+  }
+}
+
+/** Whether the form still is what the operation began with; `priced` is a body with the price of the day. */
+export function isUnchanged(operation: ConsoleOperation, { values, body }: Typed, priced?: string): boolean {
+  const isSame = operation.parameters.every(
+    ({ name, value }) => name === 'Idempotency-Key' || values[name] === value,
+  )
+  return isSame && (body === (operation.body ?? '') || body === priced)
+}
+
+/** Returns the JSON of a body as an object, or why it is none. */
+export function parseBody(body: string): Readonly<Record<string, unknown>> | string {
+  try {
+    const parsed: unknown = JSON.parse(body)
+    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed))
+      return parsed as Record<string, unknown>
+    return 'The body is no JSON object.'
+  } catch (error) {
+    return `The body is no JSON: ${error instanceof Error ? error.message : String(error)}`
+  }
+}

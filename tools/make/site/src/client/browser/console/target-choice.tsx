@@ -1,0 +1,114 @@
+import type { JSX } from 'preact'
+import { worlds } from '../run/worlds.ts'
+import { runWords } from '../words/run-words.ts'
+import type { Port } from './send-to-port.ts'
+
+/** The sandbox that requests are sent to. */
+export interface Target extends Port {
+  readonly isInPage: boolean
+  /** What the account of the sandbox in the page begins with. */
+  readonly world: string
+  readonly apiKey: string
+}
+
+interface TargetProps {
+  readonly target: Target
+  readonly onChange: (target: Target) => void
+}
+
+const usual = 'http://127.0.0.1:4010'
+const isServed = location.protocol.startsWith('http')
+
+/** Returns the target that the console begins with. */
+export function beginTarget(apiKey: string): Target {
+  const isLoopback = ['localhost', '127.0.0.1'].includes(location.hostname)
+  const address = isServed && isLoopback ? location.origin : usual
+  return { isInPage: true, world: 'small', address, apiKey, token: '' }
+}
+
+/** Returns the address for code: that of the port, if it is one. */
+export function toShownAddress({ address }: Target): string {
+  return URL.canParse(address) ? address : usual
+}
+
+/** The choice of a sandbox: in the page, or on a port of this machine. */
+export function TargetChoice({ target, onChange }: TargetProps): JSX.Element {
+  const set = (part: Partial<Target>): void => onChange({ ...target, ...part })
+  return (
+    <fieldset class="target">
+      <legend>Sandbox</legend>
+      <div class="field">
+        <label for="place">Send to</label>
+        <select
+          id="place"
+          value={target.isInPage ? 'page' : 'port'}
+          onChange={({ currentTarget }) => set({ isInPage: currentTarget.value === 'page' })}
+        >
+          <option value="page">the sandbox in this page</option>
+          <option value="port">a sandbox on a port of this machine</option>
+        </select>
+      </div>
+      {target.isInPage ? (
+        <div class="field">
+          <label for="world">Account</label>
+          <select
+            id="world"
+            value={target.world}
+            onChange={({ currentTarget }) => set({ world: currentTarget.value })}
+          >
+            {worlds.map((name) => (
+              <option key={name} value={name}>
+                {runWords.worlds[name]}
+              </option>
+            ))}
+          </select>
+        </div>
+      ) : (
+        <>
+          <p class="hint">
+            Start one with <code>npx @hostwright/sandbox</code>.
+          </p>
+          <Text
+            id="address"
+            label="Address of the sandbox"
+            value={target.address}
+            onChange={(address) => set({ address })}
+          />
+          <Text id="key" label="API key" value={target.apiKey} onChange={(apiKey) => set({ apiKey })} />
+          {/* A page from a disk has no origin that the sandbox could recognise. */}
+          {!isServed && (
+            <Text
+              id="token"
+              label="Token for pages from a disk, as the sandbox prints it"
+              value={target.token}
+              onChange={(token) => set({ token })}
+            />
+          )}
+        </>
+      )}
+    </fieldset>
+  )
+}
+
+interface TextProps {
+  readonly id: string
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** A field with a label for one line of text. */
+export function Text({ id, label, value, onChange }: TextProps): JSX.Element {
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        spellcheck={false}
+        autocomplete="off"
+        value={value}
+        onInput={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ChosenAssumption } from '@hostwright/sandbox'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { Control } from './control.ts'
+
+/** What the sandbox does where nothing is documented. The assumptions stay the same while it runs. */
+export function Assumptions({ control }: { readonly control: Control }): JSX.Element {
+  const [all, setAll] = useState<readonly ChosenAssumption[]>([])
+  const [text, filter] = useState('')
+  useEffect(() => {
+    void control
+      .get<{ readonly assumptions: readonly ChosenAssumption[] }>('/assumptions')
+      .then(({ assumptions }) => setAll(assumptions))
+  }, [])
+  const changed = all.filter(isChanged)
+  const shown = [...changed, ...all.filter((one) => !isChanged(one))].filter((one) =>
+    JSON.stringify(one).toLowerCase().includes(text.trim().toLowerCase()),
+  )
+  return (
+    <section id="assumptions-part" aria-label="Assumptions">
+      <div class="line">
+        <h2>Assumptions</h2>
+        <span class="muted">{`${all.length}, ${changed.length} changed`}</span>
+      </div>
+      <p class="muted">What this sandbox does where nothing is documented. They are chosen when it starts.</p>
+      <details>
+        <summary>Show them</summary>
+        <input
+          id="assumption-text"
+          type="search"
+          aria-label="Filter the assumptions"
+          placeholder="Filter"
+          autocomplete="off"
+          onInput={({ currentTarget }) => filter(currentTarget.value)}
+        />
+        <ul id="assumptions" class="list">
+          {shown.map((one) => (
+            <Assumption key={one.id} assumption={one} />
+          ))}
+        </ul>
+      </details>
+    </section>
+  )
+}
+
+function isChanged({ chosen, default: usual }: ChosenAssumption): boolean {
+  return chosen !== usual
+}
+
+function Assumption({ assumption }: { readonly assumption: ChosenAssumption }): JSX.Element {
+  const { id, question, chosen, choices, why } = assumption
+  const texts = Object.entries(choices).map(([choice, text]) => ({ choice, text: `${choice}: ${text}` }))
+  const others = texts.filter(({ choice }) => choice !== chosen).map(({ text }) => text)
+  return (
+    <li class={isChanged(assumption) ? 'changed' : ''}>
+      <div class="muted mono">{id}</div>
+      <div>{question}</div>
+      <strong>{texts.find(({ choice }) => choice === chosen)?.text ?? chosen}</strong>
+      <div class="muted">{`Others: ${others.join('; ')}. ${why}`}</div>
+    </li>
+  )
+}

@@ -1,0 +1,107 @@
+import type { CoverageRow, RecordedExchange } from '@hostwright/sandbox'
+import type { ComponentChildren, JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { Faults } from '../account/faults.tsx'
+import { RequestLog } from '../account/request-log.tsx'
+import { ServerList } from '../account/server-list.tsx'
+import { Account } from './account.tsx'
+import { Assumptions } from './assumptions.tsx'
+import { ClockBar } from './clock-bar.tsx'
+import { type Control, createFaultActions } from './control.ts'
+import { Keys } from './keys.tsx'
+import { Limits } from './limits.tsx'
+import { Progress } from './progress.tsx'
+import { type RunningSandbox, useSandbox } from './use-sandbox.ts'
+
+/** The page below its header. */
+export function Dashboard(): JSX.Element {
+  const sandbox = useSandbox()
+  const { control, state, note, requests, transitions, clearLog } = sandbox
+  return (
+    <>
+      <h1 class="hidden">Dashboard of this sandbox</h1>
+      <p id="status" role="status" class={note.isError ? 'bad' : ''}>
+        {note.text}
+      </p>
+      <ClockBar control={control} time={sandbox.time} />
+      <section id="requests" class="requests account" aria-label="Requests" tabIndex={-1}>
+        <RequestLog
+          requests={requests}
+          transitions={transitions}
+          servers={state?.servers ?? []}
+          readExchange={(id) => control.get<RecordedExchange>(`/journal/${id}`)}
+          onClear={clearLog}
+        />
+        {requests.length === 0 && (
+          <p class="muted">
+            Give your program this base URL and the key that the sandbox printed when it started; its requests
+            appear here.
+          </p>
+        )}
+      </section>
+      {state && <Aside {...sandbox} state={state} />}
+    </>
+  )
+}
+
+function Aside({
+  control,
+  time,
+  state,
+  tell,
+}: RunningSandbox & { readonly state: NonNullable<RunningSandbox['state']> }): JSX.Element {
+  const operationIds = useOperationIds(control)
+  return (
+    <div class="aside">
+      <Account control={control} balance={state.account.balance} world={state.world} tell={tell} />
+      <Part id="progress" title="In progress">
+        <Progress operations={state.operations} time={time} />
+      </Part>
+      <Part id="servers-part" title="Servers and orders" count={`${state.servers.length}`}>
+        <ServerList servers={state.servers} />
+      </Part>
+      <section id="faults-part" class="account-faults" aria-label="Faults">
+        <Faults faults={state.faults} actions={createFaultActions(control)} operationIds={operationIds} />
+      </section>
+      <Part id="limits-part" title="Limits">
+        <Limits control={control} limits={state.limits} usage={state.usage} />
+      </Part>
+      <Part id="keys-part" title="Keys">
+        <Keys control={control} keys={state.keys} tell={tell} />
+      </Part>
+      <Assumptions control={control} />
+    </div>
+  )
+}
+
+interface PartProps {
+  readonly id: string
+  readonly title: string
+  readonly count?: string
+  readonly children: ComponentChildren
+}
+
+function Part({ id, title, count, children }: PartProps): JSX.Element {
+  return (
+    <section id={id} aria-label={title}>
+      <div class="line">
+        <h2>{title}</h2>
+        {count !== undefined && <span class="muted">{count}</span>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function useOperationIds(control: Control): readonly string[] {
+  const [ids, setIds] = useState<readonly string[]>([])
+  useEffect(() => {
+    void listOperationIds(control).then(setIds)
+  }, [])
+  return ids
+}
+
+async function listOperationIds({ get }: Control): Promise<string[]> {
+  const { answers } = await get<{ readonly answers: readonly CoverageRow[] }>('/coverage')
+  return [...new Set(answers.map(({ operationId }) => operationId))]
+}

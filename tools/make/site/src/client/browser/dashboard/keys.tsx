@@ -1,0 +1,109 @@
+import type { ListedKey } from '@hostwright/sandbox'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { onSubmit, type ReadField } from '../account/on-submit.ts'
+import type { Control } from './control.ts'
+import { describeKey } from './describe-key.ts'
+
+interface KeysProps {
+  readonly control: Control
+  readonly keys: readonly ListedKey[]
+  readonly tell: (text: string, isError?: boolean) => void
+}
+
+/** The keys: listed, created and revoked. */
+export function Keys({ control, keys, tell }: KeysProps): JSX.Element {
+  const [created, setCreated] = useState<string>()
+  const revoke = (id: string): void => {
+    if (confirm(`Revoke the key ${id}? Requests with it get 401 from now on.`))
+      void control.send('POST', '/keys/revoke', { key: id })
+  }
+  async function create(read: ReadField): Promise<void> {
+    try {
+      const options = {
+        permission_type: read('type'),
+        allow_signup: read('orders') !== '',
+        ...(JSON.parse(read('rights') || '{}') as object),
+      }
+      setCreated((await control.send<{ readonly key: string }>('POST', '/keys', options))?.key)
+    } catch {
+      tell('The rights are no JSON.')
+    }
+  }
+  async function copy(key: string): Promise<void> {
+    await navigator.clipboard.writeText(key)
+    tell('Copied.', false)
+  }
+  return (
+    <>
+      <p class="muted">
+        Named by the beginning of their hashes; a key itself is shown only when it is created.
+      </p>
+      <ul class="list">
+        {keys.map((key) => (
+          <Key key={key.id} listed={key} onRevoke={() => revoke(key.id)} />
+        ))}
+      </ul>
+      {created !== undefined && (
+        <div id="new-key" role="status">
+          The new key, shown this once: <code>{created}</code>{' '}
+          <button type="button" class="small" onClick={() => void copy(created)}>
+            Copy
+          </button>
+        </div>
+      )}
+      <KeyForm onSubmit={onSubmit(create)} />
+    </>
+  )
+}
+
+function Key({
+  listed,
+  onRevoke,
+}: {
+  readonly listed: ListedKey
+  readonly onRevoke: () => void
+}): JSX.Element {
+  return (
+    <li>
+      <div class="line">
+        <strong class="mono">{listed.id}</strong>
+        <button type="button" class="small" aria-label={`Revoke key ${listed.id}`} onClick={onRevoke}>
+          Revoke
+        </button>
+      </div>
+      <div class="muted">{describeKey(listed)}</div>
+    </li>
+  )
+}
+
+function KeyForm({ onSubmit: submit }: { readonly onSubmit: (event: SubmitEvent) => void }): JSX.Element {
+  return (
+    <form onSubmit={submit}>
+      <label>
+        Rights{' '}
+        <select name="type">
+          <option>full</option>
+          <option>read</option>
+          <option>custom</option>
+        </select>
+      </label>
+      <label class="check">
+        <input name="orders" type="checkbox" /> May place orders
+      </label>
+      <details>
+        <summary>More rights, as JSON</summary>
+        <label>
+          As the body of <code>POST /_sandbox/keys</code>
+          <textarea
+            name="rights"
+            rows={3}
+            spellcheck={false}
+            placeholder={'{"permissions": {"power_operation": "read"}}'}
+          />
+        </label>
+      </details>
+      <button>Create a key</button>
+    </form>
+  )
+}

@@ -1,0 +1,115 @@
+import type { LimitGroupUsage, LimitSettings, LimitUsage } from '@hostwright/sandbox'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { onSubmit } from '../account/on-submit.ts'
+import type { Control } from './control.ts'
+
+interface LimitsProps {
+  readonly control: Control
+  readonly limits: LimitSettings
+  readonly usage: LimitUsage
+}
+
+type Group = 'vps' | 'server' | 'common'
+
+const groups: readonly (readonly [Group, paths: string])[] = [
+  ['vps', '/v1/vps'],
+  ['server', '/v1/server'],
+  ['common', '/v1/me, /v1/logs'],
+]
+const fields = [
+  ['perMinute', 'A minute'],
+  ['perDay', 'A day'],
+  ['concurrent', 'At once'],
+] as const
+
+/** The limits and what is left of them. */
+export function Limits({ control, limits, usage }: LimitsProps): JSX.Element {
+  return (
+    <>
+      <table class="limits">
+        <caption class="muted">What is left. All keys of the account share it.</caption>
+        <thead>
+          <tr>
+            {['Paths', 'Minute', 'Day', 'At once'].map((title) => (
+              <th scope="col" key={title}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map(([name, paths]) => (
+            <Row key={name} paths={paths} usage={usage[name]} />
+          ))}
+        </tbody>
+      </table>
+      <ul class="list">
+        {usage.blockedAddresses.map(({ address, secondsLeft }) => (
+          <li key={address} class="bad">{`${address} is blocked for ${secondsLeft} s more: too many 401`}</li>
+        ))}
+      </ul>
+      <LimitForm control={control} limits={limits} />
+    </>
+  )
+}
+
+function LimitForm({ control, limits }: Omit<LimitsProps, 'usage'>): JSX.Element {
+  const [group, choose] = useState<Group>('vps')
+  const current = limits[group]
+  const set = onSubmit((read, submitter) => {
+    const numbers = fields.flatMap(([name]) =>
+      read(name) === '' ? [] : [[name, Number(read(name))] as const],
+    )
+    const next = submitter === 'off' ? false : Object.fromEntries(numbers)
+    void control.send('PUT', '/limits', { [group]: next })
+  })
+  return (
+    <form onSubmit={set}>
+      <label>
+        Limits of{' '}
+        <select value={group} onChange={({ currentTarget }) => choose(currentTarget.value as Group)}>
+          {groups.map(([name, paths]) => (
+            <option key={name} value={name}>
+              {paths}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div class="triple">
+        {fields.map(([name, label]) => (
+          <label key={`${group} ${name}`}>
+            {label} <input name={name} type="number" min="1" defaultValue={current ? current[name] : ''} />
+          </label>
+        ))}
+      </div>
+      <div class="buttons">
+        <button>Set</button>
+        <button value="off">No limit</button>
+      </div>
+    </form>
+  )
+}
+
+function Row({
+  paths,
+  usage,
+}: {
+  readonly paths: string
+  readonly usage: LimitGroupUsage | null
+}): JSX.Element {
+  return (
+    <tr>
+      <th scope="row">{paths}</th>
+      {usage === null ? (
+        <td colSpan={3}>no limit</td>
+      ) : (
+        (['minute', 'day', 'concurrent'] as const).map((name) => (
+          <td key={name} class={usage[name].left === 0 ? 'bad' : ''}>
+            {`${usage[name].left} of ${usage[name].used + usage[name].left}`}
+          </td>
+        ))
+      )}
+    </tr>
+  )
+}

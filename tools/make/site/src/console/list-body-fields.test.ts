@@ -1,0 +1,44 @@
+import MarkdownIt from 'markdown-it'
+import { expect, test } from 'vitest'
+import type { Operation, Schema } from '../reference/description.ts'
+import { listBodyFields } from './list-body-fields.ts'
+
+const list = (schema: Schema): ReturnType<typeof listBodyFields> => {
+  const operation = { requestBody: { content: { 'application/json': { schema } } } } as unknown as Operation
+  return listBodyFields(operation, (part) => part as never, new MarkdownIt())
+}
+
+test('each property has the kind of its input, with the first sentence of its text', () => {
+  const fields = list({
+    required: ['name'],
+    properties: {
+      name: { type: 'string', description: 'The `name`. At most 50 letters.' },
+      months: { type: ['integer', 'null'] },
+      agree: { type: 'boolean', const: true },
+      protocol: { type: 'string', enum: ['tcp', 'udp'] },
+      rules: { type: 'array' },
+    },
+  })
+  expect(fields[0]).toEqual({
+    name: 'name',
+    kind: 'text',
+    isRequired: true,
+    description: 'The <code>name</code>.',
+  })
+  expect(fields.map(({ kind }) => kind)).toEqual(['text', 'number', 'boolean', 'text', 'json'])
+  expect(fields[3]).toMatchObject({ choices: ['tcp', 'udp'], isRequired: false })
+})
+
+test('of several forms all properties are listed; required are those of every form', () => {
+  const [one, two, three] = list({
+    oneOf: [
+      { required: ['name', 'key'], properties: { name: { type: 'string' }, key: { type: 'string' } } },
+      { required: ['name'], properties: { name: { type: 'string' }, rule: { type: 'object' } } },
+    ],
+  })
+  expect([one, two, three].map((field) => [field!.name, field!.isRequired])).toEqual([
+    ['name', true],
+    ['key', false],
+    ['rule', false],
+  ])
+})

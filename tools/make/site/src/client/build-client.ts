@@ -1,8 +1,9 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { buildProgram } from './build-program.ts'
 import { fonts, renderFontFaces } from './fonts.ts'
+import { minifyStyle } from './minify-style.ts'
 import { inEnglish, jsx } from './jsx.ts'
 
 /** The style sheets, and the files that each is made of. */
@@ -54,7 +55,7 @@ export async function buildClient(output: string): Promise<void> {
   await buildProgram(output)
   const theme = folder('../theme')
   for (const [name, parts] of Object.entries(styles)) {
-    const texts = parts.map((part) => readFileSync(`${theme}${part}.css`, 'utf8'))
+    const texts = await Promise.all(parts.map((part) => minifyStyle(`${theme}${part}.css`)))
     const faces = name === 'site' ? [renderFontFaces()] : []
     writeFileSync(`${output}/${name}.css`, [...faces, ...texts].join('\n'))
   }

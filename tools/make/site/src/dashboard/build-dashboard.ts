@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, type Rollup } from 'vite'
+import { minifyStyle } from '../client/minify-style.ts'
 import { inEnglish, jsx } from '../client/jsx.ts'
 import { renderFontFaces } from '../client/fonts.ts'
 
@@ -26,7 +27,10 @@ export async function buildDashboard(): Promise<Dashboard> {
     'dashboard/dashboard.css',
     'dashboard/controls.css',
   ]
-  const style = [renderFontFaces('/assets/'), ...(await Promise.all(sheets.map(bundleStyle)))].join('')
+  const style = [
+    renderFontFaces('/assets/'),
+    ...(await Promise.all(sheets.map((path) => minifyStyle(source(path))))),
+  ].join('')
   const page = `<!doctype html>
 <html lang="en">
 <head>
@@ -63,19 +67,6 @@ async function bundle(entry: string): Promise<string> {
   // The end of a script inside the script would be the end of the element.
   if (/<\/script|<!--/i.test(code)) throw new Error(`${entry} cannot be put into a page.`)
   return code.trim()
-}
-
-/** Returns a style sheet without comments and spaces. */
-async function bundleStyle(path: string): Promise<string> {
-  const { output } = (await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    build: { write: false, rolldownOptions: { input: source(path) } },
-  })) as Rollup.RollupOutput
-  const sheet = output.find((file) => file.type === 'asset')
-  if (sheet === undefined) throw new Error(`${path} is no style sheet.`)
-  return String(sheet.source).trim()
 }
 
 function toPolicy(scripts: readonly string[], style: string): string {

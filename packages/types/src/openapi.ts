@@ -5703,7 +5703,7 @@ export interface components {
                 "application/json": HostingOrderRequest;
             };
         };
-        /** The new memo. */
+        /** The new memo of the hosting contract. */
         HostingMemoBody: {
             /** The body, by media type. */
             content: {
@@ -5711,7 +5711,7 @@ export interface components {
                 "application/json": HostingMemoUpdate;
             };
         };
-        /** The properties to change. */
+        /** The SSH settings to change. */
         UpdateSshSettingsBody: {
             /** The body, by media type. */
             content: {
@@ -5735,7 +5735,7 @@ export interface components {
                 "application/json": CreateDomainRequest;
             };
         };
-        /** The new memo. */
+        /** The properties of the domain to change. */
         UpdateDomainBody: {
             /** The body, by media type. */
             content: {
@@ -5751,7 +5751,7 @@ export interface components {
                 "application/json": DeleteDomainRequest;
             };
         };
-        /** What to reset. */
+        /** Which parts of the domain to reset. */
         ResetDomainBody: {
             /** The body, by media type. */
             content: {
@@ -5767,7 +5767,7 @@ export interface components {
                 "application/json": CreateSubdomainRequest;
             };
         };
-        /** The new memo. */
+        /** The new memo of the subdomain. */
         UpdateSubdomainBody: {
             /** The body, by media type. */
             content: {
@@ -5799,7 +5799,7 @@ export interface components {
                 "application/json": CreateDnsRecordRequest;
             };
         };
-        /** The properties to change. */
+        /** The properties of the DNS record to change. */
         UpdateDnsRecordBody: {
             /** The body, by media type. */
             content: {
@@ -5823,7 +5823,7 @@ export interface components {
                 "application/json": CreateCronJobRequest;
             };
         };
-        /** The properties to change. */
+        /** The properties of the cron job to change. */
         UpdateCronJobBody: {
             /** The body, by media type. */
             content: {
@@ -5839,7 +5839,7 @@ export interface components {
                 "application/json": CreateMailAccountRequest;
             };
         };
-        /** The properties to change. */
+        /** The properties of the mail account to change. */
         UpdateMailAccountBody: {
             /** The body, by media type. */
             content: {
@@ -5863,7 +5863,7 @@ export interface components {
                 "application/json": CreateMailFilterRequest;
             };
         };
-        /** The properties to change. Level and action in the examples are made up. */
+        /** The properties of the spam filter to change. */
         UpdateSpamFilterBody: {
             /** The body, by media type. */
             content: {
@@ -5871,7 +5871,7 @@ export interface components {
                 "application/json": UpdateSpamFilterRequest;
             };
         };
-        /** The new setting. */
+        /** Whether DMARC is to be checked on incoming mail. */
         UpdateDmarcReceiverBody: {
             /** The body, by media type. */
             content: {
@@ -5887,7 +5887,7 @@ export interface components {
                 "application/json": CreateAutoReplyRequest;
             };
         };
-        /** The properties to change. */
+        /** The properties of the auto reply to change. */
         UpdateAutoReplyBody: {
             /** The body, by media type. */
             content: {
@@ -5895,7 +5895,7 @@ export interface components {
                 "application/json": UpdateAutoReplyRequest;
             };
         };
-        /** The new setting. */
+        /** Whether SMTP from abroad is to be restricted. */
         UpdateSmtpAbroadRestrictionBody: {
             /** The body, by media type. */
             content: {
@@ -5903,7 +5903,7 @@ export interface components {
                 "application/json": UpdateSmtpAbroadRestrictionRequest;
             };
         };
-        /** The new setting. */
+        /** Whether DKIM is to be enabled for the name. */
         UpdateDkimSettingBody: {
             /** The body, by media type. */
             content: {
@@ -5911,7 +5911,7 @@ export interface components {
                 "application/json": UpdateDkimSettingRequest;
             };
         };
-        /** The new setting. */
+        /** The properties of the DMARC setting to change. */
         UpdateDmarcSettingBody: {
             /** The body, by media type. */
             content: {
@@ -5927,7 +5927,7 @@ export interface components {
                 "application/json": CreateSpfRecordRequest;
             };
         };
-        /** The change. */
+        /** The action to perform on the SPF record. */
         UpdateSpfRecordBody: {
             /** The body, by media type. */
             content: {
@@ -5943,7 +5943,7 @@ export interface components {
                 "application/json": InstallWordPressRequest;
             };
         };
-        /** The new memo. Without `memo`, the memo is emptied. */
+        /** The new memo of the WordPress site. */
         UpdateWordPressSiteBody: {
             /** The body, by media type. */
             content: {
@@ -5967,7 +5967,7 @@ export interface components {
                 "application/json": CreateDatabaseRequest;
             };
         };
-        /** The new memo. */
+        /** The new memo of the database. */
         UpdateDatabaseBody: {
             /** The body, by media type. */
             content: {
@@ -5983,7 +5983,7 @@ export interface components {
                 "application/json": CreateDatabaseUserRequest;
             };
         };
-        /** The properties to change. */
+        /** The properties of the database user to change. */
         UpdateDatabaseUserBody: {
             /** The body, by media type. */
             content: {
@@ -6015,7 +6015,7 @@ export interface components {
                 "application/json": CreateFtpAccountRequest;
             };
         };
-        /** The properties to change. */
+        /** The properties of the FTP account to change. */
         UpdateFtpAccountBody: {
             /** The body, by media type. */
             content: {
@@ -6031,7 +6031,7 @@ export interface components {
                 "application/json": VpsOrderRequest;
             };
         };
-        /** The new memo. */
+        /** The new memo of the VPS. */
         VpsMemoBody: {
             /** The body, by media type. */
             content: {
@@ -6063,7 +6063,7 @@ export interface components {
                 "application/json": RebootRequest;
             };
         };
-        /** The new setting. */
+        /** Whether the packet filter is to be enabled. */
         PacketFilterBody: {
             /** The body, by media type. */
             content: {
@@ -6079,7 +6079,7 @@ export interface components {
                 "application/json": CreateRuleRequest;
             };
         };
-        /** The properties to change. */
+        /** The properties of the packet filter rule to change. */
         UpdateRuleBody: {
             /** The body, by media type. */
             content: {
@@ -6095,7 +6095,7 @@ export interface components {
                 "application/json": ReinstallRequest;
             };
         };
-        /** The new setting. */
+        /** Which operations are to be protected. */
         ProtectionBody: {
             /** The body, by media type. */
             content: {
@@ -6385,23 +6385,23 @@ export type ParameterVpsUuidPath = components['parameters']['VpsUuidPath'];
 export type ParameterRuleIdPath = components['parameters']['RuleIdPath'];
 /** The order. Plan identifiers in the examples are made up. */
 export type RequestBodyHostingOrderBody = components['requestBodies']['HostingOrderBody'];
-/** The new memo. */
+/** The new memo of the hosting contract. */
 export type RequestBodyHostingMemoBody = components['requestBodies']['HostingMemoBody'];
-/** The properties to change. */
+/** The SSH settings to change. */
 export type RequestBodyUpdateSshSettingsBody = components['requestBodies']['UpdateSshSettingsBody'];
 /** The key to register or to generate. */
 export type RequestBodyCreateSshKeyBody = components['requestBodies']['CreateSshKeyBody'];
 /** The domain to add. */
 export type RequestBodyCreateDomainBody = components['requestBodies']['CreateDomainBody'];
-/** The new memo. */
+/** The properties of the domain to change. */
 export type RequestBodyUpdateDomainBody = components['requestBodies']['UpdateDomainBody'];
 /** Optional; by default the files are kept (public reference). */
 export type RequestBodyDeleteDomainBody = components['requestBodies']['DeleteDomainBody'];
-/** What to reset. */
+/** Which parts of the domain to reset. */
 export type RequestBodyResetDomainBody = components['requestBodies']['ResetDomainBody'];
 /** The subdomain to add. */
 export type RequestBodyCreateSubdomainBody = components['requestBodies']['CreateSubdomainBody'];
-/** The new memo. */
+/** The new memo of the subdomain. */
 export type RequestBodyUpdateSubdomainBody = components['requestBodies']['UpdateSubdomainBody'];
 /** Optional; by default the files are kept (public reference). */
 export type RequestBodyDeleteSubdomainBody = components['requestBodies']['DeleteSubdomainBody'];
@@ -6409,53 +6409,53 @@ export type RequestBodyDeleteSubdomainBody = components['requestBodies']['Delete
 export type RequestBodyIssueSslCertificateBody = components['requestBodies']['IssueSslCertificateBody'];
 /** The record to add. */
 export type RequestBodyCreateDnsRecordBody = components['requestBodies']['CreateDnsRecordBody'];
-/** The properties to change. */
+/** The properties of the DNS record to change. */
 export type RequestBodyUpdateDnsRecordBody = components['requestBodies']['UpdateDnsRecordBody'];
 /** The new version. */
 export type RequestBodyUpdatePhpVersionBody = components['requestBodies']['UpdatePhpVersionBody'];
 /** The job to add. */
 export type RequestBodyCreateCronJobBody = components['requestBodies']['CreateCronJobBody'];
-/** The properties to change. */
+/** The properties of the cron job to change. */
 export type RequestBodyUpdateCronJobBody = components['requestBodies']['UpdateCronJobBody'];
 /** The account to create. */
 export type RequestBodyCreateMailAccountBody = components['requestBodies']['CreateMailAccountBody'];
-/** The properties to change. */
+/** The properties of the mail account to change. */
 export type RequestBodyUpdateMailAccountBody = components['requestBodies']['UpdateMailAccountBody'];
 /** The new forwarding. */
 export type RequestBodyUpdateMailForwardingBody = components['requestBodies']['UpdateMailForwardingBody'];
 /** The filter to add. */
 export type RequestBodyCreateMailFilterBody = components['requestBodies']['CreateMailFilterBody'];
-/** The properties to change. Level and action in the examples are made up. */
+/** The properties of the spam filter to change. */
 export type RequestBodyUpdateSpamFilterBody = components['requestBodies']['UpdateSpamFilterBody'];
-/** The new setting. */
+/** Whether DMARC is to be checked on incoming mail. */
 export type RequestBodyUpdateDmarcReceiverBody = components['requestBodies']['UpdateDmarcReceiverBody'];
 /** The auto reply to create. */
 export type RequestBodyCreateAutoReplyBody = components['requestBodies']['CreateAutoReplyBody'];
-/** The properties to change. */
+/** The properties of the auto reply to change. */
 export type RequestBodyUpdateAutoReplyBody = components['requestBodies']['UpdateAutoReplyBody'];
-/** The new setting. */
+/** Whether SMTP from abroad is to be restricted. */
 export type RequestBodyUpdateSmtpAbroadRestrictionBody = components['requestBodies']['UpdateSmtpAbroadRestrictionBody'];
-/** The new setting. */
+/** Whether DKIM is to be enabled for the name. */
 export type RequestBodyUpdateDkimSettingBody = components['requestBodies']['UpdateDkimSettingBody'];
-/** The new setting. */
+/** The properties of the DMARC setting to change. */
 export type RequestBodyUpdateDmarcSettingBody = components['requestBodies']['UpdateDmarcSettingBody'];
 /** The name of the record. */
 export type RequestBodyCreateSpfRecordBody = components['requestBodies']['CreateSpfRecordBody'];
-/** The change. */
+/** The action to perform on the SPF record. */
 export type RequestBodyUpdateSpfRecordBody = components['requestBodies']['UpdateSpfRecordBody'];
 /** The site to install. */
 export type RequestBodyInstallWordPressBody = components['requestBodies']['InstallWordPressBody'];
-/** The new memo. Without `memo`, the memo is emptied. */
+/** The new memo of the WordPress site. */
 export type RequestBodyUpdateWordPressSiteBody = components['requestBodies']['UpdateWordPressSiteBody'];
 /** Optional. By default, the database and the cron job are deleted, and the database user is kept. */
 export type RequestBodyDeleteWordPressSiteBody = components['requestBodies']['DeleteWordPressSiteBody'];
 /** The database to create. */
 export type RequestBodyCreateDatabaseBody = components['requestBodies']['CreateDatabaseBody'];
-/** The new memo. */
+/** The new memo of the database. */
 export type RequestBodyUpdateDatabaseBody = components['requestBodies']['UpdateDatabaseBody'];
 /** The user to create. */
 export type RequestBodyCreateDatabaseUserBody = components['requestBodies']['CreateDatabaseUserBody'];
-/** The properties to change. */
+/** The properties of the database user to change. */
 export type RequestBodyUpdateDatabaseUserBody = components['requestBodies']['UpdateDatabaseUserBody'];
 /** The database to give access to. */
 export type RequestBodyGrantDatabaseBody = components['requestBodies']['GrantDatabaseBody'];
@@ -6463,11 +6463,11 @@ export type RequestBodyGrantDatabaseBody = components['requestBodies']['GrantDat
 export type RequestBodyRevokeDatabaseBody = components['requestBodies']['RevokeDatabaseBody'];
 /** The account to create. */
 export type RequestBodyCreateFtpAccountBody = components['requestBodies']['CreateFtpAccountBody'];
-/** The properties to change. */
+/** The properties of the FTP account to change. */
 export type RequestBodyUpdateFtpAccountBody = components['requestBodies']['UpdateFtpAccountBody'];
 /** The order. Plan and image identifiers in the examples are made up. */
 export type RequestBodyVpsOrderBody = components['requestBodies']['VpsOrderBody'];
-/** The new memo. */
+/** The new memo of the VPS. */
 export type RequestBodyVpsMemoBody = components['requestBodies']['VpsMemoBody'];
 /** The new name. */
 export type RequestBodyVpsNameBody = components['requestBodies']['VpsNameBody'];
@@ -6475,15 +6475,15 @@ export type RequestBodyVpsNameBody = components['requestBodies']['VpsNameBody'];
 export type RequestBodyReverseDnsBody = components['requestBodies']['ReverseDnsBody'];
 /** Optional; without a body, the reboot is not forced. */
 export type RequestBodyRebootBody = components['requestBodies']['RebootBody'];
-/** The new setting. */
+/** Whether the packet filter is to be enabled. */
 export type RequestBodyPacketFilterBody = components['requestBodies']['PacketFilterBody'];
 /** The rule to add. */
 export type RequestBodyCreateRuleBody = components['requestBodies']['CreateRuleBody'];
-/** The properties to change. */
+/** The properties of the packet filter rule to change. */
 export type RequestBodyUpdateRuleBody = components['requestBodies']['UpdateRuleBody'];
 /** What to install. Image identifiers in the examples are made up. */
 export type RequestBodyReinstallBody = components['requestBodies']['ReinstallBody'];
-/** The new setting. */
+/** Which operations are to be protected. */
 export type RequestBodyProtectionBody = components['requestBodies']['ProtectionBody'];
 /**
  * Requests allowed in the current window. According to public reference material, this is the limit per minute.
@@ -6998,7 +6998,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The new memo. */
+        /** The new memo of the hosting contract. */
         requestBody: components["requestBodies"]["HostingMemoBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -7239,7 +7239,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The properties to change. */
+        /** The SSH settings to change. */
         requestBody: components["requestBodies"]["UpdateSshSettingsBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -7694,7 +7694,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The new memo. */
+        /** The properties of the domain to change. */
         requestBody: components["requestBodies"]["UpdateDomainBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -7832,7 +7832,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** What to reset. */
+        /** Which parts of the domain to reset. */
         requestBody: components["requestBodies"]["ResetDomainBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -8037,7 +8037,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The new memo. */
+        /** The new memo of the subdomain. */
         requestBody: components["requestBodies"]["UpdateSubdomainBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -8511,7 +8511,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The properties to change. */
+        /** The properties of the DNS record to change. */
         requestBody: components["requestBodies"]["UpdateDnsRecordBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -8912,7 +8912,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The properties to change. */
+        /** The properties of the cron job to change. */
         requestBody: components["requestBodies"]["UpdateCronJobBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -9247,7 +9247,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The properties to change. */
+        /** The properties of the mail account to change. */
         requestBody: components["requestBodies"]["UpdateMailAccountBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -9790,7 +9790,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The properties to change. Level and action in the examples are made up. */
+        /** The properties of the spam filter to change. */
         requestBody: components["requestBodies"]["UpdateSpamFilterBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -9863,7 +9863,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The new setting. */
+        /** Whether DMARC is to be checked on incoming mail. */
         requestBody: components["requestBodies"]["UpdateDmarcReceiverBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -10138,7 +10138,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The properties to change. */
+        /** The properties of the auto reply to change. */
         requestBody: components["requestBodies"]["UpdateAutoReplyBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -10354,7 +10354,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The new setting. */
+        /** Whether SMTP from abroad is to be restricted. */
         requestBody: components["requestBodies"]["UpdateSmtpAbroadRestrictionBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -10563,7 +10563,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The new setting. */
+        /** Whether DKIM is to be enabled for the name. */
         requestBody: components["requestBodies"]["UpdateDkimSettingBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -10706,7 +10706,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The new setting. */
+        /** The properties of the DMARC setting to change. */
         requestBody: components["requestBodies"]["UpdateDmarcSettingBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -10913,7 +10913,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The change. */
+        /** The action to perform on the SPF record. */
         requestBody: components["requestBodies"]["UpdateSpfRecordBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -11190,7 +11190,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The new memo. Without `memo`, the memo is emptied. */
+        /** The new memo of the WordPress site. */
         requestBody: components["requestBodies"]["UpdateWordPressSiteBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -11455,7 +11455,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The new memo. */
+        /** The new memo of the database. */
         requestBody: components["requestBodies"]["UpdateDatabaseBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -11713,7 +11713,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The properties to change. */
+        /** The properties of the database user to change. */
         requestBody: components["requestBodies"]["UpdateDatabaseUserBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -12187,7 +12187,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The properties to change. */
+        /** The properties of the FTP account to change. */
         requestBody: components["requestBodies"]["UpdateFtpAccountBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -12774,7 +12774,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The new memo. */
+        /** The new memo of the VPS. */
         requestBody: components["requestBodies"]["VpsMemoBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -13210,7 +13210,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The new setting. */
+        /** Whether the packet filter is to be enabled. */
         requestBody: components["requestBodies"]["PacketFilterBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -13343,7 +13343,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The properties to change. */
+        /** The properties of the packet filter rule to change. */
         requestBody: components["requestBodies"]["UpdateRuleBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -13696,7 +13696,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The new setting. */
+        /** Which operations are to be protected. */
         requestBody: components["requestBodies"]["ProtectionBody"];
         /** The responses, by HTTP status. */
         responses: {

@@ -16,7 +16,7 @@ export interface DesiredPacketFilter {
 /** One step towards the desired filter. */
 export type PacketFilterChange =
   | {
-      /** Allows traffic. */
+      /** Adds a rule, which allows traffic. */
       readonly kind: 'add'
       /** The rule that is added. */
       readonly rule: DesiredRule
@@ -30,7 +30,7 @@ export type PacketFilterChange =
       readonly change: UpdateRuleRequest
     }
   | {
-      /** *Blocks traffic.** */
+      /** Deletes a rule, which blocks the traffic that it allowed.** */
       readonly kind: 'delete'
       /** The rule that is deleted. */
       readonly rule: PacketFilterRule

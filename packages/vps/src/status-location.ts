@@ -4,7 +4,7 @@ import type { ServerPath } from './server-path.ts'
 /** Where the API shows the state of an operation. */
 export type StatusResource = 'power' | 'os-reinstall'
 
-/** The path of a status. */
+/** Returns the path at which the status of an operation is polled. */
 export function toStatusLocation({ uuid }: ServerPath, resource: StatusResource): string {
   return `/v1/vps/servers/${encodeURIComponent(uuid)}/${resource}`
 }

@@ -60,7 +60,7 @@ export interface Flag {
   readonly values?: readonly string[] | undefined
   /** Values for completion. */
   readonly known?: readonly string[] | undefined
-  /** Names for completion. */
+  /** The names that a shell proposes for the value: those of contexts, or those of a list of the account. */
   readonly completes?: Completion | undefined
 }
 

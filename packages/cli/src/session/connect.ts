@@ -5,7 +5,7 @@ import { createFetch } from '../network/create-fetch.ts'
 import { withDebug } from '../network/with-debug.ts'
 import type { System } from '../system/system.ts'
 
-/** How requests leave. */
+/** The proxy and the certificates with which requests are sent. */
 export interface Network {
   /** A file of certificates that are trusted in addition. @default `HOSTWRIGHT_CA_FILE` */
   readonly caFile?: string | undefined

@@ -36,7 +36,7 @@ export interface System {
 export interface Input {
   /** Whether it is a terminal, so that the user can be asked. */
   readonly isTerminal: boolean
-  /** Reads all of it. */
+  /** Reads standard input to its end. */
   readonly read: () => Promise<string>
   /** Reads a line; `undefined` at the end or if the signal aborts. */
   readonly readLine: (signal: AbortSignal) => Promise<string | undefined>
@@ -48,7 +48,7 @@ export interface Output {
   readonly isTerminal: boolean
   /** Its width, if it is a terminal that knows it. */
   readonly columns: number | undefined
-  /** Its height. @default 24 */
+  /** The number of rows of the terminal. @default 24 */
   readonly rows?: number | undefined
   /**
    * Writes a text. If the reader has closed the pipe, the text is dropped, so that the command still

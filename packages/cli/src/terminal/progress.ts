@@ -8,7 +8,7 @@ import { usesColour } from '../output/uses-colour.ts'
 export interface Progress {
   /** Sets the state of a subject, such as `vps web-02`. */
   update(thing: string, state: string): void
-  /** Ends the live lines. */
+  /** Ends the progress: the lines that it updates stay as they are. */
   end(): void
 }
 

@@ -10,7 +10,7 @@ import type { Sandbox } from '@hostwright/sandbox'
 /** A sandbox behind TLS, with a certificate that nobody trusts yet. */
 export interface SecureSandbox {
   readonly baseUrl: string
-  /** Its certificate in PEM. */
+  /** The certificate of the proxy, in PEM. */
   readonly certificate: string
 }
 

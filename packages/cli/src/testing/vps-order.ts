@@ -4,7 +4,7 @@ import type { Machine } from './test-machine.ts'
 export const vpsOrder =
   'order vps --plan standard-2gb --period 1 --image debian-13 --name web-02 --max-price 30000 --password-env ROOT_PASSWORD --agree-to-terms'
 
-/** The environment that it needs. */
+/** The environment variables that the order needs. */
 export const vpsOrderEnv: Readonly<Record<string, string>> = { ROOT_PASSWORD: 'Correct-Horse-7' }
 
 /** The names of all VPSs that the account shows. */

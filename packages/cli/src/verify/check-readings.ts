@@ -7,7 +7,7 @@ import { type Description, follow, type Schema } from './description.ts'
 import type { Finding } from './finding.ts'
 import type { Reading } from './reading.ts'
 
-/** What all responses together show. */
+/** The differences from the description that all responses together show. */
 export interface Checked {
   readonly findings: readonly Finding[]
   /** Inferred statements that at least one response confirms: operation and place. */

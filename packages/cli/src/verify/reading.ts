@@ -14,7 +14,7 @@ export interface Reading {
   readonly at: number
 }
 
-/** All readings. */
+/** All responses that were read, with ways to look them up. */
 export interface Readings {
   readonly all: readonly Reading[]
   /** The bodies of the successful responses of an operation, in the walk. */

@@ -4,7 +4,7 @@ import { probes } from './probes.ts'
 import { read } from './read.ts'
 import type { Reading } from './reading.ts'
 
-/** How much is read. */
+/** How much of the account is read at most. */
 export interface WalkOptions {
   readonly now: () => number
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>

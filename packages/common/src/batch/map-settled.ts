@@ -12,13 +12,13 @@ export interface MapSettledOptions {
 /** The result of one item; `'error' in result` tells whether it failed. */
 export type SettledItem<Item, Value> =
   | {
-      /** The item. */
+      /** The item that was worked on. */
       readonly item: Item
       /** What the work returned. */
       readonly value: Value
     }
   | {
-      /** The item. */
+      /** The item that was worked on. */
       readonly item: Item
       /** Why the work failed, or the signal's reason if it was not begun. */
       readonly error: unknown

@@ -45,7 +45,7 @@ export interface Call {
 export interface Outgoing {
   readonly url: string
   readonly method: string
-  /** By lower-case names. */
+  /** The request headers, by their names in lower case. */
   readonly headers: Record<string, string>
   readonly body?: string | undefined
 }

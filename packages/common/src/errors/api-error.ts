@@ -63,7 +63,7 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends HostwrightErro
   }
 }
 
-/** A sentence that goes on. */
+/** Removes the full stop, so that the sentence can go on. */
 function withoutStop(text: string): string {
   return text.replace(/[.:\s]+$/, '')
 }

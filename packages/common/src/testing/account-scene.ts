@@ -14,7 +14,7 @@ export const horizonMs: number = 75 * minute
 export const quotedAt: number = Date.UTC(2026, 0, 1, 12)
 /** The order leaves 20 minutes after its quote. */
 export const ordered: number = quotedAt + 20 * minute
-/** The order's time is over. */
+/** The moment at which the order's horizon ends: nothing of it can appear later. */
 export const end: number = ordered + horizonMs
 
 /** An order that was quoted at noon and sent 20 minutes later without a response, and what the account shows. */

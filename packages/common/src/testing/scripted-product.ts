@@ -19,7 +19,7 @@ export interface Server {
 export const path = '/v1/vps/servers'
 export const price = { months: 12, total_price: 900, regular_total_price: 1_000, campaign_applied: true }
 
-/** A VPS, without what the tests do not need of its prices. */
+/** The product "VPS" for tests of orders, with prices that have only what an order needs. */
 export function createScriptedProduct({ api }: Client): Product<Order, Server> {
   return {
     path,

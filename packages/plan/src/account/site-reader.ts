@@ -36,7 +36,7 @@ export interface SiteReader {
   subdomains(): Promise<readonly Subdomain[]>
   ssl(): Promise<readonly SslCertificate[]>
   dns(): Promise<readonly DnsRecord[]>
-  /** The records of one domain, found by key and by name. */
+  /** The DNS records of one domain, which can be looked up by their name and by name, type and content. */
   zone(domain: string): Promise<ZoneIndex>
   php(): Promise<readonly PhpVersion[]>
   mail(): Promise<readonly MailAccount[]>

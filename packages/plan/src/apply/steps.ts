@@ -19,7 +19,7 @@ export interface Steps {
 // No order has this path, so the code of orders ignores these records.
 const path = 'plan'
 
-/** Reads the steps of a plan. */
+/** Reads from the journal which changes of a plan an earlier apply has begun and ended. */
 export async function readSteps(client: Client, digest: string): Promise<Steps> {
   const { journal, account } = client
   const records = new Map<string, OrderRecord>()

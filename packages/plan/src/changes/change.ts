@@ -103,8 +103,8 @@ export interface Foreign {
   /** The function of the service that needs it, such as `ownership` or `DKIM`; null for none. */
   readonly managedBy: string | null
   /**
-   * Why it is kept: the file does not `prune`, the service manages it, or the file's `ignore` or `keep`
-   * covers it.
+   * Why the resource is kept: the file does not `prune`, the service manages it, or the file's `ignore` or
+   * `keep` covers it.
    */
   readonly kept: 'prune' | 'service' | 'ignore' | 'keep'
   /** Its content, for display; absent if the address is enough. */

@@ -30,7 +30,7 @@ export interface Site<Wanted = DesiredDomain & DesiredSite> {
 export interface ServerResource {
   /** Returns the changes that it needs. Reads the lists that it needs. */
   compare(context: HostingContext): Promise<Comparison>
-  /** Exports it in the form of the file. */
+  /** Exports the VPS in the form of the desired file. */
   export(context: HostingContext): Promise<Partial<DesiredHosting>>
 }
 
@@ -38,7 +38,7 @@ export interface ServerResource {
 export interface SiteResource {
   /** Returns the changes that it needs. Reads the lists that it needs. */
   compare(context: HostingContext, site: Site): Promise<Comparison>
-  /** Exports it in the form of the file. */
+  /** Exports the VPS in the form of the desired file. */
   export(context: HostingContext, site: Site): Promise<Partial<DesiredDomain>>
 }
 

@@ -60,7 +60,10 @@ export function provesOwnership(content: string, token: string): boolean {
   return unquote(content).endsWith(`=${token}`)
 }
 
-/** Whether a record has the form of a proof: name and value begin with the same label. */
+/**
+ * Whether a TXT record looks like a proof of a domain's ownership: its name and its value begin with the same
+ * label.
+ */
 export function looksLikeOwnership({ label, type, content }: ZoneRecord): boolean {
   const [first = ''] = label.split('.')
   return type === 'TXT' && first.startsWith('_') && new RegExp(`^${first.slice(1)}=\\S+$`).test(content)

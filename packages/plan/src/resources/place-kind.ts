@@ -3,7 +3,7 @@ import type { SiteReader } from '../account/site-reader.ts'
 import type { Change, Place } from '../changes/change.ts'
 import type { PlannedOperation } from '../changes/planned-operation.ts'
 
-/** The part of a change that its place and its requests depend on. */
+/** The properties of a change that decide what is compared and which requests are sent. */
 export type Target = Pick<Change, 'address' | 'at' | 'action' | 'before' | 'after'>
 
 /** How the places of one kind of resource are read and written. Plan and apply share it. */
@@ -29,7 +29,7 @@ export interface PlaceKind<Where> {
   readonly isOnce?: boolean
 }
 
-/** Context in which the places of a hosting server are read. */
+/** What reading the resources of a hosting server takes: the server and what the plan has read of it. */
 export interface HostingWhere {
   /** Prefix of its addresses. */
   readonly address: string

@@ -16,6 +16,6 @@ export interface VpsContext extends VpsWhere {
 export interface VpsResource {
   /** Returns the changes that it needs. Reads what it needs. */
   compare(context: VpsContext): Promise<Comparison>
-  /** Exports it in the form of the file. */
+  /** Exports the VPS in the form of the desired file. */
   export(context: VpsContext): Promise<DesiredVps>
 }

@@ -8,7 +8,7 @@ import { createDatabaseIndexes } from './database-indexes.ts'
 export interface DatabaseRecords {
   collection<T>(name: string): Collection<T>
   find(name: IndexName, values: readonly string[]): Found<unknown>[]
-  /** Grows with every change. */
+  /** The number of changes so far. */
   revision(): number
   /** Deletes every record. */
   clear(): void

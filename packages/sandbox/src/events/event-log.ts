@@ -14,8 +14,9 @@ export interface EventChunk {
 }
 
 /**
- * The last events. They are the queue of all listeners, each of which only remembers its position: a slow
- * reader takes no memory, and misses events only if more happen than are kept.
+ * The events of the sandbox, of which listeners get the latest. They are the queue of all listeners, each of
+ * which only remembers its position: a slow reader takes no memory, and misses events only if more happen
+ * than are kept.
  */
 export interface EventLog {
   append(type: EventType, data?: object): void

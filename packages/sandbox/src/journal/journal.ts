@@ -17,7 +17,7 @@ export interface JournaledRequest {
   readonly at: number
   /** The HTTP method, in upper case. */
   readonly method: string
-  /** Without the query. */
+  /** The path of the request, without its query. */
   readonly path: string
   /** The operation; null where no operation has this path and method. */
   readonly operationId: string | null

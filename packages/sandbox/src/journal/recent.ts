@@ -7,7 +7,7 @@ export interface Recent<T> {
 
 const mostEntries = 1_000
 
-/** Keeps the last 1,000. */
+/** Creates a list that keeps its last 1,000 entries. */
 export function createRecent<T>(): Recent<T> {
   let all: T[] = []
   return {

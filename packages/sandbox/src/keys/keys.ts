@@ -28,7 +28,7 @@ export interface Keys {
 export interface ListedKey {
   /** The beginning of its hash, by which the journal names it. */
   readonly id: string
-  /** Its rights, as in `GET /v1/me`. */
+  /** The rights of the key, as in `GET /v1/me`. */
   readonly services: ApiKeyServices
   /** `YYYY-MM-DD HH:MM:SS` in Japan time, or null when it never expires. */
   readonly expires_at: string | null

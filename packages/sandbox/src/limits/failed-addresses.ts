@@ -5,7 +5,7 @@ import type { AuthenticationBlock } from './limit-settings.ts'
 export interface FailedAddresses {
   /** For how many seconds an address is still blocked; `undefined` when it is not. */
   secondsBlocked(address: string, now: number): number | undefined
-  /** Those that are blocked. */
+  /** Lists the addresses that are blocked. */
   listBlocked(now: number): BlockedAddress[]
   noteFailure(address: string, block: AuthenticationBlock, now: number): void
 }

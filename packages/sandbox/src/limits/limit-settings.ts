@@ -13,9 +13,9 @@ export interface LimitNumbers {
 
 /** When an address that repeatedly fails to authenticate is blocked. */
 export interface AuthenticationBlock {
-  /** How many responses of 401 block it. */
+  /** How many responses with 401 block a source address. */
   readonly failures: number
-  /** Within how many seconds. */
+  /** Within how many seconds the failures have to come. */
   readonly withinSeconds: number
   /** For how many seconds it is blocked then. */
   readonly blockSeconds: number

@@ -42,7 +42,7 @@ export interface WindowUsage {
 
 /** An address that is blocked for a while. */
 export interface BlockedAddress {
-  /** The address. */
+  /** The source address. */
   readonly address: string
   /** For how long, in seconds on the sandbox's clock. */
   readonly secondsLeft: number

@@ -34,7 +34,7 @@ export interface Limits extends Omit<LimitControl, 'usage'> {
   usage(now: number): LimitUsage
   /** Counts a request. The caller ends the visit when the request gets a response. */
   arrive(arrival: Arrival): Visit
-  /** Begins to count again. */
+  /** Forgets all counts: every limit is unused again. */
   clear(): void
 }
 

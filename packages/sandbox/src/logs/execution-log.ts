@@ -11,7 +11,7 @@ export interface ExecutionLog extends LogControl {
   record(request: LoggedRequest): void
   /** Entries of one key, newest first by the time that they show. */
   find(filter: LogFilter): FoundEntry[]
-  /** Shows everything as usual again. */
+  /** Restores the default settings of the log. */
   reset(): void
 }
 
@@ -52,7 +52,7 @@ const usualMostEntries = 100_000
 /** Longer than any path of the API. What is kept of requests is cut to it. */
 export const mostPathLength = 1_000
 
-// Everything comes after it.
+// A cursor before every entry of the log.
 const newest: Cursor = { shownAt: Number.MAX_SAFE_INTEGER, number: Number.MAX_SAFE_INTEGER }
 
 /** `mostEntries` are kept, whatever their age, so that any number of requests takes a bounded place. */

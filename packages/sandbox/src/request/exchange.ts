@@ -15,7 +15,7 @@ import { serve, type World } from './serve.ts'
 export interface ArrivedRequest {
   readonly operation: Operation | undefined
   readonly request: IncomingRequest
-  /** The parameters of its path. */
+  /** The values of the path parameters of the request. */
   readonly path: Readonly<Record<string, string>>
 }
 

@@ -5,9 +5,9 @@ import type { Operation } from '../description/operation.ts'
 /** A request with its body read, before it is known to be right. */
 export interface WholeRequest {
   readonly request: IncomingRequest
-  /** The parameters of its path. */
+  /** The values of the path parameters of the request. */
   readonly path: Readonly<Record<string, string>>
-  /** Its body. */
+  /** The body of the request, as text. */
   readonly text: string
   /** Whether the same order has arrived before and is not finished yet. */
   readonly isInProgress: boolean

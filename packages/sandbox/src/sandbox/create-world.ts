@@ -28,7 +28,7 @@ export interface FullWorld extends World {
   readonly name: WorldName
   /** The id that its responses have. */
   readonly worldId: WorldId
-  /** The last events. */
+  /** The events of the sandbox, of which listeners get the latest. */
   readonly events: EventHub
 }
 

@@ -10,7 +10,7 @@ export interface ChangeLog {
   forget(): void
 }
 
-/** The part that the collections need. */
+/** What a collection needs of the log of changes. */
 export interface ChangeNotes extends ChangeLog {
   /** The names of the watched collections. */
   watched(): Iterable<string>

@@ -21,7 +21,7 @@ export interface NewLogEntry {
   readonly key_hash: string
   /** When it was written, in milliseconds since the epoch. */
   readonly at: number
-  /** The time that it shows. */
+  /** The time that the entry shows, in milliseconds since the epoch. */
   readonly shown_at: number
   readonly method: string
   readonly path: string
@@ -42,7 +42,7 @@ export interface LogQuery {
   readonly writtenUntil: number
   readonly leastStatus: number
   readonly mostStatus: number
-  /** `null` for any. */
+  /** The method to select; null for any. */
   readonly method: string | null
   readonly limit: number
 }

@@ -10,7 +10,7 @@ import type { UndoLog } from './undo-log.ts'
 export interface MemoryRecords {
   collection<T>(name: string): Collection<T>
   find(name: IndexName, values: readonly string[]): Found<unknown>[]
-  /** Grows with every change. */
+  /** The number of changes so far. */
   revision(): number
   isEmpty(): boolean
   clear(): void

@@ -15,7 +15,7 @@ export interface Store {
   find<T>(index: IndexName, values: readonly string[]): Found<T>[]
   /** Which records have changed. */
   readonly changes: ChangeLog
-  /** 1, 2, 3, … for each name. */
+  /** Returns the next number of a counter: 1, 2, 3, … for each name. */
   nextNumber(name: string): number
   /** The entries of the execution log. */
   readonly log: LogTable
@@ -25,7 +25,7 @@ export interface Store {
   isEmpty(): boolean
   /** Forgets everything. */
   clear(): void
-  /** All of it. */
+  /** Returns everything that is stored, as rows. */
   dump(): Tables
   /** Holds this from now on, in place of what it held. */
   load(tables: Tables): void

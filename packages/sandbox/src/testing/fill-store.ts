@@ -21,7 +21,7 @@ export function fillStore(store: Store): Store {
   return store
 }
 
-/** What that store then holds. */
+/** The rows that a store holds after `fillStore`. */
 export const filledTables: Tables = {
   record: [
     { collection: 'thing', id: 'b', json: '{"size":2}' },

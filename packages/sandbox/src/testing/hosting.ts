@@ -8,7 +8,7 @@ export const servername = 'hw123456.example.jp'
 
 export const serverPath: string = `/v1/server/${servername}`
 
-/** The domain that it begins with. */
+/** The domain that a new sandbox begins with. */
 export const seededDomain = 'example.com'
 
 /** An order that the sandbox accepts. */

@@ -31,7 +31,7 @@ export function beginProgress(store: Store, machine: Machine, usualMs: number, s
   }
 }
 
-/** When it ends; never, while it is held or waits for reads. */
+/** When the progress ends; never, while a test holds it or it waits for a number of reads. */
 export function endOf({ startedAt, durationMs }: Progress): number {
   return durationMs === null ? Number.POSITIVE_INFINITY : startedAt + durationMs
 }

@@ -4,7 +4,7 @@ import { isIp } from '../http/ip-address.ts'
 import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { listMemoProblems, toMemo } from './memo.ts'
 
-/** A rule without its id. */
+/** The properties of a packet filter rule without its id. */
 export type RuleContent = Readonly<Omit<PacketFilterRule, 'id'>>
 
 /** Returns a new rule. Rejects properties that contradict each other. */

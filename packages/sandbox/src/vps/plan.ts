@@ -12,7 +12,7 @@ export interface VpsPlanRecord extends Omit<VpsPlan, 'periods' | 'currency'> {
 
 interface Period {
   readonly months: number
-  /** Yen a month, tax included. */
+  /** The price in yen a month, tax included. */
   readonly monthly: number
   /** The regular price, in yen a month, tax included: that of a period without a campaign. */
   readonly regularMonthly: number

@@ -85,7 +85,7 @@ const spfText: Observer<'spf-text'> = {
   },
 }
 
-/** Whether what is off has an entry. */
+/** Whether the lists of DKIM and DMARC have an entry for a setting that is off. */
 const dkimDmarcEntries: Observer<'dkim-dmarc-entries'> = {
   id: 'dkim-dmarc-entries',
   observe({ of }) {

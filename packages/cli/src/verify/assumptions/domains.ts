@@ -102,7 +102,7 @@ const hostingSites: Observer<'hosting-sites'> = {
   },
 }
 
-/** Whether certificates end. */
+/** Whether the list of certificates shows an end of their validity. */
 const certificateRenewal: Observer<'certificate-renewal'> = {
   id: 'certificate-renewal',
   observe({ bodies }) {

@@ -1,6 +1,6 @@
 import type { Observer } from './observer.ts'
 
-/** What the list says of a VPS. */
+/** Which contract status the list shows for a VPS. */
 const contractStatusValues: Observer<'contract-status-values'> = {
   id: 'contract-status-values',
   observe({ bodies, of }) {

@@ -13,7 +13,7 @@ export interface ApiClock {
   readonly moment: Moment
   /** At the earliest: the newest entry of the log that was shown. */
   readonly from: number | null
-  /** At the latest. */
+  /** The latest time at which it was, in milliseconds since the epoch; null if not known. */
   readonly by: number | null
 }
 

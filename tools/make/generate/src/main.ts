@@ -10,6 +10,7 @@ import { toDesiredChecks } from './to-desired-checks.ts'
 import { toDesiredSchema } from './to-desired-schema.ts'
 import { toDesiredTypes } from './to-desired-types.ts'
 import { toLimits } from './to-limits.ts'
+import { toOrderInputs } from './to-order-inputs.ts'
 import { toPlanOperations } from './to-plan-operations.ts'
 import { toRetryClasses } from './to-retry-classes.ts'
 import { toRoutes } from './to-routes.ts'
@@ -37,6 +38,7 @@ const files = {
   'packages/plan/src/generated/desired.ts': await toDesiredTypes(desiredSchema),
   'packages/plan/desired.schema.json': `${JSON.stringify(desiredSchema, null, 2)}\n`,
   'spec/overlays/tools.yaml': toToolHints(description),
+  'docs/guides/order-inputs.md': toOrderInputs(description),
   'docs/guides/plan-format.md': toDesiredReference(desiredSchema),
   ...inFolder('packages/cli/src/operations/generated', toCommands(description)),
   ...inFolder('packages/sandbox/src/generated', {

@@ -21,7 +21,7 @@ import { type BuiltPage, buildReference, downloads } from './reference/build-ref
 import type { Description } from './reference/description.ts'
 import { listOperations } from './reference/list-operations.ts'
 import { english, japanese } from './reference/words.ts'
-import { listSearchEntries } from './search/list-search-entries.ts'
+import { listJapaneseEntries, listSearchEntries } from './search/list-search-entries.ts'
 import { writeSearchIndex } from './search/write-search-index.ts'
 import { findMethods, toAnchor } from './methods/find-methods.ts'
 import { readSdk } from './methods/read-sdk.ts'
@@ -105,4 +105,9 @@ writeApiCatalog(output, description, downloads, site.url)
 
 // 6. The search over all of it, and the image that represents it elsewhere.
 writeSearchIndex(`${output}/assets/search-index.js`, listSearchEntries(output, operations, samples))
+writeSearchIndex(
+  `${output}/assets/search-index.ja.js`,
+  listJapaneseEntries(output, listOperations(translated, 'reference/ja'), samples),
+  'ja',
+)
 writeFileSync(`${output}/assets/card.png`, await drawCard())

@@ -13,19 +13,42 @@ export function listSearchEntries(
   operations: readonly DescribedOperation[],
   samples: readonly Sample[],
 ): Entry[] {
-  const methods = new Map(samples.map(({ operationId, method }) => [operationId as string, method]))
-  const entries = operations.map(({ operationId, method, path, summary, description, tag, link }) => ({
-    kind: 'operation',
-    title: summary,
-    where: `${method} ${path}`,
-    names: `${operationId} ${methods.get(operationId) ?? ''} ${tag}`,
-    text: toPlain(description),
-    path: link,
-  }))
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.html'))
     .toSorted()
-  return [...entries, ...pages.flatMap((path) => listSections(folder, path))]
+  return [
+    ...listOperationEntries(operations, samples),
+    ...pages.filter(isIndexed).flatMap((path) => listSections(folder, path)),
+  ]
+}
+
+/** The entries of the Japanese reference. */
+export function listJapaneseEntries(
+  folder: string,
+  operations: readonly DescribedOperation[],
+  samples: readonly Sample[],
+): Entry[] {
+  return [...listOperationEntries(operations, samples), ...listSections(folder, 'reference.ja.html')]
+}
+
+function listOperationEntries(
+  operations: readonly DescribedOperation[],
+  samples: readonly Sample[],
+): Entry[] {
+  const methods = new Map(samples.map(({ operationId, method }) => [operationId as string, method]))
+  return operations.map(({ operationId, method, path, summary, description, tag, group, link }) => ({
+    kind: 'operation',
+    title: summary,
+    where: `${method} ${path}`,
+    names: `${operationId} ${methods.get(operationId) ?? ''} ${tag} ${group === tag ? '' : group}`.trim(),
+    text: toPlain(description),
+    path: link,
+  }))
+}
+
+/** The reference's operations have entries of their own, and its Japanese pages an index of their own. */
+function isIndexed(path: string): boolean {
+  return path !== '404.html' && path !== 'reference.ja.html' && !path.startsWith('reference/')
 }
 
 /** Markdown without its signs. */
@@ -39,23 +62,24 @@ function toPlain(markdown: string): string {
 function listSections(folder: string, path: string): Entry[] {
   const html = readFileSync(join(folder, path), 'utf8')
   const content = /<article>([\s\S]*)<\/article>/.exec(html)?.[1]
-  if (
-    content === undefined ||
-    path === '404.html' ||
-    /^reference[/.]ja/.test(path) ||
-    path.startsWith('reference/')
-  )
-    return []
+  if (content === undefined) return []
   const headings = readHeadings(content)
   const page = headings[0]?.text ?? path
-  const isOfCommands = path === 'guides/command-reference.html'
-  const kind = path.startsWith('sdk/') ? 'SDK' : path.startsWith('guides/') ? 'guide' : 'page'
   return headings.map(({ level, id, text, body }) => ({
-    kind: isOfCommands && level === 3 ? 'command' : kind,
+    kind: toKind(path, level),
     title: text,
     where: level === 1 ? '' : page,
     names: '',
     text: body,
     path: id === '' ? path : `${path}#${id}`,
   }))
+}
+
+/** Generated tables of commands and properties are no guides. */
+function toKind(path: string, level: number): Entry['kind'] {
+  if (path === 'guides/command-reference.html' && level === 3) return 'command'
+  if (path.startsWith('sdk/')) return 'SDK'
+  return path.startsWith('guides/') && !/(?:command-reference|plan-format)\.html$/.test(path)
+    ? 'guide'
+    : 'page'
 }

@@ -1,3 +1,5 @@
+import { isJapanese } from './to-tokens.ts'
+
 /** A part of a text; what was looked for is marked. */
 export interface Part {
   readonly text: string
@@ -7,24 +9,58 @@ export interface Part {
 const before = 40
 const most = 160
 
-/** A text in parts, those that are among the terms marked. Terms are in lower case. */
+/** A text in parts, the whole words that are among the terms marked. Terms are in lower case, without the plural. */
 export function markMatches(text: string, terms: readonly string[]): Part[] {
-  if (terms.length === 0) return [{ text, isMatch: false }]
-  // The longest first: of "order" and "orders", what is there whole.
-  const sorted = terms.toSorted((one, other) => other.length - one.length).map((term) => escape(term))
-  return text
-    .split(new RegExp(`(${sorted.join('|')})`, 'iu'))
-    .map((part, index) => ({ text: part, isMatch: index % 2 === 1 }))
-    .filter((part) => part.text !== '')
+  const parts: Part[] = []
+  let end = 0
+  for (const [from, to] of join(findRanges(text, terms))) {
+    parts.push({ text: text.slice(end, from), isMatch: false }, { text: text.slice(from, to), isMatch: true })
+    end = to
+  }
+  return [...parts, { text: text.slice(end), isMatch: false }].filter((part) => part.text !== '')
+}
+
+type Range = readonly [from: number, to: number]
+
+function findRanges(text: string, terms: readonly string[]): Range[] {
+  return terms.flatMap((term) =>
+    [...text.matchAll(toPattern(term))].map(({ index, 0: found }): Range => [index, index + found.length]),
+  )
+}
+
+/** Japanese has no spaces between words, and its terms are pairs of characters that overlap. */
+function toPattern(term: string): RegExp {
+  const escaped = term.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
+  return isJapanese(term)
+    ? new RegExp(escaped, 'giu')
+    : new RegExp(`(?<![\\p{L}\\p{N}])${escaped}s?(?![\\p{L}\\p{N}])`, 'giu')
+}
+
+/** Ranges that overlap as one. */
+function join(ranges: readonly Range[]): Range[] {
+  const joined: Range[] = []
+  for (const range of ranges.toSorted(([one], [other]) => one - other)) {
+    const last = joined.at(-1)
+    if (last !== undefined && range[0] < last[1])
+      joined[joined.length - 1] = [last[0], Math.max(last[1], range[1])]
+    else joined.push(range)
+  }
+  return joined
 }
 
 /** Where a text has the most of the terms close together, with some words around them; its beginning when it has none. */
 export function toExcerpt(text: string, terms: readonly string[]): Part[] {
   const at = findClosest(text, terms)
-  const start = at <= before ? 0 : text.lastIndexOf(' ', at - before / 2) + 1
-  const end = text.length - start <= most ? text.length : text.lastIndexOf(' ', start + most)
-  const excerpt = `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`
+  const start = at <= before ? 0 : cut(text, at - before / 2, at - before)
+  const end = text.length - start <= most ? text.length : cut(text, start + most, start + most - before)
+  const excerpt = `${start > 0 ? '… ' : ''}${text.slice(start, end).trimStart()}${end < text.length ? ' …' : ''}`
   return markMatches(excerpt, terms)
+}
+
+/** The last end of a word up to a place; the place itself where, as in Japanese, no word ends close to it. */
+function cut(text: string, place: number, lowest: number): number {
+  const space = text.lastIndexOf(' ', place)
+  return space < lowest ? place : space
 }
 
 /** Where so many different terms begin as nowhere before: the first of such places. */
@@ -41,8 +77,4 @@ function findClosest(text: string, terms: readonly string[]): number {
     ).size
   })
   return matches[counts.indexOf(Math.max(...counts))]?.at ?? 0
-}
-
-function escape(term: string): string {
-  return term.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
 }

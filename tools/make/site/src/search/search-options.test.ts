@@ -1,8 +1,9 @@
 import MiniSearch from 'minisearch'
 import { expect, test } from 'vitest'
-import { searchOptions } from './search-options.ts'
+import { findEntries } from './find-entries.ts'
+import { type SearchEntry, searchOptions } from './search-options.ts'
 
-const entry = { kind: 'operation', text: '', path: '' }
+const entry = { kind: 'operation', text: '', path: '' } as const
 const entries = [
   {
     ...entry,
@@ -26,7 +27,7 @@ const entries = [
     names: 'rebootVps',
   },
 ]
-const index = new MiniSearch(searchOptions)
+const index = new MiniSearch<SearchEntry>(searchOptions)
 index.addAll(entries)
 
 test.each([
@@ -37,12 +38,12 @@ test.each([
   ['rebot', 3],
   ['dns rec add', 1],
 ])('%s finds it first', (query, id) => {
-  expect(index.search(query)[0]?.id).toBe(id)
+  expect(findEntries(query, { english: index })[0]?.title).toBe(entries[id - 1]?.title)
 })
 
 test('a title comes before a heading, and a heading before a text', () => {
   const often = 'A wait waits for what waits. '.repeat(20)
-  const wanted = [
+  const wanted: SearchEntry[] = [
     { ...entry, id: 1, kind: 'guide', title: 'Ordering', where: '', names: '', text: often },
     { ...entry, id: 2, kind: 'guide', title: 'When a wait fails', where: 'Waiting', names: '' },
     { ...entry, id: 3, kind: 'guide', title: 'How to wait', where: '', names: '' },

@@ -1,9 +1,13 @@
 import type { Options } from 'minisearch'
+import { toTokens } from './to-tokens.ts'
+
+/** What kind of page an entry belongs to. */
+export type EntryKind = 'guide' | 'operation' | 'command' | 'SDK' | 'page'
 
 /** One thing that can be found: a section of a page, an operation, a method. */
 export interface SearchEntry {
   readonly id: number
-  readonly kind: string
+  readonly kind: EntryKind
   readonly title: string
   /** Below the title: the method and path of an operation, the page of a section. */
   readonly where: string
@@ -26,22 +30,19 @@ export const searchOptions: Options<SearchEntry> = {
         : ''
       : (entry[field as keyof SearchEntry] as string),
   storeFields: ['kind', 'title', 'where', 'text', 'path'],
-  tokenize,
+  tokenize: toTokens,
+  processTerm: toStem,
   searchOptions: {
-    prefix: true,
-    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    prefix: (term) => term.length > 2,
+    // A whole word counts more than a longer one that begins with it.
+    weights: { prefix: 0.2, fuzzy: 0.1 },
     combineWith: 'AND',
-    boost: { title: 8, page: 4, names: 8, where: 2 },
+    boost: { title: 8, page: 16, names: 8, where: 3 },
   },
 }
 
-/** Words, and the words inside a name in camel case besides it. */
-function tokenize(text: string): string[] {
-  return text
-    .split(/[^\p{L}\p{N}]+/u)
-    .flatMap((word) => {
-      const parts = word.split(/(?<=[a-z\d])(?=[A-Z])/)
-      return parts.length > 1 ? [word, ...parts] : parts
-    })
-    .filter((word) => word !== '')
+/** In lower case and without the plural, so that "limit" and "limits" are one word. */
+function toStem(word: string): string {
+  const lower = word.toLowerCase()
+  return lower.length > 3 && /[a-z]{2}[^su]s$/.test(lower) ? lower.slice(0, -1) : lower
 }

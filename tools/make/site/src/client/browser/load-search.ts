@@ -1,29 +1,31 @@
-import MiniSearch, { type SearchResult } from 'minisearch'
-import { loadScript } from './load-script.ts'
+import MiniSearch from 'minisearch'
+import { findEntries, type Found } from '../../search/find-entries.ts'
 import { type SearchEntry, searchOptions } from '../../search/search-options.ts'
+import { isJapanese } from '../../search/to-tokens.ts'
+import { loadScript } from './load-script.ts'
 
-/** What is shown of a find. */
-export type Found = Pick<SearchEntry, 'title' | 'where' | 'kind' | 'text' | 'path'> & {
-  /** The words of it that were looked for, in lower case. */
-  readonly terms: readonly string[]
-}
+export type Search = (query: string) => Promise<Found[]>
 
-export type Search = (query: string) => Found[]
+type Language = 'en' | 'ja'
 
 declare global {
-  var hostwrightSearchIndex: string | undefined
+  var hostwrightSearchIndexes: Partial<Record<Language, string>> | undefined
 }
 
-const most = 20
-
-/** Loads the index when it is first needed, as a script: a page from a disk may fetch nothing. */
+/**
+ * Loads the index when it is first needed, and the Japanese one with the first Japanese query; as scripts, because
+ * a page from a disk may fetch nothing.
+ */
 export async function loadSearch(root: string): Promise<Search> {
-  await loadScript(`${root}assets/search-index.js`)
-  const index = MiniSearch.loadJSON<SearchEntry>(globalThis.hostwrightSearchIndex ?? '', searchOptions)
-  return (query) => index.search(query).slice(0, most).map(toFound)
+  const english = await loadIndex(`${root}assets/search-index.js`, 'en')
+  let japanese: Promise<MiniSearch<SearchEntry>> | undefined
+  return async (query) => {
+    if (isJapanese(query)) japanese ??= loadIndex(`${root}assets/search-index.ja.js`, 'ja')
+    return findEntries(query, { english, japanese: await japanese })
+  }
 }
 
-function toFound(result: SearchResult): Found {
-  const { title, where, kind, text, path } = result as unknown as Found
-  return { title, where, kind, text, path, terms: result.terms }
+async function loadIndex(address: string, language: Language): Promise<MiniSearch<SearchEntry>> {
+  await loadScript(address)
+  return MiniSearch.loadJSON<SearchEntry>(globalThis.hostwrightSearchIndexes?.[language] ?? '', searchOptions)
 }

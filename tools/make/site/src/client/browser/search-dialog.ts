@@ -1,5 +1,6 @@
 import { loadSearch, type Search } from './load-search.ts'
 import { createOptionsList } from './search-options-list.ts'
+import { searchWords } from './words/search-words.ts'
 
 /** The search over everything, opened by its button, `/` or Ctrl+K. */
 export function createSearchDialog(): void {
@@ -10,19 +11,21 @@ export function createSearchDialog(): void {
   const note = document.createElement('p')
   note.setAttribute('role', 'status')
   dialog.className = 'search'
-  dialog.setAttribute('aria-label', 'Search')
+  dialog.setAttribute('aria-label', searchWords.search)
   dialog.append(input, options.list, note, createHints())
   document.body.append(dialog)
   let search: Search | undefined
 
-  const show = (): void => {
+  const show = async (): Promise<void> => {
     const query = input.value.trim()
-    const found = query === '' || search === undefined ? [] : search(query)
+    const found = query === '' || search === undefined ? [] : await search(query)
+    // The index of another language may have been loaded while the reader went on typing.
+    if (query !== input.value.trim()) return
     options.show(found)
-    note.textContent = query !== '' && found.length === 0 ? `Nothing found for “${query}”.` : ''
+    note.textContent = query !== '' && found.length === 0 ? searchWords.nothing(query) : ''
   }
 
-  input.addEventListener('input', show)
+  input.addEventListener('input', () => void show())
   input.addEventListener('keydown', (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined) {
@@ -39,7 +42,7 @@ export function createSearchDialog(): void {
     dialog.showModal()
     input.select()
     search ??= await loadSearch(root)
-    show()
+    await show()
   })
 }
 
@@ -63,8 +66,8 @@ function createInput(): HTMLInputElement {
   for (const [name, value] of Object.entries({
     type: 'search',
     role: 'combobox',
-    placeholder: 'An operation, a path, a method, a word',
-    'aria-label': 'Search the documentation',
+    placeholder: searchWords.placeholder,
+    'aria-label': searchWords.label,
     'aria-controls': 'found',
     'aria-expanded': 'false',
     autocomplete: 'off',
@@ -80,9 +83,9 @@ function createHints(): HTMLElement {
   hints.className = 'keys'
   hints.setAttribute('aria-hidden', 'true')
   for (const [keys, meaning] of [
-    ['↑ ↓', 'choose'],
-    ['↵', 'open'],
-    ['Esc', 'close'],
+    ['↑ ↓', searchWords.choose],
+    ['↵', searchWords.open],
+    ['Esc', searchWords.close],
   ] as const) {
     const key = document.createElement('kbd')
     key.textContent = keys

@@ -1,5 +1,8 @@
 import { markMatches, type Part, toExcerpt } from '../../search/mark-matches.ts'
-import type { Found } from './load-search.ts'
+import type { Found } from '../../search/find-entries.ts'
+import type { EntryKind } from '../../search/search-options.ts'
+import { element } from './view/element.ts'
+import { searchWords } from './words/search-words.ts'
 
 /** The list of what was found, one of which is selected. */
 export interface OptionsList {
@@ -13,14 +16,14 @@ export interface OptionsList {
 
 /** The list below a search box, which tells screen readers what is selected. */
 export function createOptionsList(input: HTMLInputElement, root: string): OptionsList {
-  const list = document.createElement('ul')
+  const list = document.createElement('div')
   list.id = 'found'
   list.setAttribute('role', 'listbox')
-  list.setAttribute('aria-label', 'Found')
+  list.setAttribute('aria-label', searchWords.found)
+  let options: readonly HTMLElement[] = []
   let selected = 0
 
   const select = (index: number): void => {
-    const options = [...list.children]
     selected = Math.max(0, Math.min(index, options.length - 1))
     for (const [at, option] of options.entries())
       option.setAttribute('aria-selected', String(at === selected))
@@ -32,34 +35,40 @@ export function createOptionsList(input: HTMLInputElement, root: string): Option
   return {
     list,
     show(found) {
-      list.replaceChildren(...found.map((item, index) => createOption(item, index, root)))
+      options = found.map((item, index) => createOption(item, index, root))
+      const kinds = Map.groupBy(options, (_, index) => found[index]!.kind)
+      list.replaceChildren(...[...kinds].map(([kind, members]) => createGroup(kind, members)))
       input.setAttribute('aria-expanded', String(found.length > 0))
       select(0)
     },
     move: (by) => select(selected + by),
-    follow: () => list.children[selected]?.querySelector('a')?.click(),
+    follow: () => options[selected]?.querySelector('a')?.click(),
   }
 }
 
+/** The finds of a kind below its name. */
+function createGroup(kind: EntryKind, members: readonly HTMLElement[]): HTMLElement {
+  const title = element('p', { className: 'kind', 'aria-hidden': 'true' }, searchWords.kinds[kind])
+  const group = element('div', { 'aria-label': searchWords.kinds[kind] }, title, ...members)
+  group.setAttribute('role', 'group')
+  return group
+}
+
 function createOption(found: Found, index: number, root: string): HTMLElement {
-  const { title, where, kind, text, path, terms } = found
-  const option = document.createElement('li')
+  const { title, where, text, path, terms } = found
+  const option = document.createElement('div')
   option.id = `found-${index}`
   option.setAttribute('role', 'option')
   const link = document.createElement('a')
   link.href = root + path
   link.tabIndex = -1
   const shown = {
-    kind: [{ text: kind, isMatch: false }],
     title: markMatches(title, terms),
     where: markMatches(where, terms),
     about: toExcerpt(text, terms),
   }
   for (const [name, parts] of Object.entries(shown)) {
-    const element = document.createElement('span')
-    element.className = name
-    element.append(...parts.map(toNode))
-    link.append(element)
+    link.append(element('span', { className: name }, ...parts.map(toNode)))
   }
   option.append(link)
   option.addEventListener('click', ({ target }) => {

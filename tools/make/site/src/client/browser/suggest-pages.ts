@@ -8,13 +8,13 @@ export async function suggestPages(): Promise<void> {
   if (place === null) return
   const root = document.querySelector<HTMLElement>('.header')?.dataset['root'] ?? ''
   const search = await loadSearch(root)
-  const asked = toQueries(decode(location.pathname))
-    .map((query) => ({ query, found: search(query).slice(0, most) }))
-    .find(({ found }) => found.length > 0)
+  const queries = toQueries(decode(location.pathname))
+  const all = await Promise.all(queries.map(async (query) => ({ query, found: await search(query) })))
+  const asked = all.find(({ found }) => found.length > 0)
   if (asked === undefined) return
   const { query, found } = asked
   const list = document.createElement('ul')
-  for (const { title, where, path } of found) {
+  for (const { title, where, path } of found.slice(0, most)) {
     const item = document.createElement('li')
     const link = document.createElement('a')
     link.href = root + path

@@ -1,0 +1,47 @@
+import type { EntryKind } from '../../../search/search-options.ts'
+
+/** What the search says. */
+export interface SearchWords {
+  readonly search: string
+  readonly label: string
+  readonly placeholder: string
+  readonly found: string
+  readonly nothing: (query: string) => string
+  readonly choose: string
+  readonly open: string
+  readonly close: string
+  readonly kinds: Readonly<Record<EntryKind, string>>
+}
+
+const english: SearchWords = {
+  search: 'Search',
+  label: 'Search the documentation',
+  placeholder: 'A word, an operation, a path, a method',
+  found: 'Found',
+  nothing: (query) => `Nothing found for “${query}”.`,
+  choose: 'choose',
+  open: 'open',
+  close: 'close',
+  kinds: { guide: 'Guides', operation: 'Operations', command: 'Commands', SDK: 'SDK', page: 'Other pages' },
+}
+
+const japanese: SearchWords = {
+  search: '検索',
+  label: 'ドキュメントを検索',
+  placeholder: '単語、オペレーション、パス、メソッド',
+  found: '検索結果',
+  nothing: (query) => `「${query}」に一致するものはありません。`,
+  choose: '選択',
+  open: '開く',
+  close: '閉じる',
+  kinds: {
+    guide: 'ガイド（英語）',
+    operation: 'オペレーション',
+    command: 'コマンド（英語）',
+    SDK: 'SDK（英語）',
+    page: 'その他（英語）',
+  },
+}
+
+/** In the language of the page. */
+export const searchWords: SearchWords = document.documentElement.lang === 'ja' ? japanese : english

@@ -5751,7 +5751,7 @@ export interface components {
                 "application/json": DeleteDomainRequest;
             };
         };
-        /** Which parts of the domain to reset. */
+        /** What to reset. */
         ResetDomainBody: {
             /** The body, by media type. */
             content: {
@@ -5863,7 +5863,7 @@ export interface components {
                 "application/json": CreateMailFilterRequest;
             };
         };
-        /** The properties of the spam filter to change. */
+        /** The properties of the spam filter to change. Level and action in the examples are made up. */
         UpdateSpamFilterBody: {
             /** The body, by media type. */
             content: {
@@ -5903,7 +5903,7 @@ export interface components {
                 "application/json": UpdateSmtpAbroadRestrictionRequest;
             };
         };
-        /** Whether DKIM is to be enabled for the name. */
+        /** The new DKIM setting of the name. */
         UpdateDkimSettingBody: {
             /** The body, by media type. */
             content: {
@@ -5943,7 +5943,7 @@ export interface components {
                 "application/json": InstallWordPressRequest;
             };
         };
-        /** The new memo of the WordPress site. */
+        /** The new memo of the WordPress site. Without `memo`, the memo is emptied. */
         UpdateWordPressSiteBody: {
             /** The body, by media type. */
             content: {
@@ -6063,7 +6063,7 @@ export interface components {
                 "application/json": RebootRequest;
             };
         };
-        /** Whether the packet filter is to be enabled. */
+        /** The new state of the packet filter. */
         PacketFilterBody: {
             /** The body, by media type. */
             content: {
@@ -6397,7 +6397,7 @@ export type RequestBodyCreateDomainBody = components['requestBodies']['CreateDom
 export type RequestBodyUpdateDomainBody = components['requestBodies']['UpdateDomainBody'];
 /** Optional; by default the files are kept (public reference). */
 export type RequestBodyDeleteDomainBody = components['requestBodies']['DeleteDomainBody'];
-/** Which parts of the domain to reset. */
+/** What to reset. */
 export type RequestBodyResetDomainBody = components['requestBodies']['ResetDomainBody'];
 /** The subdomain to add. */
 export type RequestBodyCreateSubdomainBody = components['requestBodies']['CreateSubdomainBody'];
@@ -6425,7 +6425,7 @@ export type RequestBodyUpdateMailAccountBody = components['requestBodies']['Upda
 export type RequestBodyUpdateMailForwardingBody = components['requestBodies']['UpdateMailForwardingBody'];
 /** The filter to add. */
 export type RequestBodyCreateMailFilterBody = components['requestBodies']['CreateMailFilterBody'];
-/** The properties of the spam filter to change. */
+/** The properties of the spam filter to change. Level and action in the examples are made up. */
 export type RequestBodyUpdateSpamFilterBody = components['requestBodies']['UpdateSpamFilterBody'];
 /** Whether DMARC is to be checked on incoming mail. */
 export type RequestBodyUpdateDmarcReceiverBody = components['requestBodies']['UpdateDmarcReceiverBody'];
@@ -6435,7 +6435,7 @@ export type RequestBodyCreateAutoReplyBody = components['requestBodies']['Create
 export type RequestBodyUpdateAutoReplyBody = components['requestBodies']['UpdateAutoReplyBody'];
 /** Whether SMTP from abroad is to be restricted. */
 export type RequestBodyUpdateSmtpAbroadRestrictionBody = components['requestBodies']['UpdateSmtpAbroadRestrictionBody'];
-/** Whether DKIM is to be enabled for the name. */
+/** The new DKIM setting of the name. */
 export type RequestBodyUpdateDkimSettingBody = components['requestBodies']['UpdateDkimSettingBody'];
 /** The properties of the DMARC setting to change. */
 export type RequestBodyUpdateDmarcSettingBody = components['requestBodies']['UpdateDmarcSettingBody'];
@@ -6445,7 +6445,7 @@ export type RequestBodyCreateSpfRecordBody = components['requestBodies']['Create
 export type RequestBodyUpdateSpfRecordBody = components['requestBodies']['UpdateSpfRecordBody'];
 /** The site to install. */
 export type RequestBodyInstallWordPressBody = components['requestBodies']['InstallWordPressBody'];
-/** The new memo of the WordPress site. */
+/** The new memo of the WordPress site. Without `memo`, the memo is emptied. */
 export type RequestBodyUpdateWordPressSiteBody = components['requestBodies']['UpdateWordPressSiteBody'];
 /** Optional. By default, the database and the cron job are deleted, and the database user is kept. */
 export type RequestBodyDeleteWordPressSiteBody = components['requestBodies']['DeleteWordPressSiteBody'];
@@ -6475,7 +6475,7 @@ export type RequestBodyVpsNameBody = components['requestBodies']['VpsNameBody'];
 export type RequestBodyReverseDnsBody = components['requestBodies']['ReverseDnsBody'];
 /** Optional; without a body, the reboot is not forced. */
 export type RequestBodyRebootBody = components['requestBodies']['RebootBody'];
-/** Whether the packet filter is to be enabled. */
+/** The new state of the packet filter. */
 export type RequestBodyPacketFilterBody = components['requestBodies']['PacketFilterBody'];
 /** The rule to add. */
 export type RequestBodyCreateRuleBody = components['requestBodies']['CreateRuleBody'];
@@ -7832,7 +7832,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** Which parts of the domain to reset. */
+        /** What to reset. */
         requestBody: components["requestBodies"]["ResetDomainBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -9790,7 +9790,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The properties of the spam filter to change. */
+        /** The properties of the spam filter to change. Level and action in the examples are made up. */
         requestBody: components["requestBodies"]["UpdateSpamFilterBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -10563,7 +10563,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** Whether DKIM is to be enabled for the name. */
+        /** The new DKIM setting of the name. */
         requestBody: components["requestBodies"]["UpdateDkimSettingBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -11190,7 +11190,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The new memo of the WordPress site. */
+        /** The new memo of the WordPress site. Without `memo`, the memo is emptied. */
         requestBody: components["requestBodies"]["UpdateWordPressSiteBody"];
         /** The responses, by HTTP status. */
         responses: {
@@ -13210,7 +13210,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** Whether the packet filter is to be enabled. */
+        /** The new state of the packet filter. */
         requestBody: components["requestBodies"]["PacketFilterBody"];
         /** The responses, by HTTP status. */
         responses: {

@@ -7,7 +7,7 @@ export interface WholeRequest {
   readonly request: IncomingRequest
   /** The values of the path parameters of the request. */
   readonly path: Readonly<Record<string, string>>
-  /** The body of the request, as text. */
+  /** The request body, as text. */
   readonly text: string
   /** Whether the same order has arrived before and is not finished yet. */
   readonly isInProgress: boolean

@@ -61,7 +61,7 @@ export interface Client {
   /**
    * Returns the requests that are left, as the latest response of each limit group stated them: `remaining` of `limit` in
    * this minute until `resetAt`, and the requests that can be in progress at the same time. Makes no request. A group is
-   * empty before its first response. Other programs with the account count too, so fewer may be left by now.
+   * empty before its first response, and after one without the headers, such as that of a proxy. Other programs with the account count too, so fewer may be left by now.
    *
    * @example const { remaining = 60 } = client.limits().vps
    */

@@ -5,19 +5,19 @@ import { parseRateLimit } from './rate-limit.ts'
 
 /** The rate limits that the latest responses have stated. */
 export interface SeenLimits {
-  /** Keeps the headers of a response, if they state limits. */
+  /** Keeps the headers of a response. */
   see(operation: string, headers: Headers): void
-  /** Returns what they state; empty for a group without a response. */
+  /** Returns the limits that they state; empty for a group without a response, or if they state none. */
   limits(): Readonly<Record<LimitGroup, RateLimit>>
 }
 
 export function createSeenLimits({ now }: Pick<Platform, 'now'>): SeenLimits {
-  const latest: Partial<Record<LimitGroup, readonly [headers: Headers, at: number]>> = {}
-  const read = (group: LimitGroup): RateLimit => (latest[group] ? parseRateLimit(...latest[group]) : {})
+  const latest: Partial<Record<LimitGroup, Headers>> = {}
+  const read = (group: LimitGroup): RateLimit => (latest[group] ? parseRateLimit(latest[group], now()) : {})
   return {
     see(operation, headers) {
-      // Parsed only when somebody asks: parsing takes longer than the rest of a call's own work.
-      if (headers.has('x-ratelimit-remaining')) latest[limitGroupOf(operation)] = [headers, now()]
+      // Read only when somebody asks: reading a header takes longer than the rest of a call's own work.
+      latest[limitGroupOf(operation)] = headers
     },
     limits: () => ({ vps: read('vps'), hosting: read('hosting') }),
   }

@@ -50,6 +50,7 @@ describe.each([
       'folder-journal/create-folder-journal.js',
       'index.js',
       'orders.js',
+      'wait-until.js',
     ],
   },
   { name: 'vps', modules: ['index.js', 'vps-product.js'] },

@@ -169,7 +169,7 @@ function isSome(lists: readonly unknown[], name: string, fits: (item: Item) => b
   )
 }
 
-/** Find out which choices of the assumptions on DNS the readings of an account show. */
+/** Observers that find the choices for DNS in the readings of an account. */
 export const dnsObservers: readonly Observer[] = [
   dnsContent,
   dnsHostForm,

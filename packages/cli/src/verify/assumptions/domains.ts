@@ -136,7 +136,7 @@ const phpOfSubdomains: Observer<'php-of-subdomains'> = {
   },
 }
 
-/** Find out which choices of the assumptions on domains the readings of an account show. */
+/** Observers that find the choices for domains in the readings of an account. */
 export const domainsObservers: readonly Observer[] = [
   domainAwaiting,
   domainDeletion,

@@ -122,7 +122,7 @@ const webLogFilters: Observer<'web-log-filters'> = {
   },
 }
 
-/** Find out which choices of the assumptions on hosting servers the readings of an account show. */
+/** Observers that find the choices for hosting servers in the readings of an account. */
 export const hostingObservers: readonly Observer[] = [
   contractStatusValues,
   cronFields,

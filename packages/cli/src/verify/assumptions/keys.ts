@@ -51,7 +51,7 @@ const permissionCategoryNames: Observer<'permission-category-names'> = {
   },
 }
 
-/** Find out which choices of the assumptions on API keys the readings of an account show. */
+/** Observers that find the choices for API keys in the readings of an account. */
 export const keysObservers: readonly Observer[] = [
   legacyKeys,
   operationsWithoutCategory,

@@ -117,7 +117,7 @@ function toSeconds(text: string | null, at: number): number | undefined {
   return value > 1e8 ? value : Math.round(at / 1000) + value
 }
 
-/** Find out which choices of the assumptions on rate limits and the log the readings of an account show. */
+/** Observers that find the choices for rate limits and the log in the readings of an account. */
 export const limitsObservers: readonly Observer[] = [
   rateLimitHeaders,
   rateLimitOfCommonPaths,

@@ -111,7 +111,7 @@ function hasOrphanReply({ bodies }: Readings): boolean {
   return replies.some(({ mail_address }) => !accounts.has(mail_address))
 }
 
-/** Find out which choices of the assumptions on mail the readings of an account show. */
+/** Observers that find the choices for mail in the readings of an account. */
 export const mailObservers: readonly Observer[] = [
   autoReplyAddress,
   accountNameCase,

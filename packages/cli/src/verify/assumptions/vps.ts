@@ -144,7 +144,7 @@ function listBuilding(readings: Readings): readonly string[] {
     .map(({ uuid }) => uuid)
 }
 
-/** Find out which choices of the assumptions on VPSs the readings of an account show. */
+/** Observers that find the choices for VPSs in the readings of an account. */
 export const vpsObservers: readonly Observer[] = [
   failedReinstall,
   identicalRules,

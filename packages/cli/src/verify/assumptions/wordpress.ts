@@ -72,7 +72,7 @@ const wordpressDatabase: Observer<'wordpress-database'> = {
   },
 }
 
-/** Find out which choices of the assumptions on WordPress the readings of an account show. */
+/** Observers that find the choices for WordPress in the readings of an account. */
 export const wordpressObservers: readonly Observer[] = [
   wordpressAddress,
   wordpressCronJob,

@@ -15,7 +15,7 @@ export async function openFlows(systemDatabaseUrl: string) {
         { queueName: 'fleet', workflowName, workflowID, appVersion: '1' },
         ...given,
       ),
-    /** What a flow asks a person, with its number; null if it has not asked. */
+    /** Returns the latest question of a flow, with its number; null if it has asked none. */
     question: (id: string) => client.getEvent<Question & { number: number }>(id, 'question', 0),
     decide: (id: string, number: number, decision: Decision) =>
       client.send(id, decision, `decision ${number}`),

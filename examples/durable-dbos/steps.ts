@@ -11,12 +11,12 @@ export interface Order {
   readonly maxTotalPrice: number
 }
 
-/** What only a person can decide: the outcome of an order, or whether to order in spite of entries of the log. */
+/** A question for a person: the outcome of an order, or whether to order in spite of entries of the log. */
 export interface Question {
   readonly reason: string
   /** The order whose outcome is not known; absent if none was sent yet. */
   readonly quote?: Quote<object> | undefined
-  /** What to decide to order in spite of others' entries in the log. */
+  /** The value with which to order in spite of others' entries in the log. */
   readonly despiteOthers?: string | undefined
 }
 

@@ -22,7 +22,7 @@ export async function openFlows(address: string) {
         workflowIdReusePolicy: 'REJECT_DUPLICATE',
         workflowIdConflictPolicy: 'USE_EXISTING',
       }) as Promise<WorkflowHandleWithFirstExecutionRunId<Flows[Name]>>,
-    /** What a flow asks a person, with its number; null if it has not asked. */
+    /** Returns the latest question of a flow, with its number; null if it has asked none. */
     question: async (id: string) =>
       (await client.workflow.getHandle(id).query<Asked | undefined>('question')) ?? null,
     decide: (id: string, number: number, decision: Decision) =>

@@ -8,7 +8,7 @@ import {
 } from '@temporalio/workflow'
 import type { Decision, Order, Question, Steps } from './steps.ts'
 
-/** What a flow asks a person. A later question has another number. */
+/** A question of a flow. A later one has another number. */
 export type Asked = Question & { readonly number: number }
 
 export const openQuestion = defineQuery<Asked | undefined>('question')

@@ -14,7 +14,7 @@ export type VpsOrder = Omit<OrderInput, 'root_password'>
 
 const path = '/v1/vps/servers'
 
-/** What orders need to know about VPSs: paths, name, prices, status and how to send one. */
+/** The facts about VPSs that orders need: paths, name, prices, status and how to send one. */
 export function createVpsProduct({ api }: Client): Product<VpsOrder, VpsSignupServer> {
   return {
     path,

@@ -2,7 +2,7 @@ import { buildCommand, buildRouteMap, type Command as Route, type RouteMap } fro
 import type { Argument, Command, Completion, Flag } from '../session/command.ts'
 import { commonFlags } from './common-flags.ts'
 
-/** What the library passes to a command beside its flags and arguments. */
+/** The context that the library passes to a command beside its flags and arguments. */
 export interface Context {
   readonly process: { write?: never; readonly stdout: Writable; readonly stderr: Writable }
   /** Runs the command. */

@@ -6,7 +6,7 @@ export interface CommandErrorInit {
   readonly exitCode?: ExitCode | undefined
   /** The resource that the command is about, such as `vps web-02`. */
   readonly subject?: string | undefined
-  /** What was done and what was not. */
+  /** Tells the user what was done and what was not. */
   readonly done?: string | undefined
   /** The command to type next. */
   readonly next?: string | undefined

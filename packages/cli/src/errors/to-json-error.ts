@@ -1,7 +1,7 @@
 import type { CommandError } from './command-error.ts'
 import { exitCodes, type ExitCode } from './exit-code.ts'
 
-// What an error is called that has no code of the API.
+// Codes of errors that have none of the API.
 const kinds: Readonly<Record<ExitCode, string>> = {
   [exitCodes.done]: 'DONE',
   [exitCodes.refused]: 'REJECTED',

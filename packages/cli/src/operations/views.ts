@@ -17,7 +17,7 @@ interface Action {
   readonly target?: string
 }
 
-/** What a period costs, tax included, by its months. */
+/** The price of each period, tax included, by its months. */
 const prices: ComposedColumn = {
   name: 'periods',
   heading: 'months: yen',

@@ -29,7 +29,7 @@ export interface Argument {
   readonly optional?: boolean | undefined
   /** The allowed values. */
   readonly values?: readonly string[] | undefined
-  /** What completes the value in a shell. */
+  /** The source of the values that a shell proposes. */
   readonly completes?: Completion | undefined
 }
 

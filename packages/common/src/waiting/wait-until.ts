@@ -6,8 +6,8 @@ import type { endInTime } from '../platform/end-in-time.ts'
 import type { Wait, WaitOptions } from './wait.ts'
 
 /**
- * What the rest of the client and a wait both use. It is passed, not imported: a bundler would otherwise split it from the
- * client into a file of its own.
+ * Parts of the client that a wait uses too. They are passed, not imported: a bundler would otherwise split them from the
+ * client into a file of their own.
  */
 export interface SharedWithClient {
   readonly WaitError: typeof WaitError

@@ -29,7 +29,7 @@ export interface PlaceKind<Where> {
   readonly isOnce?: boolean
 }
 
-/** What reading the resources of a hosting server takes: the server and what the plan has read of it. */
+/** The context for reading the resources of a hosting server: the server and what the plan has read of it. */
 export interface HostingWhere {
   /** Prefix of its addresses. */
   readonly address: string

@@ -23,7 +23,7 @@ import type { IncomingRequest } from '../http/incoming-request.ts'
 import { checkRequest } from './check-request.ts'
 import { readParts, type WholeRequest, fromText } from './read-request.ts'
 
-/** What a sandbox consists of: its store, clock, limits, faults and log. */
+/** The parts of a sandbox: its store, clock, limits, faults and log. */
 export interface World {
   readonly clock: Clock
   readonly toHttpDate: (at: number) => string

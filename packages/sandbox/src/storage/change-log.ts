@@ -10,7 +10,7 @@ export interface ChangeLog {
   forget(): void
 }
 
-/** What a collection needs of the log of changes. */
+/** The part of the log of changes that a collection uses. */
 export interface ChangeNotes extends ChangeLog {
   /** The names of the watched collections. */
   watched(): Iterable<string>

@@ -9,7 +9,7 @@ import { locate } from '@hostwright/requirements'
 
 /** A certificate authority for tests, which proves names with a DNS server of ours. */
 export interface Pebble {
-  /** Where ACME clients begin. */
+  /** The address of the ACME directory, with which clients begin. */
   readonly directory: string
   /** The certificate of its own port, which clients have to trust. */
   readonly trust: string

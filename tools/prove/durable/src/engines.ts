@@ -17,7 +17,7 @@ export interface Flows {
     id: string,
     ...given: unknown[]
   ): Promise<() => Promise<unknown>>
-  /** What a flow asks a person; null if it asks nothing. */
+  /** Returns the latest question of a flow; null if it has asked none. */
   question(id: string): Promise<Asked | null>
   /** Decides the question of this number. */
   decide(id: string, number: number, decision: Decision): Promise<void>
@@ -28,7 +28,7 @@ export type Asked = Question & { readonly number: number }
 
 /** An engine's server, with nothing in it. */
 export interface Engine {
-  /** What the workers need to know. */
+  /** The environment variables of the workers. */
   readonly env: Readonly<Record<string, string>>
   openFlows(): Promise<Flows>
   /** Everything that the engine has stored, as it is on the disk or in a dump. */

@@ -57,7 +57,7 @@ export interface ReadOptions {
   readonly onAttempt?: ((attempt: unknown) => void) | undefined
 }
 
-/** The options of a client whose names for a timeout and a log are those of its generator. */
+/** Converts the options for the clients of one generator, which call them `timeout` and `logger`. */
 export function toGiven({ timeoutMs, log }: Pick<SubjectOptions, 'timeoutMs' | 'log'>): object {
   return {
     ...(timeoutMs !== undefined && { timeout: timeoutMs }),

@@ -6,7 +6,7 @@ import type {
   ServerState,
 } from '@hostwright/sandbox'
 
-/** What is shown of a sandbox's account at a moment. */
+/** The state of a sandbox's account that is shown. */
 export interface AccountView {
   /** Milliseconds since the epoch on the sandbox's clock. */
   readonly now: number
@@ -18,7 +18,7 @@ export interface AccountView {
   readonly requests: readonly JournaledRequest[]
 }
 
-/** What a reader does to an account. Each rejects with a message of the sandbox. */
+/** Actions of a reader on an account. Each rejects with a message of the sandbox. */
 export interface AccountActions {
   readonly advance: (ms: number) => Promise<unknown>
   readonly addFault: (fault: FaultOptions) => Promise<unknown>

@@ -1,64 +1,8 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type OpenedPage, type OpenedSite, openSite } from './open-site.ts'
+import { expect, test } from 'vitest'
+import { createDashboardScene, firstVps, row, rows } from './dashboard-scene.ts'
 
-let site: OpenedSite
-
-beforeAll(async () => {
-  site = await openSite()
-}, 300_000)
-
-// Time that passes meanwhile would end what is in progress, and begin another minute of the limits.
-beforeEach(() => {
-  site.reset()
-  site.sandbox.clock.freeze()
-})
-afterAll(() => site.close())
-
-const wide = { viewport: { width: 1440, height: 900 } }
-const firstVps = '/v1/vps/servers/00000000-0000-4000-8000-000000000001'
-
-/** Sends a request as a client does that knows nothing of the page. */
-function call(method: string, path: string, body?: object, key = site.sandbox.apiKey): Promise<Response> {
-  return fetch(site.sandboxUrl + path, {
-    method,
-    headers: {
-      Authorization: `Bearer ${key}`,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': 'order-0001',
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-}
-
-/** Orders a hosting server. */
-async function order(): Promise<void> {
-  const body = { plan_id: 'standard', period: 12, expected_total_price: 13_200, agree_to_terms: true }
-  expect((await call('POST', '/v1/server', body)).status).toBe(200)
-}
-
-/** Opens the dashboard, which is then connected, and shows the account. */
-async function open(options: BrowserContextOptions = wide): Promise<OpenedPage> {
-  const opened = await site.open(site.roots.http, options)
-  await opened.page.getByText('Live', { exact: true }).waitFor()
-  await part(opened.page, 'Account').locator('#money').filter({ hasText: '¥' }).waitFor()
-  return opened
-}
-
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const rows = (page: Page) => page.locator('.log > li')
-const row = (page: Page, text: string | RegExp) => page.locator('.log-row', { hasText: text })
-
-/** Something of everything. */
-async function fill(): Promise<void> {
-  site.sandbox.faults.add({ operationId: 'listLogs', effect: { status: 503, code: 'SERVICE_UNAVAILABLE' } })
-  site.sandbox.faults.add({ path: '/v1/server', nth: 3, effect: 'drop-response' })
-  await order()
-  await call('POST', `${firstVps}/power/stop`)
-  await call('GET', '/v1/logs')
-  await call('POST', '/v1/vps/servers', { plan_id: 'none' })
-  await call('GET', '/v1/me', undefined, 'sandbox_unknown')
-}
+const scene = createDashboardScene()
+const { call, open, fill } = scene
 
 test('a row unfolds both bodies, without the password; the headers are folded', async () => {
   const { page } = await open()
@@ -124,9 +68,9 @@ test('a request opens its details, and the list is filtered', async () => {
 })
 
 test('however much arrives, it shows the newest and stays usable', async () => {
-  site.sandbox.limits.set(false)
+  scene.site.sandbox.limits.set(false)
   const { page, problems } = await open()
-  const { fetch: send, baseUrl } = site.sandbox
+  const { fetch: send, baseUrl } = scene.site.sandbox
   for (let n = 0; n < 3_000; n++) await send(new Request(`${baseUrl}/v1/number/${n}`))
   await rows(page).getByText('/v1/number/2999').waitFor()
   await expect.poll(() => rows(page).count()).toBe(100)

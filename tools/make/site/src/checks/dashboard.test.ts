@@ -1,68 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findBarriers } from './find-barriers.ts'
-import { type OpenedPage, type OpenedSite, openSite } from './open-site.ts'
+import { createDashboardScene, part, row, rows } from './dashboard-scene.ts'
 
-let site: OpenedSite
-
-beforeAll(async () => {
-  site = await openSite()
-}, 300_000)
-
-// Time that passes meanwhile would end what is in progress, and begin another minute of the limits.
-beforeEach(() => {
-  site.reset()
-  site.sandbox.clock.freeze()
-})
-afterAll(() => site.close())
-
+const scene = createDashboardScene()
+const { call, order, open, fill } = scene
 const wide = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-const firstVps = '/v1/vps/servers/00000000-0000-4000-8000-000000000001'
-
-/** Sends a request as a client does that knows nothing of the page. */
-function call(method: string, path: string, body?: object, key = site.sandbox.apiKey): Promise<Response> {
-  return fetch(site.sandboxUrl + path, {
-    method,
-    headers: {
-      Authorization: `Bearer ${key}`,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': 'order-0001',
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-}
-
-/** Orders a hosting server. */
-async function order(): Promise<void> {
-  const body = { plan_id: 'standard', period: 12, expected_total_price: 13_200, agree_to_terms: true }
-  expect((await call('POST', '/v1/server', body)).status).toBe(200)
-}
-
-/** Opens the dashboard, which is then connected, and shows the account. */
-async function open(options: BrowserContextOptions = wide): Promise<OpenedPage> {
-  const opened = await site.open(site.roots.http, options)
-  await opened.page.getByText('Live', { exact: true }).waitFor()
-  await part(opened.page, 'Account').locator('#money').filter({ hasText: '¥' }).waitFor()
-  return opened
-}
-
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const rows = (page: Page) => page.locator('.log > li')
-const row = (page: Page, text: string | RegExp) => page.locator('.log-row', { hasText: text })
-
-/** Something of everything. */
-async function fill(): Promise<void> {
-  site.sandbox.faults.add({ operationId: 'listLogs', effect: { status: 503, code: 'SERVICE_UNAVAILABLE' } })
-  site.sandbox.faults.add({ path: '/v1/server', nth: 3, effect: 'drop-response' })
-  await order()
-  await call('POST', `${firstVps}/power/stop`)
-  await call('GET', '/v1/logs')
-  await call('POST', '/v1/vps/servers', { plan_id: 'none' })
-  await call('GET', '/v1/me', undefined, 'sandbox_unknown')
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.each([
@@ -91,7 +36,7 @@ test('it asks nobody but its own sandbox, and reports no errors', async () => {
   await row(page, '/v1/server').click()
   await page.getByRole('button', { name: '+1 min' }).click()
   await expect.poll(() => part(page, 'In progress').innerText()).toContain('Nothing.')
-  const own = new RegExp(`^(${site.sandboxUrl}/(_sandbox/|assets/[\\w-]+\\.woff2$|$)|data:)`)
+  const own = new RegExp(`^(${scene.site.sandboxUrl}/(_sandbox/|assets/[\\w-]+\\.woff2$|$)|data:)`)
   expect(requests.filter((address) => !own.test(address))).toEqual([])
   expect(requests.some((address) => address.endsWith('/_sandbox/events'))).toBe(true)
   expect(problems).toEqual([])
@@ -115,16 +60,16 @@ test('an order that a client places shows up by itself, and ends when the clock 
 })
 
 test('the clock is paused, goes on and changes its speed', async () => {
-  site.sandbox.clock.resume(1)
+  scene.site.sandbox.clock.resume(1)
   const { page } = await open()
   await page.getByRole('button', { name: 'Pause' }).click()
   await page.getByText('stands still').waitFor()
-  expect(site.sandbox.clock.speed()).toBe(0)
+  expect(scene.site.sandbox.clock.speed()).toBe(0)
   await page.getByRole('button', { name: 'Resume' }).click()
   await page.getByText('real time', { exact: true }).waitFor()
   await page.getByLabel('Speed').selectOption('60')
   await page.getByText('60 × real time').waitFor()
-  site.sandbox.clock.resume(1)
+  scene.site.sandbox.clock.resume(1)
   await page.getByText('real time', { exact: true }).waitFor()
   await page.context().close()
 })
@@ -175,7 +120,7 @@ test('a key is created, shown once, named by its hash and revoked; the first one
   await keys.getByRole('button', { name: `Revoke key ${id}` }).click()
   await expect.poll(() => keys.locator('li').count()).toBe(1)
   expect((await call('GET', '/v1/me', undefined, key)).status).toBe(401)
-  expect(await page.content()).not.toContain(site.sandbox.apiKey)
+  expect(await page.content()).not.toContain(scene.site.sandbox.apiKey)
   await page.context().close()
 })
 
@@ -239,17 +184,17 @@ test('the documentation is one click away, and has the same theme', async () => 
   const { page } = await open({ ...wide, colorScheme: 'light' })
   await page.getByRole('button', { name: 'Dark or light' }).click()
   await page.getByRole('link', { name: 'Documentation' }).click()
-  await page.waitForURL(`${site.roots.http}index.html`)
+  await page.waitForURL(`${scene.site.roots.http}index.html`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.evaluate(() => document.documentElement.className)).toContain('dark')
   await page.context().close()
 })
 
 test('a page of another site sees nothing of it and changes nothing', async () => {
-  const { page } = await site.open(site.roots.http)
+  const { page } = await scene.site.open(scene.site.roots.http)
   await page.route('http://www.example.com/', (route) => route.fulfill({ body: '<!doctype html>' }))
   await page.goto('http://www.example.com/')
-  site.sandbox.account.setBalance(7)
+  scene.site.sandbox.account.setBalance(7)
   const read = await page.evaluate(async (url) => {
     const attempts = [
       ...['/', '/_sandbox/events', '/_sandbox/keys'].map((path) => fetch(url + path)),
@@ -258,7 +203,7 @@ test('a page of another site sees nothing of it and changes nothing', async () =
     const outcomes = await Promise.allSettled(attempts)
     return outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value.type !== 'opaque')
       .length
-  }, site.sandboxUrl)
-  expect([read, site.sandbox.account.balance]).toEqual([0, 7])
+  }, scene.site.sandboxUrl)
+  expect([read, scene.site.sandbox.account.balance]).toEqual([0, 7])
   await page.context().close()
 })

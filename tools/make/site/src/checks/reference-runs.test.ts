@@ -6,7 +6,7 @@ import { type OpenedSite, openSite } from './open-site.ts'
 import { findBlocks, runBlock, typeInto } from './run-block.ts'
 import { settle } from './settle.ts'
 
-/** What the tests use of the scripts of a page. */
+/** The parts of a page's scripts that the tests use. */
 interface Loaded {
   readonly hostwrightRun: {
     createRunner(host: HTMLElement, options: object): { run(): Promise<void>; stop(): void }

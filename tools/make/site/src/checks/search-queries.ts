@@ -1,4 +1,4 @@
-/** What readers search for, the page or section that they have to find, and among how many first results. */
+/** Queries of readers, with the page or section that each has to find, and among how many first results. */
 export const queries: readonly (readonly [query: string, path: string, within: number])[] = [
   ['429', 'guides/rate-limits.html', 1],
   ['idempotency', 'guides/ordering.html', 1],

@@ -21,7 +21,7 @@ const styles = {
     'overview',
     'reference',
   ],
-  // What a page loads when a program is first run.
+  // The page loads this when a program is first run.
   live: ['runner', 'account'],
   console: ['account', 'console'],
 }

@@ -4,7 +4,7 @@ import type { EntryKind, SearchEntry } from './search-options.ts'
 import { toConcepts, translate } from './to-concepts.ts'
 import { isJapanese } from './to-tokens.ts'
 
-/** What is shown of a find. */
+/** The parts of a result that are shown. */
 export type Found = Pick<SearchEntry, 'title' | 'where' | 'kind' | 'text' | 'path'> & {
   /** The words of it that were looked for, in lower case. */
   readonly terms: readonly string[]

@@ -1,7 +1,7 @@
 import type { Options } from 'minisearch'
 import { toTokens } from './to-tokens.ts'
 
-/** What kind of page an entry belongs to. */
+/** The kind of page that an entry belongs to. */
 export type EntryKind = 'guide' | 'operation' | 'command' | 'SDK' | 'page'
 
 /** One thing that can be found: a section of a page, an operation, a method. */

@@ -1,7 +1,7 @@
 import type { EffectName } from './effects.ts'
 import type { LogKind } from './log-entry.ts'
 
-/** What the parts of an account say in the language of the page. */
+/** Texts of the parts of an account, in the language of the page. */
 export interface AccountWords {
   readonly title: string
   readonly clock: string

@@ -25,7 +25,7 @@ interface Effect {
 
 const plain = (effect: FaultEffect): Effect => ({ fields: [], make: () => effect })
 
-/** What can go wrong with a request. */
+/** Faults that a request can have. */
 export const effects: Readonly<Record<EffectName, Effect>> = {
   outage: {
     fields: [

@@ -12,7 +12,7 @@ interface DetailsProps {
 
 const mostChoices = 20
 
-/** What a row of the log unfolds: facts and bodies of its newest request, or of another one of its group. */
+/** The details that a row of the log unfolds: facts and bodies of its newest request, or of another one of its group. */
 export function RequestDetails({ requests, readExchange }: DetailsProps): JSX.Element {
   const [chosen, choose] = useState<number>()
   const request = requests.find(({ id }) => id === chosen) ?? requests.at(-1)!

@@ -1,7 +1,7 @@
 import type { ConsoleOperation } from '../../../console/console-operation.ts'
 import type { Form } from './to-request.ts'
 
-/** What a reader has typed for an operation. */
+/** The input that a reader has typed for an operation. */
 export interface Typed {
   /** Values of the parameters, by name. */
   readonly values: Readonly<Record<string, string>>

@@ -11,7 +11,7 @@ interface Received {
   readonly milliseconds: number
   /** Method and address of the request. */
   readonly request: string
-  /** What was done besides. */
+  /** Tells which requests were sent before, for what this one needs; empty if none was. */
   readonly note: string
 }
 

@@ -6,7 +6,7 @@ import type { Port } from './send-to-port.ts'
 /** The sandbox that requests are sent to. */
 export interface Target extends Port {
   readonly isInPage: boolean
-  /** What the account of the sandbox in the page begins with. */
+  /** The initial account of the sandbox in the page. */
   readonly world: string
   readonly apiKey: string
 }

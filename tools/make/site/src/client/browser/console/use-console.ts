@@ -9,7 +9,7 @@ import { describeFailure, sendToPort } from './send-to-port.ts'
 import { beginTarget, type Target } from './target-choice.tsx'
 import { toRequest } from './to-request.ts'
 
-/** What the console holds, and what changes it. */
+/** The state of the console, and the actions that change it. */
 export interface ConsoleState {
   readonly operation: ConsoleOperation
   readonly choose: (operation: ConsoleOperation) => void
@@ -21,7 +21,7 @@ export interface ConsoleState {
   readonly setTarget: (target: Target) => void
   readonly answer: Answer
   readonly setAnswer: (answer: Answer) => void
-  /** Of the sandbox in the page; undefined before the first request. */
+  /** The account of the sandbox in the page; undefined before the first request. */
   readonly account: AccountView | undefined
   readonly actions: AccountActions
   readonly send: () => Promise<void>

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Control } from './control.ts'
 
-/** What the sandbox does where nothing is documented. The assumptions stay the same while it runs. */
+/** The assumptions of the sandbox where nothing is documented. They stay the same while it runs. */
 export function Assumptions({ control }: { readonly control: Control }): JSX.Element {
   const [all, setAll] = useState<readonly ChosenAssumption[]>([])
   const [text, filter] = useState('')

@@ -17,7 +17,7 @@ const kinds: Readonly<Record<RunningOperation['kind'], string>> = {
   'late-request': 'Late request',
 }
 
-/** What is in progress, and how long it still takes. */
+/** The operations in progress, and how long each still takes. */
 export function Progress({ operations, time }: ProgressProps): JSX.Element {
   useTick()
   if (operations.length === 0) return <p class="muted">Nothing.</p>

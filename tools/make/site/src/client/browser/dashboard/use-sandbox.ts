@@ -32,7 +32,7 @@ interface Log {
   readonly transitions: readonly Transition[]
 }
 
-// As many as the sandbox itself keeps.
+// The sandbox itself keeps as many.
 const mostEntries = 1_000
 const emptyLog: Log = { requests: [], transitions: [] }
 

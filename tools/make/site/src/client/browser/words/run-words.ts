@@ -1,4 +1,4 @@
-/** What an editor of a program says in the language of the page. */
+/** Texts of an editor, in the language of the page. */
 export interface RunWords {
   readonly run: string
   readonly stop: string

@@ -1,6 +1,6 @@
 import type { EntryKind } from '../../../search/search-options.ts'
 
-/** What the search says. */
+/** Texts of the search. */
 export interface SearchWords {
   readonly search: string
   readonly label: string

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { compareFixture } from './testing/compare-fixture.ts'
+import { compareFixtures, type Edit, entriesOf } from './testing/compare-fixtures.ts'
 
-type Edit = [path: string, value?: unknown]
 const cups = 'paths /cups'
 const newCup = 'components schemas NewCup'
 const cup = 'components schemas Cup'
@@ -54,30 +53,50 @@ const compatible: typeof breaking = [
   ['a deprecation', [`${cups} get deprecated`, true]],
 ]
 
-test.each(breaking)('%s breaks', (_name, ...edits) => {
-  expect(compareFixture(...edits).entries.some((entry) => entry.breaking)).toBe(true)
+const wording: Edit[] = [[`${newCup} properties name description`, 'The name.']]
+const shared: Edit[] = [['components schemas Problem properties code']]
+const removed: Edit[] = [['paths /lids']]
+const server: Edit[] = [['servers', [{ url: 'https://example.com' }]]]
+const cases = [...breaking, ...compatible].map(([, ...edits]) => edits)
+const all = [...cases, wording, shared, removed, server]
+const compared = compareFixtures(all)
+const entries = all.map((_, index) => entriesOf(compared, index))
+
+test.each(breaking.map(([name], index) => [name, index] as const))('%s breaks', (_name, index) => {
+  expect(entries[index]?.some((entry) => entry.breaking)).toBe(true)
 })
 
-test.each(compatible)('%s breaks nothing, but is told', (_name, ...edits) => {
-  const { entries } = compareFixture(...edits)
-  expect(entries.length).toBeGreaterThan(0)
-  expect(entries.every((entry) => !entry.breaking)).toBe(true)
+test.each(compatible.map(([name], index) => [name, breaking.length + index] as const))(
+  '%s breaks nothing, and is listed',
+  (_name, index) => {
+    expect(entries[index]?.length).toBeGreaterThan(0)
+    expect(entries[index]?.every((entry) => !entry.breaking)).toBe(true)
+  },
+)
+
+test('counts changes of explanations and lists none', () => {
+  expect(compared.wording).toBe(1)
+  expect(entries[cases.length]).toEqual([])
 })
 
-test('counts what only explains', () => {
-  const result = compareFixture([`${newCup} properties name description`, 'The name.'])
-  expect(result).toMatchObject({ entries: [], wording: 1 })
+test('names every operation that uses the changed component', () => {
+  const index = cases.length + 1
+  expect(entries[index]?.[0]?.operations).toEqual([`GET /${index}/cups`, `GET /${index}/lids`])
 })
 
-test('names everything that uses what changed', () => {
-  const [shared] = compareFixture(['components schemas Problem properties code']).entries
-  expect(shared?.operations).toEqual(['GET /cups', 'GET /lids'])
-  const [path] = compareFixture(['paths /lids']).entries
-  expect(path).toEqual({
-    breaking: true,
-    text: 'paths > /lids: Path `/lids` was removed.',
-    operations: ['GET /lids'],
-  })
-  const [server] = compareFixture(['servers', [{ url: 'https://example.com' }]]).entries
-  expect(server?.operations).toEqual([])
+test('gives the text of a change and whether it breaks clients', () => {
+  const index = cases.length + 2
+  expect(entries[index]).toEqual([
+    {
+      breaking: true,
+      text: `paths > /${index}/lids: Path \`/${index}/lids\` was removed.`,
+      operations: [`GET /${index}/lids`],
+    },
+  ])
+})
+
+test('a change of the whole API belongs to no operation', () => {
+  const [change, ...others] = compared.entries.filter(({ operations }) => operations.length === 0)
+  expect(change?.text).toContain('servers')
+  expect(others).toEqual([])
 })

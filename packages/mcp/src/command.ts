@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import * as nodeModule from 'node:module'
 import { homedir } from 'node:os'
+import { fileURLToPath } from 'node:url'
 
 // Compiled code is kept: the next process then starts faster.
 nodeModule.enableCompileCache?.()
@@ -19,6 +20,7 @@ try {
     stderr,
     version,
     home: homedir(),
+    skills: fileURLToPath(new URL('../skills', import.meta.url)),
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void serving?.close().finally(() => process.exit(0)))

@@ -3,6 +3,7 @@ import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/s
 import type { Readable, Writable } from 'node:stream'
 import { createRuns } from '../server/create-runs.ts'
 import { createServer } from '../server/create-server.ts'
+import { createSkills } from '../server/create-skills.ts'
 import type { HttpServer } from '../server/serve-http.ts'
 import type { Shared } from '../server/shared.ts'
 import { openSession, type System } from './open-session.ts'
@@ -27,6 +28,8 @@ export interface Machine extends System {
   readonly stderr: Written
   /** The version that clients see. */
   readonly version: string
+  /** The folder with a folder for each skill that the server offers to clients. */
+  readonly skills: string
 }
 
 /** A server that is running. */
@@ -47,7 +50,7 @@ export async function run(
   argv: readonly string[],
   machine: Machine,
 ): Promise<HttpServer | Serving | undefined> {
-  const { stdin, stdout, stderr, version, ...system } = machine
+  const { stdin, stdout, stderr, version, skills: folder, ...system } = machine
   if (argv.includes('--help') || argv.includes('--version')) {
     stdout.write(argv.includes('--help') ? help : `${version}\n`)
     return undefined
@@ -55,7 +58,8 @@ export async function run(
   const options = readOptions(argv)
   const session = await openSession(options, system)
   const onError = (error: unknown): void => void stderr.write(`hostwright-mcp: ${(error as Error).message}\n`)
-  const shared: Shared = { session, runs: createRuns(session.reader.sleep), version, onError }
+  const skills = createSkills(folder)
+  const shared: Shared = { session, runs: createRuns(session.reader.sleep), skills, version, onError }
   const { port, origins } = options
   if (port === undefined) {
     const transport = new StdioServerTransport(stdin as Readable, stdout as Writable)
@@ -68,7 +72,7 @@ export async function run(
       `has fewer than ${shortestToken} characters: --http needs it`,
     )
   const { serveHttp } = await import('../server/serve-http.ts')
-  const server = await serveHttp(shared, { port, token, origins })
+  const server = await serveHttp(() => createServer(shared), { port, token, origins, onError })
   stderr.write(`hostwright-mcp: ${server.url}\n`)
   return server
 }

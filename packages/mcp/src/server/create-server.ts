@@ -1,5 +1,5 @@
 import { isHostwrightError } from '@hostwright/common'
-import { type CallToolResult, McpServer } from '@modelcontextprotocol/server'
+import { type CallToolResult, McpServer, type ServerContext } from '@modelcontextprotocol/server'
 import { redact } from '../result/redact.ts'
 import { allTools } from '../tools/all-tools.ts'
 import type { Outcome, Tool } from '../tools/tool.ts'
@@ -32,9 +32,10 @@ export function createServer(shared: Shared): McpServer {
         outputSchema: toSchema({ type: 'object', properties: output as Record<string, object> }),
         annotations,
       },
-      (given, { mcpReq }) => callTool(shared, tool, given, mcpReq.signal),
+      (given, { mcpReq }) => callTool(shared, tool, given, mcpReq),
     )
   }
+  shared.skills.attach(server)
   return server
 }
 
@@ -42,11 +43,16 @@ async function callTool(
   { session, runs, onError }: Shared,
   tool: Tool,
   given: Readonly<Record<string, unknown>>,
-  signal: AbortSignal,
+  { signal, _meta, notify }: ServerContext['mcpReq'],
 ): Promise<CallToolResult> {
+  const progressToken = _meta?.progressToken
+  const report = async (progress: number, total: number): Promise<void> => {
+    if (progressToken === undefined) return
+    await notify({ method: 'notifications/progress', params: { progressToken, progress, total } })
+  }
   const hidden = await session.hidden().catch(() => [])
   try {
-    const run = (of: AbortSignal): Promise<Outcome> => tool.run(given, { ...session, signal: of })
+    const run = (of: AbortSignal): Promise<Outcome> => tool.run(given, { ...session, report, signal: of })
     const isLong = 'running' in tool.output
     const outcome = isLong
       ? await runs.join(`${tool.name} ${JSON.stringify(given)}`, signal, run)

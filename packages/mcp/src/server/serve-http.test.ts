@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { setUp, token } from '../testing/scene.ts'
+import { setUp, skillsFolder, token } from '../testing/scene.ts'
 
 const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
 const good = {
@@ -77,7 +77,16 @@ test('without a token of 32 characters it does not listen', async () => {
     HOSTWRIGHT_MCP_TOKEN: 'short',
   }
   const { stdin, stdout, stderr } = process
-  const machine = { env, home: folder, platform: 'linux', stdin, stdout, stderr, version: '1.0.0' }
+  const machine = {
+    env,
+    home: folder,
+    platform: 'linux',
+    stdin,
+    stdout,
+    stderr,
+    version: '1.0.0',
+    skills: skillsFolder,
+  }
   await expect(run(['--http', '0'], machine)).rejects.toThrow('32 characters')
 })
 

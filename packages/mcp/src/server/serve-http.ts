@@ -2,10 +2,8 @@ import { createServer as createNodeServer, type IncomingMessage, type ServerResp
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createMcpHandler } from '@modelcontextprotocol/server'
+import { createMcpHandler, type McpServer } from '@modelcontextprotocol/server'
 import { checkRequest } from './check-request.ts'
-import { createServer } from './create-server.ts'
-import type { Shared } from './shared.ts'
 
 /** How the server is reached over HTTP. */
 export interface HttpOptions {
@@ -15,6 +13,8 @@ export interface HttpOptions {
   readonly token: string
   /** The origins of web pages that may call it. @default none */
   readonly origins?: readonly string[]
+  /** Called with failures of the transport and of the server's own code. */
+  readonly onError: (error: unknown) => void
 }
 
 /** A server that listens. */
@@ -28,21 +28,18 @@ export interface HttpServer {
 const maxBodyBytes = 1_000_000
 const maxConnections = 100
 
-/** Serves the protocol over HTTP on loopback. A request is checked before any of its body is read. */
+/** Serves the protocol over HTTP on loopback, with one server for each request or connection. A request is checked before any of its body is read. */
 export async function serveHttp(
-  shared: Shared,
-  { port, token, origins = [] }: HttpOptions,
+  create: () => McpServer,
+  { port, token, origins = [], onError }: HttpOptions,
 ): Promise<HttpServer> {
-  const handler = createMcpHandler(() => createServer(shared), {
-    maxRequestBodySize: maxBodyBytes,
-    onerror: shared.onError,
-  })
+  const handler = createMcpHandler(create, { maxRequestBodySize: maxBodyBytes, onerror: onError })
   const server = createNodeServer((incoming, outgoing) => {
     const { port: own } = server.address() as AddressInfo
     const status = checkRequest(incoming, { port: own, token, origins, maxBodyBytes })
     if (status !== undefined) return reject(outgoing, status)
     serve(handler.fetch, incoming, outgoing).catch((error: unknown) => {
-      shared.onError(error)
+      onError(error)
       outgoing.destroy()
     })
   })

@@ -1,3 +1,4 @@
+import type { SkillsExtension } from '@modelcontextprotocol/server/ext/skills'
 import type { Session } from '../tools/tool.ts'
 import type { Runs } from './create-runs.ts'
 
@@ -6,6 +7,8 @@ export interface Shared {
   readonly session: Session
   readonly runs: Runs
   readonly version: string
+  /** The skills of the package, which clients read as resources. */
+  readonly skills: SkillsExtension
   /** Called with failures other than responses of the API. */
   readonly onError: (error: unknown) => void
 }

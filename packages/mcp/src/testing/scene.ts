@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sandbox'
 import {
   Client,
@@ -14,6 +15,7 @@ import { openSession } from '../command-line/open-session.ts'
 import { readOptions } from '../command-line/read-options.ts'
 import { createRuns } from '../server/create-runs.ts'
 import { createServer } from '../server/create-server.ts'
+import { createSkills } from '../server/create-skills.ts'
 import type { Shared } from '../server/shared.ts'
 import { type HttpServer, serveHttp } from '../server/serve-http.ts'
 
@@ -21,6 +23,7 @@ import { type HttpServer, serveHttp } from '../server/serve-http.ts'
 export const eras = { '2026-07-28': { pin: '2026-07-28' }, '2025-11-25': 'legacy' } as const
 export type Era = keyof typeof eras
 
+export const skillsFolder: string = fileURLToPath(new URL('../../skills', import.meta.url))
 export const token = 'token-of-a-test-with-32-characters'
 
 /** A sandbox, and servers over it. */
@@ -62,7 +65,10 @@ export async function setUp(options: SandboxOptions = {}, { sleep }: { sleep?: S
   const share = (line: string, apiKey: string): Promise<Shared> =>
     toShared({ sandbox, folder, requests, errors, limits, sleep: sleep ?? sandbox.clock.sleep }, line, apiKey)
   const serve = async (line = '', apiKey = sandbox.apiKey): Promise<HttpServer> => {
-    const server = await serveHttp(await share(line, apiKey), { port: 0, token })
+    const shared = await share(line, apiKey)
+    const { origins } = readOptions(toWords(line))
+    const { onError } = shared
+    const server = await serveHttp(() => createServer(shared), { port: 0, token, origins, onError })
     onTestFinished(() => server.close())
     return server
   }
@@ -94,6 +100,8 @@ export async function setUp(options: SandboxOptions = {}, { sleep }: { sleep?: S
   }
 }
 
+const toWords = (line: string): string[] => line.split(' ').filter(Boolean)
+
 type Sleep = (ms: number, signal?: AbortSignal) => Promise<void>
 
 interface Parts extends Pick<Scene, 'sandbox' | 'folder' | 'requests' | 'errors'> {
@@ -107,7 +115,7 @@ async function toShared(
   apiKey: string,
 ): Promise<Shared> {
   const { clock, baseUrl } = sandbox
-  const session = await openSession(readOptions(line.split(' ').filter(Boolean)), {
+  const session = await openSession(readOptions(toWords(line)), {
     env: { HOSTWRIGHT_BASE_URL: baseUrl, HOSTWRIGHT_API_KEY: apiKey, HOSTWRIGHT_CONFIG_DIR: folder },
     home: folder,
     platform: 'linux',
@@ -123,6 +131,7 @@ async function toShared(
   return {
     session,
     runs: createRuns(() => new Promise((resolve) => limits.push(resolve))),
+    skills: createSkills(skillsFolder),
     version: '1.0.0',
     onError: (error) => void errors.push(error),
   }

@@ -53,6 +53,8 @@ export interface Session {
 
 /** A call of a tool. */
 export interface Call extends Session {
+  /** Tells a client that asked for progress how far the call is, in milliseconds: some hosts give up a silent call. */
+  readonly report: (progress: number, total: number) => Promise<void>
   /** Aborted when the client cancels the call or goes away. */
   readonly signal: AbortSignal
 }

@@ -29,6 +29,22 @@ test('a wait that does not end in its time gives a handle that goes on with it',
   expect(requests.length).toBeGreaterThan(reads)
 })
 
+test.each(['2026-07-28', '2025-11-25'] as const)(
+  'a wait reports its progress to a client that asks for it: %s',
+  async (era) => {
+    const { connect } = await setUp()
+    const client = await connect('', { era, transport: 'http' })
+    const input = { operation: 'getApiKey', property: 'user_id', values: ['never'] }
+    const reported: number[] = []
+    const onprogress = ({ progress, total }: { progress: number; total?: number | undefined }): void =>
+      void reported.push(progress / total!)
+    await client.callTool({ name: 'wait', arguments: input }, { onprogress })
+    expect(reported.length).toBeGreaterThan(3)
+    expect(reported).toEqual(reported.toSorted((one, other) => one - other))
+    expect(reported.at(-1)).toBeLessThan(1)
+  },
+)
+
 test('cancelling ends a wait: nothing is read after it', async () => {
   const sleeping: (AbortSignal | undefined)[] = []
   const sleep = (_: number, signal?: AbortSignal): Promise<void> => {

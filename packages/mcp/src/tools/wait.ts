@@ -42,7 +42,7 @@ export const wait: Tool<Partial<Input> & { readonly handle?: string }> = {
   },
 }
 
-async function poll(input: Input, { describe, reader, signal }: Call): Promise<Outcome> {
+async function poll(input: Input, { describe, reader, report, signal }: Call): Promise<Outcome> {
   const operation = findRead(await describe(), input.operation)
   const start = reader.monotonic()
   for (;;) {
@@ -56,6 +56,7 @@ async function poll(input: Input, { describe, reader, signal }: Call): Promise<O
         data: { reached: false, value: value ?? null, handle },
       }
     }
+    await report(reader.monotonic() - start, mostMs)
     await reader.sleep(pollMs, signal)
   }
 }

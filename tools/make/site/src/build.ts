@@ -9,6 +9,7 @@ import { buildClient } from './client/build-client.ts'
 import { listConsoleOperations } from './console/list-console-operations.ts'
 import { writeConsole } from './console/write-console.ts'
 import { drawCard } from './card/draw-card.ts'
+import { writeAgentSkills } from './markdown/write-agent-skills.ts'
 import { writeApiCatalog } from './markdown/write-api-catalog.ts'
 import { readSource, type Source, writeIndex, writeMarkdown } from './markdown/write-markdown.ts'
 import { createHighlight } from './pages/create-highlight.ts'
@@ -102,6 +103,7 @@ const sources: Source[] = [
 writeMarkdown(output, sources, links)
 writeIndex(output, sources, downloads)
 writeApiCatalog(output, description, downloads, site.url)
+writeAgentSkills(output, `${root}packages/mcp/skills`)
 
 // 6. The search over all of it, and the image that represents it elsewhere.
 writeSearchIndex(`${output}/assets/search-index.js`, listSearchEntries(output, operations, samples))

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { PassThrough } from 'node:stream'
 import { type Machine, run } from '@hostwright/mcp'
 import { createSandbox, type Sandbox } from '@hostwright/sandbox'
@@ -98,6 +99,7 @@ function toMachine(sandbox: Sandbox, folder: string, writes: string[]): Machine 
     stdout: new PassThrough(),
     stderr: new PassThrough(),
     version: '1.0.0',
+    skills: fileURLToPath(new URL('../../../../../packages/mcp/skills', import.meta.url)),
     now: clock.now,
     monotonic: clock.now,
     // The limit of a call would pass immediately in this sandbox.

@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { CacheHint } from '@modelcontextprotocol/server'
+import { type Skill, skillEntry, SkillsExtension } from '@modelcontextprotocol/server/ext/skills'
+
+interface Loaded {
+  readonly skill: Skill
+  readonly uri: string
+  readonly text: string
+}
+
+// The skills change with a new version only, and are the same for everybody.
+const cacheHint: CacheHint = { ttlMs: 3_600_000, cacheScope: 'public' }
+
+/**
+ * Offers the skills of a folder to clients. The files are read when a client first asks for them: most clients never do,
+ * and the first response should not wait.
+ */
+export function createSkills(folder: string): SkillsExtension {
+  let loading: Promise<readonly Loaded[]> | undefined
+  const load = (): Promise<readonly Loaded[]> => (loading ??= loadSkills(folder))
+  const find = async (uri: string): Promise<Loaded | undefined> =>
+    (await load()).find((loaded) => loaded.uri === uri)
+  return new SkillsExtension({
+    cacheHint,
+    source: {
+      list: async () => ({ skills: (await load()).map(({ skill }) => skill) }),
+      get: async (uri) => (await find(uri))?.skill,
+      async read(uri) {
+        const loaded = await find(uri)
+        return loaded && { text: loaded.text, mimeType: 'text/markdown' }
+      },
+    },
+  })
+}
+
+async function loadSkills(folder: string): Promise<readonly Loaded[]> {
+  const names = (await readdir(folder)).toSorted()
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(folder, name, 'SKILL.md'), 'utf8')
+      return {
+        skill: await skillEntry(name, { 'SKILL.md': text }),
+        uri: `skill://${name}/SKILL.md`,
+        text,
+      }
+    }),
+  )
+}

@@ -1,0 +1,16 @@
+import type { ContentBlock } from '@modelcontextprotocol/server'
+
+/** A PNG of one pixel. */
+export const png =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+
+/** A WAV file without samples. */
+const wav = 'UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQAAAAA='
+
+export const text = (value: string): ContentBlock => ({ type: 'text', text: value })
+export const image: ContentBlock = { type: 'image', data: png, mimeType: 'image/png' }
+export const audio: ContentBlock = { type: 'audio', data: wav, mimeType: 'audio/wav' }
+export const embedded = (uri: string, mimeType: string, value: string): ContentBlock => ({
+  type: 'resource',
+  resource: { uri, mimeType, text: value },
+})

@@ -21,10 +21,10 @@ export function renderChange(change: Change, screen: Screen): string[] {
   const { notes, obstacles, stays } = change
   const rows: [string, string][] = [
     ...toProperties(change),
-    ['with it', listAlong(change)],
-    ['stays', stays.join(', ')],
+    ['also lost', listAlong(change)],
+    ['kept', stays.join(', ')],
     ...notes.map((note): [string, string] => ['', note]),
-    ...obstacles.map((obstacle): [string, string] => ['cannot be', obstacle]),
+    ...obstacles.map((obstacle): [string, string] => ['blocked', obstacle]),
   ]
   const width = Math.min(longestName, Math.max(9, ...rows.map(([name]) => stringWidth(toCell(name)))))
   return [...toHeading(change, screen), ...rows.flatMap(([name, text]) => toLines(name, text, width, screen))]
@@ -128,8 +128,10 @@ function toValue(value: Place): string {
 
 /** Lists what is deleted along with a resource, by kind; DNS records are only counted. */
 function listAlong({ address, destroys }: Change): string {
-  const depth = address.split('/', 2).join('/').length + 1
-  const along = destroys.filter((one) => one !== address).map((one) => one.slice(depth))
+  const parent = `${address.split('/', 2).join('/')}/`
+  const others = destroys.filter((one) => one !== address)
+  // An address loses the part that all of them share. Other things, such as data on a disk, are texts.
+  const along = others.map((one) => (one.startsWith(parent) ? one.slice(parent.length) : one))
   const byKind = Map.groupBy(along, (one) => one.split('/', 1)[0]!)
   return [...byKind]
     .map(([kind, all]) => {

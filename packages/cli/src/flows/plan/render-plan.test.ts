@@ -102,8 +102,8 @@ test('a plan at 80 columns', () => {
         content   v=DKIM1; k=rsa; p=MMMMMMMMMMMMMMMMMMMMMMMMMMMMM… (410 characters)
 
     - hosting/hw123456.example.jp/domains/shop.example             DESTROYS 3 things
-        with it   mail boss@shop.example; wordpress shop.example/blog
-        stays     database hw123456_wp1 and its user
+        also lost mail boss@shop.example; wordpress shop.example/blog
+        kept      database hw123456_wp1 and its user
 
     + vps/web-02                                                     PAYS 20,955 yen
         plan_id   standard-2gb
@@ -122,7 +122,7 @@ test('a plan at 80 columns', () => {
         enabled   false -> true
         Open afterwards: web.
         SSH, tcp 22: open to nobody.
-        cannot be This API key may not change packet filters.
+        blocked   This API key may not change packet filters.
 
     Not in the file, left alone (prune would delete them):
         hosting/hw123456.example.jp/dns/old.example.org A 203.0.113.9

@@ -59,3 +59,16 @@ test('cancelling a call ends its work', async () => {
   await expect(call).rejects.toThrow('cancelled')
   expect(started[0]!.aborted).toBe(true)
 })
+
+test('cancelling one of two calls leaves the work to the other', async () => {
+  const { join, started, finish } = setUp()
+  const cancelled = new AbortController()
+  const first = join(cancelled.signal)
+  const second = join()
+  cancelled.abort(new Error('cancelled'))
+  await expect(first).rejects.toThrow('cancelled')
+  expect(started[0]!.aborted).toBe(false)
+  finish()
+  expect(await second).toEqual({ text: 'done', data: {} })
+  expect(started).toHaveLength(1)
+})

@@ -6,8 +6,8 @@ export type Waited = Outcome | undefined
 /** Work that may take longer than one call. */
 export interface Runs {
   /**
-   * Starts work, or joins the same work that an earlier call has started, and waits for it; `undefined` if it goes on. While a
-   * call waits, aborting its signal ends the work.
+   * Starts work, or joins the same work that an earlier call has started, and waits for it; `undefined` if it goes on.
+   * Aborting the signal of a waiting call ends the work, unless another call waits for it too.
    */
   join(key: string, signal: AbortSignal, start: (signal: AbortSignal) => Promise<Outcome>): Promise<Waited>
 }
@@ -17,14 +17,20 @@ const mostMs = 45_000
 
 /** Creates the runs of one server. Work that nobody asks for again keeps its result until it is asked for once. */
 export function createRuns(sleep: (ms: number, signal?: AbortSignal) => Promise<void>): Runs {
-  const runs = new Map<string, { readonly ended: Promise<Outcome>; readonly controller: AbortController }>()
+  const runs = new Map<string, Run>()
   return {
     async join(key, signal, start) {
       const run = runs.get(key) ?? begin(start)
       runs.set(key, run)
-      const abort = (): void => run.controller.abort(signal.reason)
-      signal.addEventListener('abort', abort, { once: true })
+      run.calls += 1
       const timer = new AbortController()
+      const aborted = new Promise<never>((_, reject) => {
+        const abort = (): void => {
+          if (run.calls === 1) run.controller.abort(signal.reason)
+          reject(signal.reason as Error)
+        }
+        signal.addEventListener('abort', abort, { once: true, signal: timer.signal })
+      })
       const waiting = sleep(mostMs, timer.signal).then(
         () => undefined,
         // The timer is only aborted when the call is over.
@@ -32,25 +38,29 @@ export function createRuns(sleep: (ms: number, signal?: AbortSignal) => Promise<
       )
       let isOver = true
       try {
-        const outcome = await Promise.race([run.ended, waiting])
+        const outcome = await Promise.race([run.ended, waiting, aborted])
         isOver = outcome !== undefined
         return outcome
       } finally {
-        if (isOver && runs.get(key) === run) runs.delete(key)
+        run.calls -= 1
+        if (isOver && run.calls === 0 && runs.get(key) === run) runs.delete(key)
         timer.abort()
-        signal.removeEventListener('abort', abort)
       }
     },
   }
 }
 
-function begin(start: (signal: AbortSignal) => Promise<Outcome>): {
+interface Run {
   readonly ended: Promise<Outcome>
   readonly controller: AbortController
-} {
+  /** Calls that wait for it now. */
+  calls: number
+}
+
+function begin(start: (signal: AbortSignal) => Promise<Outcome>): Run {
   const controller = new AbortController()
   const ended = start(controller.signal)
   // Its failure is told to the call that asks for it; until then nobody handles it.
   ended.catch(() => {})
-  return { ended, controller }
+  return { ended, controller, calls: 0 }
 }

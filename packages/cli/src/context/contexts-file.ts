@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { usageError } from '../errors/command-error.ts'
 import type { System } from '../system/system.ts'
-import { configFolder } from './folders.ts'
 import type { Context, Contexts } from './settings.ts'
 
 /** Returns the path of the contexts file. */
@@ -56,4 +55,13 @@ function findProblem(contexts: Contexts['contexts']): string | undefined {
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Returns the configuration folder: `HOSTWRIGHT_CONFIG_DIR`, or that of the platform. */
+function configFolder({ env, home, platform }: Pick<System, 'env' | 'home' | 'platform'>): string {
+  const own = env['HOSTWRIGHT_CONFIG_DIR']
+  if (own) return own
+  if (platform === 'win32') return join(env['APPDATA'] || join(home, 'AppData', 'Roaming'), 'hostwright')
+  if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'hostwright')
+  return join(env['XDG_CONFIG_HOME'] || join(home, '.config'), 'hostwright')
 }

@@ -1,7 +1,7 @@
 import { usageError } from '../errors/command-error.ts'
+import { journalFolder } from '@hostwright/common/folder-journal'
 import type { System } from '../system/system.ts'
 import { readContexts } from './contexts-file.ts'
-import { journalFolder } from './folders.ts'
 import { rejectUnknownContext } from './reject-unknown-context.ts'
 import type { Context, Settings } from './settings.ts'
 

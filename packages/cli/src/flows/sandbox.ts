@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { journalFolder } from '@hostwright/common/folder-journal'
 import type { Sandbox, WorldName } from '@hostwright/sandbox'
 import { readContexts, writeContexts } from '../context/contexts-file.ts'
-import { journalFolder } from '../context/folders.ts'
 import { usageError } from '../errors/command-error.ts'
 import type { Command } from '../session/command.ts'
 import { defineCommand, type FlagValues } from '../session/define-command.ts'

@@ -1,15 +1,20 @@
+import { join } from 'node:path'
 import { type Client, ConfigError, createClient, type Fetch, type Platform } from '@hostwright/common'
-import { createFolderJournal } from '@hostwright/common/folder-journal'
+import {
+  createFolderJournal,
+  journalFolder,
+  stateFolder,
+  type UserPlace,
+} from '@hostwright/common/folder-journal'
 import { guardFetch } from '../policy/guard-fetch.ts'
 import { limitServers } from '../policy/limit-servers.ts'
 import { createOrdinaryWrites } from '../policy/ordinary-writes.ts'
 import type { Session } from '../tools/tool.ts'
 import { createPlanFolder, createSecretFolder, readSecrets } from './folder-stores.ts'
-import { journalFolder, type Place, planFolder } from './folders.ts'
 import type { Options } from './read-options.ts'
 
 /** The surroundings of a session: what tests replace. */
-export interface System extends Place, Partial<Omit<Platform, 'fetch'>> {
+export interface System extends UserPlace, Partial<Omit<Platform, 'fetch'>> {
   /** Carries requests to the API. @default the global `fetch` */
   readonly fetch?: Fetch
 }
@@ -55,7 +60,7 @@ export async function openSession(options: Options, system: System): Promise<Ses
         guardFetch(send, async (request) => (await ordinary())(request)),
       ),
     }),
-    plans: createPlanFolder(options.plans ?? planFolder(system)),
+    plans: createPlanFolder(options.plans ?? join(stateFolder(system), 'plans')),
     ...(secrets !== undefined && { secrets: createSecretFolder(secrets) }),
     hidden: async () => [apiKey, token, ...(secrets === undefined ? [] : await readSecrets(secrets))],
   }

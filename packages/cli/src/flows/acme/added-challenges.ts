@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { challengesFolder } from '../../context/folders.ts'
+import { stateFolder } from '@hostwright/common/folder-journal'
 import type { System } from '../../system/system.ts'
 
 const abandonedMs = 3_600_000
@@ -16,7 +16,7 @@ export interface Added {
 
 export function openAdded(system: System, name: string): Added {
   const { files, now } = system
-  const folder = challengesFolder(system)
+  const folder = join(stateFolder(system), 'challenges')
   // A file for each challenge: clients that renew at the same time write no file together.
   const pathOf = (value: string): string =>
     join(folder, createHash('sha256').update(`${name} ${value}`).digest('hex'))

@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { journalFolder, stateFolder } from './state-folder.ts'
+
+const home = join('home', 'user')
+const place = { env: {}, home, platform: 'linux' }
+
+test.each([
+  ['linux', {}, join(home, '.local', 'state', 'hostwright')],
+  ['linux', { XDG_STATE_HOME: 'state' }, join('state', 'hostwright')],
+  ['darwin', {}, join(home, 'Library', 'Application Support', 'hostwright')],
+  ['win32', { LOCALAPPDATA: 'local' }, join('local', 'hostwright')],
+  ['win32', {}, join(home, 'AppData', 'Local', 'hostwright')],
+  ['win32', { HOSTWRIGHT_CONFIG_DIR: 'own' }, 'own'],
+])('on %s with %o the state is in %s', (platform, env, folder) => {
+  expect(stateFolder({ env, home, platform })).toBe(folder)
+})
+
+test('each host has a journal of its own, whatever its path, and the environment names another', () => {
+  const folder = journalFolder(place, 'https://api.example.com/v2')
+  expect(folder).toBe(join(stateFolder(place), 'orders', 'api.example.com'))
+  expect(journalFolder(place, 'https://api.example.com')).toBe(folder)
+  expect(journalFolder(place, '../my context')).toBe(join(stateFolder(place), 'orders', '.._my_context'))
+  expect(journalFolder({ ...place, env: { HOSTWRIGHT_JOURNAL: 'kept' } }, 'https://api.example.com')).toBe(
+    'kept',
+  )
+})

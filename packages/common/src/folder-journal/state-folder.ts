@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+
+/** The surroundings that decide where a program keeps its files. */
+export interface UserPlace {
+  /** The environment variables. */
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** The home folder of the user. */
+  readonly home: string
+  /** The platform, as Node calls it: `linux`, `darwin`, `win32`. */
+  readonly platform: string
+}
+
+/**
+ * Returns the folder in which the command line and the MCP server keep files of this machine: `HOSTWRIGHT_CONFIG_DIR`, or
+ * the folder for the state of programs of the platform. Creates nothing.
+ */
+export function stateFolder({ env, home, platform }: UserPlace): string {
+  const own = env['HOSTWRIGHT_CONFIG_DIR']
+  if (own) return own
+  if (platform === 'win32') return join(env['LOCALAPPDATA'] || join(home, 'AppData', 'Local'), 'hostwright')
+  if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'hostwright')
+  return join(env['XDG_STATE_HOME'] || join(home, '.local', 'state'), 'hostwright')
+}
+
+/**
+ * Returns the folder of the order journal that the command line and the MCP server share: `HOSTWRIGHT_JOURNAL`, or one
+ * folder for each host or context below {@link stateFolder}. A program of your own that orders for the same account gives it to
+ * {@link createFolderJournal}, so that neither orders what the other has ordered. Creates nothing.
+ *
+ * @param account the address of the API, or the name of a context of the command line
+ */
+export function journalFolder(place: UserPlace, account: string): string {
+  const host = URL.canParse(account) ? new URL(account).host : account
+  const name = host.replaceAll(/[^a-z0-9.-]/gi, '_')
+  return place.env['HOSTWRIGHT_JOURNAL'] || join(stateFolder(place), 'orders', name)
+}

@@ -50,6 +50,25 @@ test('a limit in a response header replaces the documented one', async () => {
   expect(platform.now()).toBe(start)
 })
 
+test('the concurrent limit of a response holds for the calls after it', async () => {
+  let open = 0
+  let most = 0
+  const fetch = async (): Promise<Response> => {
+    open += 1
+    most = Math.max(most, open)
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+    open -= 1
+    return Response.json({}, { headers: { 'X-RateLimit-Concurrent-Limit': '1' } })
+  }
+  const options = { baseUrl: 'https://api.example.com', apiKey: 'key', ...createFakePlatform(), fetch }
+  const client = createClient(options)
+  await Promise.all([client.me(), client.me()])
+  expect(most).toBe(2)
+  most = 0
+  await Promise.all([client.me(), client.me(), client.me()])
+  expect(most).toBe(1)
+})
+
 test('pacing: false sends immediately', async () => {
   const script = createScriptedFetch(...Array.from({ length: 100 }, () => json({})))
   const platform = createFakePlatform()

@@ -12,7 +12,8 @@ test('the index lists each skill with its description and the digest of the file
   mkdirSync(join(folder, 'skills/read'), { recursive: true })
   writeFileSync(join(folder, 'skills/read/SKILL.md'), text)
   writeAgentSkills(join(folder, 'site'), join(folder, 'skills'))
-  const read = (path: string): string => readFileSync(join(folder, 'site/.well-known/agent-skills', path), 'utf8')
+  const read = (path: string): string =>
+    readFileSync(join(folder, 'site/.well-known/agent-skills', path), 'utf8')
   const digest = `sha256:${createHash('sha256').update(text).digest('hex')}`
   const url = 'read/SKILL.md'
   expect(JSON.parse(read('index.json'))).toMatchObject({

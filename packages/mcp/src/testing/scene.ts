@@ -17,7 +17,8 @@ import { createRuns } from '../server/create-runs.ts'
 import { createServer } from '../server/create-server.ts'
 import { createSkills } from '../server/create-skills.ts'
 import type { Shared } from '../server/shared.ts'
-import { type HttpServer, serveHttp } from '../server/serve-http.ts'
+import type { HttpServer } from '../server/http-server.ts'
+import { serveHttp } from '../server/serve-http.ts'
 
 /** The revisions that the server speaks, as a client asks for them. */
 export const eras = { '2026-07-28': { pin: '2026-07-28' }, '2025-11-25': 'legacy' } as const

@@ -1,5 +1,5 @@
-import { usageError } from '../errors/command-error.ts'
 import { journalFolder } from '@hostwright/common/folder-journal'
+import { usageError } from '../errors/command-error.ts'
 import type { System } from '../system/system.ts'
 import { readContexts } from './contexts-file.ts'
 import { rejectUnknownContext } from './reject-unknown-context.ts'

@@ -23,11 +23,12 @@ export function stateFolder({ env, home, platform }: UserPlace): string {
 }
 
 /**
- * Returns the folder of the order journal that the command line and the MCP server share: `HOSTWRIGHT_JOURNAL`, or one
- * folder for each host or context below {@link stateFolder}. A program of your own that orders for the same account gives it to
- * {@link createFolderJournal}, so that neither orders what the other has ordered. Creates nothing.
+ * Returns the folder of the order journal: `HOSTWRIGHT_JOURNAL`, or one below {@link stateFolder} for each host. The MCP
+ * server uses it, and the command line without a context; a context has a folder under its own name. A program of your own
+ * that orders for the same account gives the same folder to `createFolderJournal`, so that neither orders what the other
+ * has ordered. Creates nothing.
  *
- * @param account the address of the API, or the name of a context of the command line
+ * @param account the address of the API, or the name of a context
  */
 export function journalFolder(place: UserPlace, account: string): string {
   const host = URL.canParse(account) ? new URL(account).host : account

@@ -72,3 +72,21 @@ test('cancelling one of two calls leaves the work to the other', async () => {
   expect(await second).toEqual({ text: 'done', data: {} })
   expect(started).toHaveLength(1)
 })
+
+test('after a cancelled call, the same call starts again only once the cancelled work has ended', async () => {
+  const runs = createRuns(() => new Promise(() => {}))
+  const ends: (() => void)[] = []
+  const start = (): Promise<{ text: string; data: object }> =>
+    new Promise((resolve) => ends.push(() => resolve({ text: `run ${ends.length}`, data: {} })))
+  const cancelled = new AbortController()
+  const first = runs.join('apply {}', cancelled.signal, start)
+  cancelled.abort(new Error('cancelled'))
+  const second = runs.join('apply {}', new AbortController().signal, start)
+  await Promise.resolve()
+  expect(ends).toHaveLength(1)
+  ends[0]!()
+  await first
+  await expect.poll(() => ends.length).toBe(2)
+  ends[1]!()
+  expect(await second).toEqual({ text: 'run 2', data: {} })
+})

@@ -7,7 +7,8 @@ export type Waited = Outcome | undefined
 export interface Runs {
   /**
    * Starts work, or joins the same work that an earlier call has started, and waits for it; `undefined` if it goes on.
-   * Aborting the signal of a waiting call ends the work, unless another call waits for it too.
+   * Aborting the signal of a waiting call ends the work, unless another call waits for it too. After that, the same call
+   * starts new work once the cancelled work has ended.
    */
   join(key: string, signal: AbortSignal, start: (signal: AbortSignal) => Promise<Outcome>): Promise<Waited>
 }
@@ -20,6 +21,12 @@ export function createRuns(sleep: (ms: number, signal?: AbortSignal) => Promise<
   const runs = new Map<string, Run>()
   return {
     async join(key, signal, start) {
+      // Cancelled work may still have a request on its way: new work would send it a second time.
+      for (let run = runs.get(key); run?.controller.signal.aborted; run = runs.get(key)) {
+        await run.ended.catch(() => {})
+        if (runs.get(key) === run) runs.delete(key)
+      }
+      signal.throwIfAborted()
       const run = runs.get(key) ?? begin(start)
       runs.set(key, run)
       run.calls += 1
@@ -27,7 +34,7 @@ export function createRuns(sleep: (ms: number, signal?: AbortSignal) => Promise<
       const aborted = new Promise<never>((_, reject) => {
         const abort = (): void => {
           if (run.calls === 1) run.controller.abort(signal.reason)
-          reject(signal.reason as Error)
+          else reject(signal.reason as Error)
         }
         signal.addEventListener('abort', abort, { once: true, signal: timer.signal })
       })

@@ -1,4 +1,5 @@
-// Apart from the code that serves: the published types of a server name no library that is bundled.
+// These types are not in serve-http.ts, because they are published: its types import a library that is bundled, so users
+// of the package do not have it.
 
 /** How the server is reached over HTTP. */
 export interface HttpOptions {

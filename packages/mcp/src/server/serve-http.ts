@@ -9,7 +9,10 @@ import type { HttpOptions, HttpServer } from './http-server.ts'
 const maxBodyBytes = 1_000_000
 const maxConnections = 100
 
-/** Serves the protocol over HTTP on loopback, with one server for each request or connection. A request is checked before any of its body is read. */
+/**
+ * Serves the protocol over HTTP on loopback, with one server for each request or connection. A request is checked before
+ * any of its body is read.
+ */
 export async function serveHttp(
   create: () => McpServer,
   { port, token, origins = [], onError }: HttpOptions,

@@ -12,7 +12,7 @@ const connections = (['stdio', 'http'] as const).flatMap((transport) =>
 )
 
 test.each(connections)(
-  'a client that cancels an apply leaves nothing half-known: the next apply makes the rest once ($transport, $era)',
+  'after a client cancels an apply, the next apply makes the rest once ($transport, $era)',
   async (connection) => {
     const scene = await setUp()
     const client = await scene.connect('--allow write', connection)

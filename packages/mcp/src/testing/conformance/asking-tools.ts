@@ -10,24 +10,26 @@ import {
   type RequestStateCodec,
   type ServerContext,
 } from '@modelcontextprotocol/server'
-import { toSchema } from '../../server/to-schema.ts'
-import { text } from './content.ts'
-
-const noInput = toSchema<object>({ type: 'object', properties: {} })
+import { noInput, text } from './content.ts'
 
 /** Seals the state that a client sends back. */
 export const codec: RequestStateCodec<{ readonly step: number }> = createRequestStateCodec({
   key: randomBytes(32),
 })
 
-/** Asks for one property with a form. */
-export function form(message: string, property: string, type: 'string' | 'boolean' = 'string'): InputRequest {
-  const properties = { [property]: type === 'string' ? { type } : { type } }
-  return inputRequired.elicit({
+/** Asks for one text with a form. */
+export const form = (message: string, property: string): InputRequest =>
+  inputRequired.elicit({
     message,
-    requestedSchema: { type: 'object', properties, required: [property] },
+    requestedSchema: { type: 'object', properties: { [property]: { type: 'string' } }, required: [property] },
   })
-}
+
+const confirmation = (): InputRequest =>
+  inputRequired.elicit({
+    message: 'Please confirm',
+    requestedSchema: { type: 'object', properties: { ok: { type: 'boolean' } }, required: ['ok'] },
+  })
+
 const sample = (question: string, maxTokens: number): InputRequest =>
   inputRequired.createMessage({
     messages: [{ role: 'user', content: { type: 'text', text: question } }],
@@ -46,6 +48,17 @@ type Result = CallToolResult | InputRequiredResult
 type Ask = (context: ServerContext) => Result | Promise<Result>
 
 const name = (): InputRequest => form('What is your name?', 'name')
+
+/** Asks for a confirmation with sealed state. The server rejects changed state before this runs. */
+async function askWithState(context: ServerContext): Promise<Result> {
+  const isSealed = context.mcpReq.requestState<{ step: number }>()?.step === 1
+  return isSealed && answered(context, 'confirm', 'ok') !== undefined
+    ? done('state-ok')
+    : inputRequired({
+        inputRequests: { confirm: confirmation() },
+        requestState: await codec.mint({ step: 1 }),
+      })
+}
 
 const tools: Readonly<Record<string, Ask>> = {
   test_input_required_result_elicitation(context) {
@@ -66,15 +79,8 @@ const tools: Readonly<Record<string, Ask>> = {
       ? done(response.roots.map(({ uri }) => uri).join(' '))
       : inputRequired({ inputRequests: { client_roots: inputRequired.listRoots() } })
   },
-  async test_input_required_result_request_state(context) {
-    const isSealed = context.mcpReq.requestState<{ step: number }>()?.step === 1
-    return isSealed && answered(context, 'confirm', 'ok') !== undefined
-      ? done('state-ok')
-      : inputRequired({
-          inputRequests: { confirm: form('Please confirm', 'ok', 'boolean') },
-          requestState: await codec.mint({ step: 1 }),
-        })
-  },
+  test_input_required_result_request_state: askWithState,
+  test_input_required_result_tampered_state: askWithState,
   async test_input_required_result_multiple_inputs(context) {
     const { inputResponses } = context.mcpReq
     const kinds = ['user_name', 'greeting', 'client_roots'].map(
@@ -101,14 +107,6 @@ const tools: Readonly<Record<string, Ask>> = {
         : { step1: form('Step 1: What is your name?', 'name') },
       requestState: await codec.mint({ step: isNext ? 2 : 1 }),
     })
-  },
-  async test_input_required_result_tampered_state(context) {
-    return answered(context, 'confirm', 'ok') === undefined
-      ? inputRequired({
-          inputRequests: { confirm: form('Please confirm', 'ok', 'boolean') },
-          requestState: await codec.mint({ step: 1 }),
-        })
-      : done('state-ok')
   },
   test_missing_capability() {
     return inputRequired({ inputRequests: { question: sample('Is anybody there?', 10) } })

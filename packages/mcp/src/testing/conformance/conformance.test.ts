@@ -4,8 +4,8 @@ import { setUp, token } from '../scene.ts'
 import { createFixture } from './create-fixture.ts'
 import { runSuite } from './run-suite.ts'
 
-// Extensions of the protocol that a server may leave out, and scenarios that the suite's authors have not accepted yet. The suite
-// runs them beside those that a revision requires, and does not count them.
+// The suite runs extensions and scenarios that its authors have not accepted yet beside those that a revision requires,
+// and does not count them.
 const notRequired = /^tasks-|^json-schema-2020-12$|^http-/
 
 test('a server with everything that the suite asks for passes all 37 scenarios on this transport', async () => {

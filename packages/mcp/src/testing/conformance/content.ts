@@ -1,4 +1,11 @@
 import type { ContentBlock } from '@modelcontextprotocol/server'
+import { toSchema } from '../../server/to-schema.ts'
+
+/** The schema of a tool without arguments. */
+export const noInput: ReturnType<typeof toSchema<object>> = toSchema<object>({
+  type: 'object',
+  properties: {},
+})
 
 /** A PNG of one pixel. */
 export const png =

@@ -1,8 +1,5 @@
-import type { CallToolResult, ContentBlock, McpServer, ServerContext } from '@modelcontextprotocol/server'
-import { toSchema } from '../../server/to-schema.ts'
-import { audio, embedded, image, text } from './content.ts'
-
-const noInput = toSchema<object>({ type: 'object', properties: {} })
+import type { CallToolResult, ContentBlock, McpServer } from '@modelcontextprotocol/server'
+import { audio, embedded, image, noInput, text } from './content.ts'
 
 const fixed: Readonly<Record<string, readonly ContentBlock[]>> = {
   test_simple_text: [text('This is a simple text response for testing.')],
@@ -34,8 +31,7 @@ export function registerPlainTools(server: McpServer): void {
   server.registerTool(
     'test_tool_with_progress',
     { description: 'Reports progress three times', inputSchema: noInput },
-    async (_, context: ServerContext) => {
-      const { _meta, notify } = context.mcpReq
+    async (_, { mcpReq: { _meta, notify } }) => {
       const progressToken = _meta?.progressToken
       for (const progress of [0, 50, 100])
         if (progressToken !== undefined)

@@ -1,8 +1,12 @@
-import { inputRequired, type McpServer, ResourceTemplate } from '@modelcontextprotocol/server'
+import {
+  type ContentBlock,
+  inputRequired,
+  type McpServer,
+  ResourceTemplate,
+} from '@modelcontextprotocol/server'
+import { toSchema } from '../../server/to-schema.ts'
 import { answered, form } from './asking-tools.ts'
 import { embedded, image, png, text } from './content.ts'
-import type { ContentBlock } from '@modelcontextprotocol/server'
-import { toSchema } from '../../server/to-schema.ts'
 
 const messages = (...blocks: readonly ContentBlock[]) => ({
   messages: blocks.map((content) => ({ role: 'user' as const, content })),

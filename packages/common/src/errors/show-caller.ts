@@ -1,8 +1,8 @@
 import { isHostwrightError } from './hostwright-error.ts'
 
 /**
- * Puts the caller's lines first in the stack of an error that was created asynchronously, without them. To be
- * called where the caller waits. Stacks in an unknown format are not changed.
+ * Puts the caller's lines first in the stack of an error that was created asynchronously, without them. To be called
+ * where the caller waits. Stacks in an unknown format are not changed.
  */
 export function showCaller(error: unknown): void {
   if (!isHostwrightError(error)) return
@@ -16,7 +16,7 @@ function toLines(stack = ''): string[] {
   return stack.split('\n').filter((line) => /^ +at /.test(line))
 }
 
-/** Whether a line of a stack is neither the SDK's nor the runtime's. */
+/** Whether a line of a stack belongs to the user's program: neither to this SDK nor to the runtime. */
 function isForeign(line: string): boolean {
   return !/[/\\]@hostwright[/\\]|node:internal/.test(line)
 }

@@ -7,9 +7,9 @@ import { isCode } from './is-code.ts'
 const noLinks = ['EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EISDIR', 'EINVAL']
 
 /**
- * Creates a file with this text; returns false if a file of its name exists. A hard link appears with the
- * complete text or not at all, whenever the process dies. Without hard links the file is written in place,
- * and an incomplete one is recognized by its missing end. The caller syncs the folder.
+ * Creates a file with this text; returns false if a file of its name exists. A hard link appears with the complete text
+ * or not at all, whenever the process dies. Without hard links the file is written in place, and an incomplete one is
+ * recognized by its missing end. The caller syncs the folder.
  */
 export async function createFileExclusively(folder: string, name: string, text: string): Promise<boolean> {
   const path = join(folder, name)
@@ -51,7 +51,7 @@ async function writeAll(handle: FileHandle, path: string, text: string): Promise
   try {
     await handle.writeFile(text)
   } catch (error) {
-    // For example a full disk. The file lacks its end, so no other process has used it.
+    // The write failed, for example because the disk is full. The file lacks its end, so no other process has used it.
     await rm(path).catch(() => {})
     throw error
   }

@@ -3,9 +3,9 @@ import { dirname } from 'node:path'
 import { isCode } from './is-code.ts'
 
 /**
- * Creates a folder for its owner only, with missing parents, and syncs their names to the disk. An existing
- * folder may have been created by a process that died before syncing, so all parents are synced again unless
- * that is known to be done.
+ * Creates a folder for its owner only, with missing parents, and syncs their names to the disk. An existing folder may
+ * have been created by a process that died before syncing, so all parents are synced again unless that is known to be
+ * done.
  */
 export async function makeFolder(folder: string, isKept: boolean): Promise<void> {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -17,7 +17,7 @@ export async function makeFolder(folder: string, isKept: boolean): Promise<void>
   }
 }
 
-/** False for a folder of another user, who created its parents as well. */
+/** Syncs a folder to the disk; returns false if it belongs to another user, who then created its parents as well. */
 async function syncIfPossible(folder: string): Promise<boolean> {
   try {
     await syncFolder(folder)
@@ -29,7 +29,8 @@ async function syncIfPossible(folder: string): Promise<boolean> {
 }
 
 /**
- * Syncs the names in a folder to the disk. Windows and some network drives have no such call and need none.
+ * Syncs the file names in a folder to the disk. Windows and some network drives do not have this call and do not need
+ * it.
  */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return

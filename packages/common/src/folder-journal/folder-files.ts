@@ -2,18 +2,21 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isCode } from './is-code.ts'
 
-/** The files in a folder that belong to its journal. Others are left alone. */
+/** The files of a journal in its folder. Other files in the folder are ignored and never removed. */
 export interface FolderFiles {
-  /** The revisions with a file, by id. */
+  /** The revisions that have a file, for each record id. */
   readonly revisions: ReadonlyMap<string, readonly number[]>
-  /** Names of temporary files, of running or killed writers. */
+  /** Names of temporary files, whose writers are running or were killed. */
   readonly temporary: readonly string[]
 }
 
 const recordName = /^([0-9a-f-]{36})\.([1-9]\d{0,14})\.json$/
 const temporaryName = /^[0-9a-f-]{36}\.\d+\.json\.[0-9a-f-]{36}\.tmp$/
 
-/** A writer that began this long ago is no longer running; if it is, its link fails. */
+/**
+ * Age at which a temporary file is removed, in milliseconds: its writer no longer runs. If it does run, its write
+ * fails.
+ */
 const deadAfterMs = 3_600_000
 
 export const toName = (id: string, revision: number): string => `${id}.${revision}.json`
@@ -22,7 +25,7 @@ export const toName = (id: string, revision: number): string => `${id}.${revisio
 export const toNewest = (id: string, { revisions }: Pick<FolderFiles, 'revisions'>): number =>
   Math.max(0, ...(revisions.get(id) ?? []))
 
-/** Lists the journal's files; none if the folder does not exist. */
+/** Lists the journal's files; returns none if the folder does not exist. */
 export async function listFiles(folder: string): Promise<FolderFiles> {
   const names = await readNames(folder)
   const revisions = new Map<string, number[]>()
@@ -45,7 +48,7 @@ async function readNames(folder: string): Promise<string[]> {
   }
 }
 
-/** Removes temporary files of killed writers. */
+/** Removes temporary files that killed writers have left. */
 export async function removeDead(folder: string, temporary: readonly string[]): Promise<void> {
   for (const name of temporary) {
     const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Infinity }))
@@ -53,7 +56,7 @@ export async function removeDead(folder: string, temporary: readonly string[]): 
   }
 }
 
-/** A failure is ignored: the next writer tries again. */
+/** Removes files. A file that cannot be removed is left for the next writer. */
 export async function removeFiles(folder: string, names: readonly string[]): Promise<void> {
   for (const name of names) await rm(join(folder, name)).catch(() => {})
 }

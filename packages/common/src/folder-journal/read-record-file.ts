@@ -6,13 +6,14 @@ import { parseOrderRecord, unreadable } from '../journal/parse-order-record.ts'
 import { toName } from './folder-files.ts'
 import { isCode } from './is-code.ts'
 
-/** A record, and the line that holds it. */
+/** A record as parsed, with the line of the file that it was read from. */
 export interface Kept {
   readonly record: OrderRecord
   readonly text: string
 }
 
-// Without hard links, a file can be incomplete while it is written, which takes long on a busy disk.
+// How often, and after how many milliseconds, an incomplete file is read again. On file systems without hard links,
+// another process can still be writing it, which takes long on a busy disk.
 const lookAgain = { times: 250, afterMs: 20 }
 
 /** Reads one revision of a record; `undefined` if there is no such file. */
@@ -31,7 +32,7 @@ export async function readRecordFile(
   throw unreadable(where, 'holds another record than its name says')
 }
 
-/** A record is one line: a file without its end is not complete. */
+/** Reads the one line of a record file. Without the line break at its end, the file is incomplete. */
 async function readLine(path: string): Promise<string | undefined> {
   for (let looks = 1; ; looks++) {
     try {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** The surroundings that decide where a program keeps its files. */
+/** The environment of a program, from which the places of its files follow. */
 export interface UserPlace {
   /** The environment variables. */
   readonly env: Readonly<Record<string, string | undefined>>
@@ -11,8 +11,8 @@ export interface UserPlace {
 }
 
 /**
- * Returns the folder in which the command line and the MCP server keep files of this machine: `HOSTWRIGHT_CONFIG_DIR`, or
- * the folder for the state of programs of the platform. Creates nothing.
+ * Returns the folder in which the command line and the MCP server keep their files on this machine:
+ * `HOSTWRIGHT_CONFIG_DIR`, or the platform's usual folder for the state of programs. Creates nothing.
  */
 export function stateFolder({ env, home, platform }: UserPlace): string {
   const own = env['HOSTWRIGHT_CONFIG_DIR']
@@ -23,10 +23,10 @@ export function stateFolder({ env, home, platform }: UserPlace): string {
 }
 
 /**
- * Returns the folder of the order journal: `HOSTWRIGHT_JOURNAL`, or one below {@link stateFolder} for each host. The MCP
- * server uses it, and the command line without a context; a context has a folder under its own name. A program of your own
- * that orders for the same account gives the same folder to `createFolderJournal`, so that neither orders what the other
- * has ordered. Creates nothing.
+ * Returns the folder of the order journal: `HOSTWRIGHT_JOURNAL`, or one below {@link stateFolder} for each host. The
+ * MCP server uses it, and the command line without a context; a context has a folder under its own name. A program of
+ * your own that orders for the same account gives the same folder to `createFolderJournal`, so that neither orders what
+ * the other has ordered. Creates nothing.
  *
  * @param account the address of the API, or the name of a context
  */

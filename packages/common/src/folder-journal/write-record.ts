@@ -7,15 +7,15 @@ import { type Kept, readRecordFile } from './read-record-file.ts'
 import { readRecord } from './read-records.ts'
 
 /**
- * Number of revisions of a record that are kept. A writer that was suspended between reading and writing
- * finds the name of its revision still taken. A writer that was suspended even longer finds this many newer
- * revisions and knows that it is too late.
+ * Number of revisions of a record that are kept. A writer that was suspended between reading and writing finds its
+ * revision number taken, because that file is still there. After a longer suspension it finds this many newer revisions
+ * instead.
  */
 const keptRevisions = 8
 
 /**
- * Writes a record into an existing folder if the revision before it is the newest; returns false if another
- * writer was faster.
+ * Writes a record into an existing folder if the revision before it is the newest; returns false if another writer was
+ * faster.
  */
 export async function writeRecord(folder: string, record: OrderRecord): Promise<boolean> {
   const text = toText(record)
@@ -29,21 +29,27 @@ export async function writeRecord(folder: string, record: OrderRecord): Promise<
   return isInTime(folder, id, revision)
 }
 
-/** Returns the line of a file. It is parsed first, so that nothing unreadable is written. */
+/** Returns the line for a record file. Parses it first, so that no unreadable record is written. */
 function toText(record: OrderRecord): string {
   const text = JSON.stringify(record)
   parseOrderRecord(text, 'The record to be written')
   return `${text}\n`
 }
 
-/** A caller whose write seemed to fail writes the same record again. */
+/**
+ * Whether the stored record is exactly this one: a caller writes a record again if it could not see whether the first
+ * write succeeded.
+ */
 async function isSame(folder: string, kept: Kept | undefined, text: string): Promise<boolean> {
   if (kept?.text !== text) return false
   await syncFolder(folder) // its writer may have died before
   return true
 }
 
-/** Whether a file was created before its name became free again. Removes outdated revisions. */
+/**
+ * Whether the new file was created before older revisions were removed, which frees their names. Removes outdated
+ * revisions.
+ */
 async function isInTime(folder: string, id: string, revision: number): Promise<boolean> {
   const { revisions, temporary } = await listFiles(folder)
   const outdated = toNewest(id, { revisions }) - keptRevisions

@@ -3,7 +3,7 @@ import { HostwrightError, isHostwrightError } from '../errors/hostwright-error.t
 import type { Quote } from './quote.ts'
 import type { ReconcileOptions, Reconciliation } from './reconciliation.ts'
 
-/** What an {@link OrderOutcomeUnknownError} is made from. */
+/** The properties of an {@link OrderOutcomeUnknownError}. */
 export interface OrderOutcomeUnknownInit {
   /** The operation, such as `POST /v1/vps/servers`. */
   readonly operation: string
@@ -11,23 +11,26 @@ export interface OrderOutcomeUnknownInit {
   readonly reason: string
   /** The quote of the order; `undefined` if none was sent. */
   readonly quote?: Quote<object> | undefined
-  /** Finds out whether the order was executed. */
+  /** Finds out whether the order was executed, with reads only. */
   readonly reconcile?: ((options?: ReconcileOptions) => Promise<Reconciliation>) | undefined
-  /** After how many milliseconds another reading can decide the outcome. */
+  /** Time after which another call of `reconcile` can decide the outcome, in milliseconds. */
   readonly askAgainMs?: number | undefined
-  /** The log entries that no request of the journal explains. */
+  /** Log entries of orders and dry runs that the journal cannot explain. */
   readonly entries?: readonly ExecutionLogEntry[] | undefined
-  /** The value of `despiteOthers` with which `ensure` orders in spite of the entries. */
+  /** The value of the option `despiteOthers` with which `ensure` orders although these entries exist. */
   readonly despiteOthers?: string | undefined
-  /** Kept if it is an error of this SDK: an abort's reason is the caller's own and may hold anything. */
+  /**
+   * The error behind this one, kept only if it is an error of this SDK: the reason of an abort can hold any data of the
+   * caller.
+   */
   readonly cause?: unknown
 }
 
 /**
  * An order left, or may have left, and nothing proves whether it was executed: it may have been charged.
  *
- * After `ensure`, run the same call again. After `place`, call `reconcile`. Do not order again in another way before the
- * outcome is known.
+ * After `ensure`, run the same call again. After `place`, call `reconcile`. Do not order again in another way before
+ * the outcome is known.
  */
 export class OrderOutcomeUnknownError extends HostwrightError {
   /** The Idempotency-Key of the order; `undefined` if `ensure` stopped before it sent one. */
@@ -41,20 +44,20 @@ export class OrderOutcomeUnknownError extends HostwrightError {
   /** Why the outcome is unknown, and what would decide it. For people: the wording may change. */
   declare readonly reason: string
   /**
-   * After how many milliseconds another call can decide it; `undefined` if that is not known yet or only a person can
-   * decide it.
+   * Time after which another call can decide it, in milliseconds; `undefined` if that is not known yet, or if only a
+   * person can decide it.
    */
   declare readonly askAgainMs: number | undefined
   /** Orders and dry runs in the execution log that speak against ordering now, newest first; often empty. */
   declare readonly entries: readonly ExecutionLogEntry[]
   /**
-   * The value of `ensure`'s option `despiteOthers` with which it orders in spite of `entries`; `undefined` if an order of
-   * your own is the reason.
+   * The value of `ensure`'s option `despiteOthers` with which it orders in spite of `entries`; `undefined` if an order
+   * of your own is the reason.
    */
   declare readonly despiteOthers: string | undefined
   /**
-   * Finds out whether the order was executed, as `orders.reconcile(quote)` does. Sends only reads. `undefined` if `ensure`
-   * stopped before it sent an order.
+   * Finds out whether the order was executed, as `orders.reconcile(quote)` does. Sends only reads. `undefined` if
+   * `ensure` stopped before it sent an order.
    */
   declare readonly reconcile: ((options?: ReconcileOptions) => Promise<Reconciliation>) | undefined
 

@@ -88,7 +88,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The error for a record that cannot be read. Skipping such a record could order twice. */
+/** Returns the error for a record that cannot be read. Skipping such a record could lead to a second order. */
 export function unreadable(where: string, problem: string): JournalError {
   return new JournalError(
     `${where} ${problem}. An order may be in it: keep it, and reconcile the quote that it belongs to, or look at the account's contracts. Move it away only when you know whether it was executed`,

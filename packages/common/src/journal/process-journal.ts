@@ -3,23 +3,26 @@ import type { OrderJournal } from './journal.ts'
 import type { OrderRecord } from './order-record.ts'
 import { createMemoryJournal } from './memory-journal.ts'
 
-/** What a process remembers of its orders. */
+/** The journal and the sent orders that one process keeps in memory. */
 interface Memory {
-  /** The journal of clients that are given none. */
+  /** The journal of all clients without the option `journal`. */
   readonly journal: OrderJournal
-  /** What has left, by the journal that was told first. */
+  /** The orders that were sent, by the journal in which they were recorded. */
   readonly sent: WeakMap<OrderJournal, Map<string, OrderRecord>>
 }
 
 const key: unique symbol = Symbol.for('@hostwright/orders') as never
 
-/** The memory that all clients of this process share, also those of another copy of this package. */
+/** Returns the memory that all clients of this process share, including clients of another copy of this package. */
 function memoryOfProcess(): Memory {
   const realm = globalThis as { [key]?: Memory }
   return (realm[key] ??= { journal: createMemoryJournal(), sent: new WeakMap() })
 }
 
-/** The orders that clients of this process with one journal have sent: they stay sent whatever the journal says later. */
+/**
+ * Returns the orders that clients of this process have sent through a journal. They count as sent even if the journal
+ * loses them.
+ */
 export function sentThrough(journal: OrderJournal): Map<string, OrderRecord> {
   const { sent } = memoryOfProcess()
   const known = sent.get(journal) ?? new Map<string, OrderRecord>()
@@ -28,8 +31,8 @@ export function sentThrough(journal: OrderJournal): Map<string, OrderRecord> {
 }
 
 /**
- * The journal of a client: the given one, or the memory of this process. A function is not a journal: a sandbox that is
- * spread into the options has a method of that name.
+ * Returns the journal of a client: the given one, or the memory of this process. A function is ignored: a sandbox that
+ * is spread into the options has a method named `journal`.
  */
 export function toJournal(given: OrderJournal | 'memory' | undefined): OrderJournal {
   if (!isGiven(given) || given === 'memory') return memoryOfProcess().journal
@@ -41,7 +44,7 @@ export function toJournal(given: OrderJournal | 'memory' | undefined): OrderJour
   )
 }
 
-/** Whether the caller chose a journal: `ensure` does not order without one. */
+/** Whether the caller has chosen a journal: `ensure` does not order without one. */
 export function isGiven(given: OrderJournal | 'memory' | undefined): given is OrderJournal | 'memory' {
   return given !== undefined && typeof given !== 'function'
 }

@@ -1,23 +1,23 @@
 import type { CallOptions } from '../call/call-options.ts'
 
 /**
- * An order that the API would accept, and its price: one intent, which is executed at most once. It is plain data without
- * a secret. Any process that shares its journal can place and reconcile it.
+ * An order that the API would accept, with its price. It is executed at most once. Plain data without a secret: any
+ * process with the same journal can place or reconcile it.
  */
 export interface Quote<Order> {
   /** The id of the quote; the journal has its record under this id. */
   readonly id: string
-  /** Whose order it is: the address of the API or the client's `account`, and the world of a sandbox. */
+  /** The account of the order: the address of the API or the client's option `account`, and the run of a sandbox. */
   readonly account: string
   /** The path of the order, such as `/v1/vps/servers`. */
   readonly path: string
-  /** What will be ordered, a derived name included: everything except secrets and consent. */
+  /** The order that `place` sends, including a derived name, without secrets and consent. */
   readonly order: Readonly<Order>
   /** The first payment in yen, tax included. `place` pins it: at another price the order is rejected. */
   readonly total_price: number
   /** The regular total in yen: what the order would cost without a campaign. */
   readonly regular_total_price: number
-  /** Whether `total_price` is that of a campaign. */
+  /** Whether `total_price` is a campaign price. */
   readonly campaign_applied: boolean
   /** The Idempotency-Key with which the order is sent. */
   readonly idempotencyKey: string
@@ -30,17 +30,17 @@ export interface Quote<Order> {
   readonly unmarked?: string
   /** Identifies the API key without revealing it. Only this key can place the quote: its log shows the order. */
   readonly keyId: string
-  /** The ids of the contracts that existed before; null if the key may not list them. */
+  /** The ids of the contracts that existed before the quote; null if the key may not list contracts. */
   readonly contracts: readonly string[] | null
-  /** When it was made, by the clock of its process, in milliseconds since the epoch. */
+  /** Time of the quote on this process's clock, in milliseconds since the epoch. */
   readonly at: number
-  /** Earliest time at which it was made, in the API's own time, in milliseconds since the epoch; null if not known. */
+  /** Earliest time of the quote on the API's clock, in milliseconds since the epoch; null if not known. */
   readonly apiAt: number | null
-  /** Latest time at which it was made, in the API's own time, in milliseconds since the epoch; null if not known. */
+  /** Latest time of the quote on the API's clock, in milliseconds since the epoch; null if not known. */
   readonly apiBy: number | null
-  /** The orders and dry runs that the execution log had before; null if the key may not read it. */
+  /** The orders and dry runs in the execution log before the quote; null if the key may not read the log. */
   readonly logged: LogBefore | null
-  /** A hash of everything else: a quote that was changed is rejected. */
+  /** A hash of all other properties: `place` rejects a quote that was changed. */
   readonly fingerprint: string
 }
 
@@ -50,13 +50,16 @@ export interface Mark {
   readonly field: string
   /** The name itself. */
   readonly value: string
-  /** Whether it was derived from the Idempotency-Key. A contract with it is then proven to be the order's. */
+  /**
+   * Whether the SDK derived it from the Idempotency-Key. A contract with this name is then proven to belong to the
+   * order.
+   */
   readonly isUnique: boolean
 }
 
-/** The orders and dry runs of a product in the execution log, in the minutes before its newest entry. */
+/** Log entries of a product's orders and dry runs in the last minutes before a quote. */
 export interface LogBefore {
-  /** Where these minutes begin, as the log writes times; null if the log was empty. */
+  /** Start of these minutes, in the log's time format; null if the log was empty. */
   readonly from: string | null
   /** Time and status of each log entry. */
   readonly known: readonly string[]
@@ -65,13 +68,14 @@ export interface LogBefore {
 /** Options of `quote`. */
 export interface QuoteOptions extends CallOptions {
   /**
-   * The Idempotency-Key of the order: 8 to 64 letters, digits, hyphens or underscores. A key with which another order in
-   * the journal was sent is rejected; other journals are not asked. @default a new UUID
+   * The Idempotency-Key of the order: 8 to 64 letters, digits, hyphens or underscores. A key that another order in the
+   * journal was sent with is rejected; other journals are not checked. @default a new UUID
    */
   readonly idempotencyKey?: string | undefined
   /**
-   * `false` adds no name to an order that has none. If no response to such an order arrives, a person decides which
-   * contract is its own. @default true
+   * `false` adds no name to an order that has none. If no response to such an order arrives, a person has to find its
+   * contract.
+   * @default true
    */
   readonly mark?: boolean | undefined
 }

@@ -5,38 +5,41 @@ import type { Client } from '../../client/client.ts'
 import { elapsedMs, type Moment, readMoment } from '../wire/record-wire.ts'
 import { readIfPossible } from './read-if-possible.ts'
 
-/** Largest clock difference between two API nodes, with what a gateway adds, in milliseconds. */
+/** Largest clock difference between two API nodes, including the delay that a gateway adds, in milliseconds. */
 export const skewMs = 120_000
 
-/** The API's own time at a moment of this process; null where it is not known. What two machines' clocks say is never compared. */
+/**
+ * The API's time at a moment of this process. Only the API's own clock is used: the clocks of two client machines are
+ * never compared.
+ */
 export interface ApiClock {
   readonly moment: Moment
-  /** At the earliest: the newest entry of the log that was shown. */
+  /** The earliest time it can be: that of the newest log entry, in milliseconds since the epoch; null if not known. */
   readonly from: number | null
-  /** The latest time at which it was, in milliseconds since the epoch; null if not known. */
+  /** The latest time it can be, in milliseconds since the epoch; null if not known. */
   readonly by: number | null
 }
 
-/** Reads the API's time from the newest entry of the log, of whatever call, and the `Date` of the response. */
+/** Reads the API's time: at least the time of the newest log entry, at most the `Date` response header. */
 export async function readApiClock(client: Client, options: CallOptions): Promise<ApiClock> {
   const newest = await readIfPossible(async () => {
     const query = { limit: 1 }
     const { data, response } = await client.api.GET('/v1/logs', { params: { query }, ...toInit(options) })
     const from = (data.logs[0] && japanTimeMs(data.logs[0].created_at)) ?? null
-    // The log may be behind, or nothing may have happened for long: only the header says how late it can be.
+    // Only the header gives a latest time: the log can lag behind, and its newest entry can be old.
     const date = Date.parse(response.headers.get('Date') ?? '') || null
     return { from, by: date && Math.max(date, from ?? 0) }
   })
   return { ...(newest ?? { from: null, by: null }), moment: readMoment(client) }
 }
 
-/** The API's time at another moment of the same process. */
+/** Returns the API's time at another moment of the same process. */
 export function apiTimeAt(clock: ApiClock, moment: Moment): Pick<ApiClock, 'from' | 'by'> {
   const { least, most } = elapsedMs(clock.moment, moment)
   return { from: later(clock.from, least), by: later(clock.by, most) }
 }
 
-/** A time some milliseconds later; null stays null. */
+/** Adds milliseconds to a time; null stays null. */
 export function later(time: number | null, ms: number): number | null {
   return time === null ? null : time + ms
 }

@@ -3,14 +3,14 @@ import type { Quote } from '../../journal/quote.ts'
 import { later } from './api-clock.ts'
 import { createRecord, toOpenRequest } from '../record/records.ts'
 
-// Time that the requests of a quote take at most.
+// Longest duration of a quote's requests, in milliseconds.
 const quoteMs = 120_000
 
 /**
- * Returns a record for an order that the journal does not have. An attempt is assumed to have left: the process that
- * sent it may have lost its journal.
+ * Returns a record for an order that is missing in the journal. It has one request with an unknown outcome, because the
+ * process that sent the order may have lost its journal.
  *
- * @param revision that of an old record in the journal, which this one replaces
+ * @param revision revision of the outdated record that this one replaces
  */
 export function assumeSent(
   quote: Quote<object>,
@@ -21,7 +21,7 @@ export function assumeSent(
   const { id, account, path, idempotencyKey, keyId, apiAt, apiBy } = quote
   const dryRun: SentRequest = {
     ...toOpenRequest('dry-run', keyId, apiAt, apiBy),
-    // The dry run has succeeded: there is a quote.
+    // The dry run succeeded, because a quote exists.
     to: later(apiBy, quoteMs),
     status: 200,
     result: 'executed',

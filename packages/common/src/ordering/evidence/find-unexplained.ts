@@ -5,8 +5,9 @@ import { isAmbiguous, isSuccess } from './read-log.ts'
 import { unmatched } from './unmatched.ts'
 
 /**
- * Finds the fresh entries of the log that no request explains. Entries that were known at the quote are matched first:
- * their requests explain nothing that has happened since. The requests of the quote itself left after the known ones.
+ * Finds the log entries since the quote that no request in the journal explains. Entries from before the quote are
+ * matched first, so that their requests cannot explain newer entries. The quote's own requests are newer than these
+ * entries.
  */
 export function findUnexplained(
   {
@@ -20,7 +21,7 @@ export function findUnexplained(
   const since = requests.slice(requests.findLastIndex(({ kind }) => kind === 'dry-run'))
   const own = new Set(since.map(({ id }) => id))
   const before = new Set(known.filter(isCounted))
-  // Oldest first: of two entries and one request, the later entry is the unexplained one.
+  // Oldest first: if two entries compete for one request, the later entry stays unexplained.
   const entries = [...before, ...fresh.filter(isCounted).toReversed()]
   return unmatched(
     entries,
@@ -31,7 +32,7 @@ export function findUnexplained(
     .toReversed()
 }
 
-/** A request that was rejected has an entry, too, which tells nothing about others. */
+/** Whether an entry has to be explained. The entry of a rejected request does not: nothing was ordered. */
 export function isCounted(entry: ExecutionLogEntry): boolean {
   return isSuccess(entry) || isAmbiguous(entry)
 }

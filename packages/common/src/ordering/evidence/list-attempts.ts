@@ -3,24 +3,25 @@ import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
 import { skewMs } from './api-clock.ts'
 import { isAmbiguous, isSuccess, timeOf } from './read-log.ts'
 
-/** A request of the journal, and which entry of the log it can have left. */
+/** A request in the journal, with the properties of the log entry that it can have left. */
 export interface Attempt {
   readonly request: SentRequest
-  /** Earliest and latest time of its entry, in the API's time. */
+  /** Earliest and latest time of the log entry, on the API's clock. */
   readonly from: number
   readonly to: number
-  /** Whether it has certainly been executed, so that the log must have a success. */
+  /** Whether the request was certainly executed: the log must then have a success for it. */
   readonly isExecuted: boolean
-  /** Whether it may have left a success: executed, or proven to be by its contract. */
+  /** Whether the log entry can be a success: the request was executed, or a contract proves it. */
   readonly mayBeSuccess: boolean
-  /** Whether the log entry of the request can be a failure: no response has told how it ended. */
+  /** Whether the log entry can be a failure: the response to the request is unknown. */
   readonly isOpen: boolean
 }
 
 /**
- * Lists what a key has sent, from the journal. A rejected request left an entry that says so, which needs no partner.
+ * Lists the requests that an API key has sent, from the journal. Rejected requests are left out: their log entries need
+ * no explanation.
  *
- * @param horizonMs how long an open request can take to leave its entry
+ * @param horizonMs how long after sending an open request can still leave a log entry, in milliseconds
  * @param proven the records whose contracts are known
  */
 export function listAttempts(
@@ -41,7 +42,7 @@ export function listAttempts(
           from: from ?? -Infinity,
           to: (isOpen ? (leftBy ?? Infinity) + horizonMs : to) ?? Infinity,
           isExecuted: result === 'executed',
-          // A dry run charges nothing, so a success that could not be read is enough.
+          // A dry run charges nothing, so a success with an unreadable body is enough to count as one.
           mayBeSuccess: !isOpen || (kind === 'order' ? isExecuted : status !== null && status < 400),
           isOpen,
         }
@@ -49,14 +50,14 @@ export function listAttempts(
   })
 }
 
-/** Whether an entry of the log can be that of a request. */
+/** Whether a log entry can belong to a request. */
 export function fits(entry: ExecutionLogEntry, { from, to, mayBeSuccess, isOpen }: Attempt): boolean {
   const at = timeOf(entry)
   if (!(at >= from - skewMs && at <= to + skewMs)) return false
   return (isSuccess(entry) && mayBeSuccess) || (isAmbiguous(entry) && isOpen)
 }
 
-/** The same where an open request of the journal may explain a success, too: between several that order at the same time. */
+/** Like `fits`, but an open request may explain a success, too: used while several processes order at the same time. */
 export function mayFit(entry: ExecutionLogEntry, attempt: Attempt): boolean {
   return fits(entry, attempt) || (attempt.isOpen && fits(entry, { ...attempt, mayBeSuccess: true }))
 }

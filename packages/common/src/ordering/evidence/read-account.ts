@@ -10,33 +10,36 @@ import { isWhole, readContracts } from './read-contracts.ts'
 import { readIfPossible } from './read-if-possible.ts'
 import { readLog } from './read-log.ts'
 
-/** Everything that is known about the orders of a product: what the account shows, and what the journal has. */
+/** The state of the account and of the journal, read for a decision about an order. */
 export interface Account {
   /** The contracts of the account; null if the key may not list them. */
   readonly contracts: readonly Contract[] | null
   /** Whether no contract is missing from that list. */
   readonly isComplete: boolean
-  /** The log's entries of orders and dry runs since `from`, newest first; null when the key may not read it. */
+  /** Log entries of orders and dry runs since the baseline, newest first; null if the key may not read the log. */
   readonly entries: readonly ExecutionLogEntry[] | null
   /** The API's time when the log was read. */
   readonly clock: ApiClock
   /** The id of the API key whose log was read. */
   readonly keyId: string
-  /** The journal's records of the product, read after the log: they know every request that the log can show. */
+  /**
+   * The journal's records of this product. They are read after the log, so they contain every request that the log can
+   * show.
+   */
   readonly records: readonly OrderRecord[]
 }
 
-/** Where a reading of the account begins. */
+/** The state at the quote, from which a reading of the account starts. */
 export interface Baseline {
-  /** The contracts at the time of the quote; null if they could not be listed. */
+  /** The contracts that existed at the quote; null if they could not be listed. */
   readonly contracts: readonly string[] | null
-  /** Gives the time from which the log is read, by the API's time now; `undefined` for not at all. */
+  /** Returns the time from which the log is read, given the API's time now; `undefined` to read no log. */
   readonly from: (clock: ApiClock) => string | null | undefined
 }
 
 /**
- * Reads what the account shows, and then the journal. The newest entry of the log is read before the entries and the
- * list, so that these show everything up to it.
+ * Reads the account, then the journal. The newest log entry is read first, so that the entries and the contracts, which
+ * are read later, include everything up to its time.
  */
 export async function readAccount(
   { client, product }: { readonly client: Client; readonly product: Product },
@@ -53,7 +56,7 @@ export async function readAccount(
   const begin = from(clock)
   const entries = begin === undefined ? null : await readLog(client, product.path, begin, options)
   const first = await readContracts(product, options)
-  // An empty list can be a fault of the service, so it is read again.
+  // An empty list can be a fault of the service, so it is read a second time.
   const contracts = first?.length === 0 ? await readContracts(product, options) : first
   const isComplete =
     seesAll === true &&
@@ -62,7 +65,7 @@ export async function readAccount(
     (await isWhole(product, contracts, before ?? [], options))
   const listed = await records.list()
   const known = new Set(before)
-  // A contract that is new may be that of an order that was confirmed while it had no id.
+  // A new contract may belong to an order that was confirmed before the contract had an id.
   const isAnyNew = contracts?.some(({ id }) => !known.has(id))
   const learned = isAnyNew
     ? await Promise.all(listed.map((one) => learnId(product, records, one, options)))
@@ -70,7 +73,10 @@ export async function readAccount(
   return { contracts, isComplete, entries, clock, keyId, records: learned }
 }
 
-/** The record of an order that was confirmed without an id, with the id that its sign-up status has by now. */
+/**
+ * Returns the record of an order that was confirmed without a contract id, with the id from its sign-up status if it
+ * has one now.
+ */
 async function learnId(
   product: Product,
   records: Records,
@@ -98,7 +104,10 @@ export async function readSignup(
   })
 }
 
-/** Whose orders a client's are. A sandbox is a new world at each start and reset, which only its responses tell. */
+/**
+ * Returns the account name for a client's orders. A sandbox gets a new one at each start and reset, from a response
+ * header.
+ */
 export async function readAccountName(client: Client, options: CallOptions): Promise<string> {
   if (!(await client.keyId()).startsWith('sandbox_')) return client.account
   const { response } = await client.api.GET('/v1/me', toInit(options))

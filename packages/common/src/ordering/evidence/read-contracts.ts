@@ -5,15 +5,15 @@ import { readIfPossible } from './read-if-possible.ts'
 
 type Lister = Pick<Product, 'listContracts' | 'isThere'>
 
-/** Lists the contracts; null when the key may not, or a contract has no id that tells it from others. */
+/** Lists the contracts; returns null if the key may not list them, or if a contract has no unique id. */
 export async function readContracts(product: Lister, options: CallOptions): Promise<Contract[] | null> {
   const contracts = await readIfPossible(() => product.listContracts(options))
   return contracts?.every(({ id }) => typeof id === 'string') ? contracts : null
 }
 
 /**
- * Whether a list has every contract that there is, as far as can be told: a contract that was there before and is missing
- * now must not be found when it is asked for by itself.
+ * Whether a list of contracts is complete: each earlier contract that it lacks is requested by its id, and must not be
+ * found.
  */
 export async function isWhole(
   product: Lister,
@@ -27,8 +27,9 @@ export async function isWhole(
 }
 
 /**
- * The contracts that are known to be a record's: by the name that was derived for it, the response to its order, or a
- * person's word. A name that a caller chose proves nothing: somebody else may have ordered one of the same name.
+ * Finds the contracts that are proven to belong to a record: by its derived name, by the response to its order, or by a
+ * person's decision. A name that the caller chose proves nothing: somebody else may have ordered a contract of the same
+ * name.
  */
 export function findOwn(
   { quote, outcome }: OrderRecord,

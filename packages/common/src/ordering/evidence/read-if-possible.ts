@@ -1,8 +1,8 @@
 import { isApiError } from '@hostwright/common'
 
 /**
- * Returns what a read gives, or null if the key may not make it, or if the response is malformed three times. A
- * malformed response is read again: without this evidence an order would stay unknown.
+ * Returns the result of a read; null if the key may not read it, or if three responses were malformed. Reading is
+ * retried because without this evidence the order would stay unknown.
  */
 export async function readIfPossible<T>(read: () => Promise<T>, tries = 3): Promise<T | null> {
   try {

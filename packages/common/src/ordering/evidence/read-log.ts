@@ -7,12 +7,12 @@ import type { LogBefore } from '../../journal/quote.ts'
 import { skewMs } from './api-clock.ts'
 import { readIfPossible } from './read-if-possible.ts'
 
-/** Longest delay with which an entry of the log is shown, in milliseconds. */
+/** Longest delay until the execution log shows an entry, in milliseconds. */
 export const lagMs = 600_000
 
 /**
- * Notes what the log has of a product's orders before a quote; null when it cannot be read. `newest` is the time of its
- * newest entry: what happens later has a later entry, but for the difference between two nodes' clocks.
+ * Reads the log entries of a product's orders in the minutes before a quote; null if the log cannot be read. `newest`
+ * is the time of the newest entry: later events have later entries, apart from clock differences between two nodes.
  */
 export async function noteLog(
   client: Client,
@@ -29,14 +29,14 @@ export async function noteLog(
   return entries && toLogBefore(entries, newest)
 }
 
-/** The part of a log that a quote remembers. */
+/** Returns the part of the log that a quote stores. */
 export function toLogBefore(entries: readonly ExecutionLogEntry[], newest: number | null): LogBefore {
   if (newest === null) return { from: null, known: entries.map(toKnown) }
   const from = formatJapanTime(newest - skewMs)
   return { from, known: entries.filter(({ created_at }) => created_at >= from).map(toKnown) }
 }
 
-/** Reads the entries of a product's orders from a time on, newest first; null when they cannot be read. */
+/** Reads the log entries of a product's orders since a time, newest first; null if the log cannot be read. */
 export function readLog(
   client: Client,
   path: string,
@@ -51,7 +51,7 @@ export function readLog(
   })
 }
 
-/** Divides entries into those that were known before a quote and those that are new. */
+/** Splits log entries into those that a quote already knew and those that are new. */
 export function divideLog(
   entries: readonly ExecutionLogEntry[],
   { known }: LogBefore,
@@ -66,17 +66,20 @@ export function divideLog(
   return divided
 }
 
-/** The time of an entry, in milliseconds since the epoch; NaN if it cannot be read, so that nothing explains it. */
+/**
+ * Returns the time of an entry in milliseconds since the epoch; NaN if it is unreadable: no request then explains the
+ * entry.
+ */
 export function timeOf({ created_at }: Pick<ExecutionLogEntry, 'created_at'>): number {
   return japanTimeMs(created_at) ?? NaN
 }
 
-/** Whether the API says that it has executed the request. */
+/** Whether a log entry says that the request was executed. */
 export function isSuccess({ status_code }: Pick<ExecutionLogEntry, 'status_code'>): boolean {
   return !(status_code >= 400)
 }
 
-/** Whether an entry tells neither that the request was executed nor that it was not. */
+/** Whether a log entry leaves open if the request was executed. */
 export function isAmbiguous({ status_code }: Pick<ExecutionLogEntry, 'status_code'>): boolean {
   return status_code >= 500 || status_code === 408 || status_code === 499
 }

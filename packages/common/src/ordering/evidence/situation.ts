@@ -11,34 +11,34 @@ import { findOwn } from './read-contracts.ts'
 import { divideLog, isSuccess, lagMs, timeOf } from './read-log.ts'
 import { unmatched } from './unmatched.ts'
 
-/** An order of which somebody wants to know whether it was executed. */
+/** An order whose outcome is to be decided. */
 export interface Question {
   readonly record: OrderRecord
   readonly quote: Quote<object>
-  /** How long the order can take to show, counted from when it last left, in milliseconds. */
+  /** How long after sending the order can take to appear, in milliseconds. */
   readonly horizonMs: number
-  /** The contract's id of an ordered server. */
+  /** Returns the contract id from the API's description of an ordered server. */
   readonly idOf: (server: object) => string | null | undefined
 }
 
-/** What counts for one order. */
+/** The evidence about one order. */
 export interface Situation {
   readonly record: OrderRecord
-  /** The contracts that are known to be this order's. */
+  /** The contracts that are proven to belong to this order. */
   readonly own: readonly Contract[]
-  /** Contracts since the quote that are not known to be any order's. */
+  /** Contracts since the quote that are not proven to belong to any order. */
   readonly unowned: readonly Contract[]
-  /** Orders and dry runs that the log has since the quote and no request of the journal explains, newest first. */
+  /** Log entries of orders and dry runs since the quote that no request in the journal explains, newest first. */
   readonly unexplained: readonly ExecutionLogEntry[]
-  /** Whether the list of contracts has all of them. */
+  /** Whether the list of contracts is complete. */
   readonly isComplete: boolean
-  /** Whether the log cannot be read, or lacks a success that it must have by now. */
+  /** Whether the log is unreadable, or lacks a success that it must have by now. */
   readonly isLogLacking: boolean
-  /** Time until the order has shown if it was executed, in milliseconds; 0 when that is over, Infinity if not known. */
+  /** Time until an executed order must have appeared, in milliseconds; 0 if it has passed, Infinity if not known. */
   readonly leftMs: number
 }
 
-/** Finds what counts for an order in what is known of its account. */
+/** Collects the evidence about an order from the state of its account. */
 export function findSituation(question: Question, account: Account): Situation {
   const { record, quote, horizonMs, idOf } = question
   const { contracts, records, isComplete, clock } = account
@@ -70,8 +70,8 @@ export function findSituation(question: Question, account: Account): Situation {
 }
 
 /**
- * The API's time at which an order has shown if it was executed; Infinity if it is not known when it left, `undefined` if
- * it never did.
+ * Returns the API's time by which an executed order must have appeared; Infinity if it is not known when the order was
+ * sent, `undefined` if it was never sent.
  */
 function findEnd({ requests }: OrderRecord, horizonMs: number): number | undefined {
   const open = requests.filter(({ kind, result }) => kind === 'order' && result === null)
@@ -79,7 +79,10 @@ function findEnd({ requests }: OrderRecord, horizonMs: number): number | undefin
   return Math.max(...open.map(({ leftBy }) => (leftBy ?? Infinity) + horizonMs))
 }
 
-/** Whether an executed request has no entry although the log has come past it: then the log may lack others as well. */
+/**
+ * Whether the log lacks the entry of a request that was executed, although it shows newer ones: other entries may then
+ * be missing as well.
+ */
 function lacksSuccess(
   entries: readonly ExecutionLogEntry[],
   attempts: readonly Attempt[],
@@ -91,7 +94,8 @@ function lacksSuccess(
   return unmatched(certain, entries, (attempt, entry) => isSuccess(entry) && fits(entry, attempt)).length > 0
 }
 
-// Where an order has to show sooner than usual, the log has to, too.
+// Returns how long the log can lag behind. With a shorter horizon than usual, the log must show the order sooner as
+// well.
 function lagOf(horizonMs: number): number {
   return Math.min(lagMs, horizonMs * 0.6)
 }

@@ -1,6 +1,6 @@
 /**
- * Returns the things that have no partner when things and partners are matched one to one, as many as possible. Earlier
- * things go first: a later one does not take a partner that an earlier one needs.
+ * Matches items with partners one to one, as many as possible, and returns the items without a partner. Earlier items
+ * have priority: a later item never takes a partner that an earlier one needs.
  */
 export function unmatched<Thing, Partner>(
   things: readonly Thing[],
@@ -11,7 +11,7 @@ export function unmatched<Thing, Partner>(
 
   function match(thing: Thing, tried: Set<Partner>): boolean {
     const fitting = partners.filter((partner) => fits(thing, partner))
-    // A free partner first: to look for another arrangement takes long among many.
+    // A free partner is tried first: rearranging the other matches takes long if there are many.
     const found =
       fitting.find((partner) => !taken.has(partner)) ??
       fitting.find((partner) => !tried.has(partner) && match(taken.get(partner)!, tried.add(partner)))

@@ -1,19 +1,19 @@
 import type { Situation } from './situation.ts'
 
-/** How an order ended, and what that rests on. */
+/** The outcome of an order, with its reason. */
 export interface Verdict {
   readonly outcome: 'executed' | 'not-executed' | 'unknown'
   readonly reason: string
-  /** After how many milliseconds time can decide it; `undefined` if only a person can. */
+  /** Time after which a new reading can decide it, in milliseconds; `undefined` if only a person can decide it. */
   readonly askAgainMs?: number | undefined
 }
 
-/** Why an order is not executed that a person has said to have no contract. */
+/** Reason for `not-executed` if a person has said that the order has no contract. */
 export const denied = 'a person has said so'
 
 /**
- * Decides how an order ended. While a contract or a log entry since the quote is unmatched, nothing is `not-executed`:
- * it may be this order's.
+ * Decides the outcome of an order. As long as a contract or a log entry since the quote is not explained, the order is
+ * never `not-executed`: that contract or entry may be its own.
  */
 export function verdict(situation: Situation): Verdict {
   const { record, own, unowned, unexplained, isComplete, isLogLacking, leftMs } = situation
@@ -22,7 +22,7 @@ export function verdict(situation: Situation): Verdict {
   const unknown = (reason: string): Verdict => ({
     outcome: 'unknown',
     reason,
-    // The log's times are whole seconds.
+    // The log's times are whole seconds, so one second is added.
     ...(!isOver && Number.isFinite(leftMs) && { askAgainMs: leftMs + 1_000 }),
   })
   if (own[0] || record.outcome?.executed) {

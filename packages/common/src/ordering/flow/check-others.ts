@@ -14,7 +14,7 @@ import { toUnknown } from './find-known.ts'
 import type { TimeLimit } from './place-options.ts'
 import { horizonOf, settle } from './reconcile.ts'
 
-/** What is known of a quote that is about to be placed. */
+/** The state that `place` has read before it sends a quote. */
 interface Placing {
   readonly quote: Quote<object>
   readonly record: OrderRecord
@@ -23,12 +23,12 @@ interface Placing {
   readonly limit: TimeLimit
 }
 
-// Pauses between readings of the log until it shows the dry run, in milliseconds.
+// Pauses between reads of the log until it shows the dry run, in milliseconds.
 const pausesMs = [1_000, 2_000, 3_000, 4_000]
 
 /**
- * Rejects a quote while something has happened since that the journal does not explain: it may be an order of this very
- * quote, from a process with another journal. Returns the API's time.
+ * Rejects a quote if the account shows an order since the quote that the journal cannot explain: a process with another
+ * journal may have sent this very quote. Returns the API's time.
  */
 export async function checkOthers(
   ordering: Ordering,
@@ -43,13 +43,13 @@ export async function checkOthers(
   return clock ? checkLog(ordering, placing, clock) : checkAccount(ordering, placing)
 }
 
-/** Of a quote that this client has made: only the log tells of others. */
+/** Checks a quote that this client has made: only the log can show orders of other processes. */
 async function checkLog(ordering: Ordering, placing: Placing, clock: ApiClock): Promise<ApiClock> {
   const { product, clocks } = ordering
   const { quote, record, records } = placing
   const read = quote.logged && (await readUntilShown(ordering, placing, quote.logged))
   if (read === null) return clock
-  // A quote that is older than a day is not listed.
+  // The quote's own record is added, because the list leaves out quotes older than a day.
   const listed = await records.list()
   const all = listed.some(({ id }) => id === record.id) ? listed : [...listed, record]
   const attempts = listAttempts(all, quote.keyId, horizonOf(product))
@@ -59,7 +59,7 @@ async function checkLog(ordering: Ordering, placing: Placing, clock: ApiClock): 
   return calibrated
 }
 
-/** Reads the log until it has come far enough: when it shows the dry run. null if it cannot be read. */
+/** Reads the log until it shows the quote's dry run; null if the log cannot be read. */
 async function readUntilShown(
   { client, product }: Ordering,
   { record, options, limit }: Placing,
@@ -78,13 +78,17 @@ async function readUntilShown(
   }
 }
 
-/** The API's time by the entry of the dry run, which left at the clock's moment: no header of a gateway takes part. */
+/**
+ * Returns the API's time from the log entry of the dry run. The `Date` header is not used: a gateway may have set it.
+ */
 function calibrate({ moment, from }: ApiClock, shownAt: number): ApiClock {
-  // The log's times are whole seconds.
+  // The log's times are whole seconds, so one second is added.
   return { moment, from: Math.min(from ?? shownAt, shownAt), by: shownAt + 1_000 }
 }
 
-/** Of a quote that another process has made: its record may come from a backup, so the account is read. */
+/**
+ * Checks a quote that another process has made. Its record may come from an old backup, so the whole account is read.
+ */
 async function checkAccount(
   ordering: Ordering,
   { quote, record, records, options }: Placing,
@@ -99,7 +103,7 @@ async function checkAccount(
   const idOf = product.idOf
   const question = { record, quote, horizonMs: horizonOf(product), idOf }
   const { own, unowned, unexplained } = findSituation(question, account)
-  // The journal would go on listing the order as one that was never sent.
+  // The order is marked as possibly sent. Otherwise the journal would still list it as never sent.
   if ([...own, ...unowned, ...unexplained].length > 0) await settle(ordering, question, records, account)
   rejectOthers(
     ordering,

@@ -32,12 +32,12 @@ export interface Orders<Order extends object, Server extends object> {
   pending(): Promise<PendingOrder<Order>[]>
 }
 
-/** Creates what orders a product over a client. */
+/** Creates the order methods of a product for a client. */
 export function createOrders<Order extends object, Server extends object>(
   client: Client,
   product: Product<Order, Server>,
 ): Orders<Order, Server> {
-  // Within, an order is an object that nothing looks into but for its name.
+  // Inside this module the type of the order is not needed: only its name is read.
   const ordering: Ordering = {
     client,
     product: product as unknown as Product,

@@ -1,5 +1,5 @@
 import { type Client, isApiError, toInit, toJapanTime } from '@hostwright/common'
-import { findOffer, type Product } from '@hostwright/common/orders'
+import { createOrders, findOffer, type Orders, type Product } from '@hostwright/common/orders'
 import type { HostingOrderRequest, HostingOrderServer } from '@hostwright/types'
 
 /** A hosting server to order, without price and consent. Without a `server_id`, it gets a derived one. */
@@ -7,8 +7,13 @@ export type HostingOrder = Omit<HostingOrderRequest, 'expected_total_price' | 'a
 
 const path = '/v1/server'
 
+/** Creates the order methods of a client. */
+export function createHostingOrders(client: Client): Orders<HostingOrder, HostingOrderServer> {
+  return createOrders(client, createHostingProduct(client))
+}
+
 /** What is particular to ordering a hosting server. */
-export function createHostingProduct({ api, now }: Client): Product<HostingOrder, HostingOrderServer> {
+function createHostingProduct({ api, now }: Client): Product<HostingOrder, HostingOrderServer> {
   return {
     path,
     service: 'server',

@@ -148,9 +148,7 @@ const deadlineMs = 3_600_000
 
 /** Creates the order methods of a client. The code that orders is loaded at the first call. */
 export function createOrders(client: Client): Orders {
-  const late = loadOrders(client, async () =>
-    (await import('./hosting-product.ts')).createHostingProduct(client),
-  )
+  const late = loadOrders(async () => (await import('./hosting-product.ts')).createHostingOrders(client))
   const orders: Orders = {
     ...late,
     quote: (order, options) => late.quote(order, {}, options),

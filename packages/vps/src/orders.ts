@@ -155,7 +155,7 @@ const deadlineMs = 3_600_000
 
 /** Creates the order methods of a client. The code that orders is loaded at the first call. */
 export function createOrders(client: Client): Orders {
-  const late = loadOrders(client, async () => (await import('./vps-product.ts')).createVpsProduct(client))
+  const late = loadOrders(async () => (await import('./vps-product.ts')).createVpsOrders(client))
   const orders: Orders = {
     ...late,
     quote: ({ root_password = createPassword(), ...order }, options) =>

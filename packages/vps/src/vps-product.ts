@@ -1,5 +1,5 @@
 import { type Client, ConfigError, isApiError, toInit } from '@hostwright/common'
-import { findOffer, findOffered, type Product } from '@hostwright/common/orders'
+import { createOrders, findOffer, findOffered, type Orders, type Product } from '@hostwright/common/orders'
 import type { PlanPeriod, VpsOrderRequest, VpsPlanList, VpsSignupServer } from '@hostwright/types'
 
 /** Input of `quote`. Without a `root_password`, the dry run uses a random one; `place` takes the real one. */
@@ -14,8 +14,13 @@ export type VpsOrder = Omit<OrderInput, 'root_password'>
 
 const path = '/v1/vps/servers'
 
+/** Creates the order methods of a client. */
+export function createVpsOrders(client: Client): Orders<VpsOrder, VpsSignupServer> {
+  return createOrders(client, createVpsProduct(client))
+}
+
 /** The facts about VPSs that orders need: paths, name, prices, status and how to send one. */
-export function createVpsProduct({ api }: Client): Product<VpsOrder, VpsSignupServer> {
+function createVpsProduct({ api }: Client): Product<VpsOrder, VpsSignupServer> {
   return {
     path,
     service: 'vps',

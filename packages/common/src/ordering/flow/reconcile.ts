@@ -1,15 +1,21 @@
 import { ConfigError } from '@hostwright/common'
-import type { OrderRecord } from '../../journal/order-record.ts'
+import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
 import type { Quote } from '../../journal/quote.ts'
 import type { ReconcileOptions, Reconciliation } from '../../journal/reconciliation.ts'
 import type { Wait } from '../../waiting/wait.ts'
+import { later } from '../evidence/api-clock.ts'
 import { type Account, readAccount } from '../evidence/read-account.ts'
 import { isSuccess } from '../evidence/read-log.ts'
-import { findSituation, type Question, type Situation } from '../evidence/situation.ts'
-import { denied, type Verdict, verdict } from '../evidence/verdict.ts'
+import {
+  denied,
+  findSituation,
+  type Question,
+  type Situation,
+  type Verdict,
+  verdict,
+} from '../evidence/verdict.ts'
 import type { Product } from '../record/product.ts'
-import { assumeSent } from '../evidence/assume-sent.ts'
-import { change, openRecords, type Records, toOpenRequest } from '../record/records.ts'
+import { change, createRecord, openRecords, type Records, toOpenRequest } from '../record/records.ts'
 import type { Ordering } from './ordering.ts'
 import { parseQuote } from './parse-quote.ts'
 import { takeWord } from './take-word.ts'
@@ -57,6 +63,29 @@ export async function reconcileOrder(
   const baseline = { contracts, from: () => (logged ? logged.from : undefined) }
   const account = await readAccount(ordering, records, baseline, options)
   return settle(ordering, { quote, record, horizonMs }, records, account)
+}
+
+// Longest duration of a quote's requests, in milliseconds.
+const quoteMs = 120_000
+
+/**
+ * Returns a record for an order that is missing in the journal. It has one request with an unknown outcome, because the
+ * process that sent the order may have lost its journal.
+ *
+ * @param revision revision of the outdated record that this one replaces
+ */
+function assumeSent(quote: Quote<object>, at: number, leftBy: number | null, revision = 0): OrderRecord {
+  const { id, account, path, idempotencyKey, keyId, apiAt, apiBy } = quote
+  const dryRun: SentRequest = {
+    ...toOpenRequest('dry-run', keyId, apiAt, apiBy),
+    // The dry run succeeded, because a quote exists.
+    to: later(apiBy, quoteMs),
+    status: 200,
+    result: 'executed',
+  }
+  const order = toOpenRequest('order', keyId, apiAt, leftBy)
+  const record = createRecord({ id, account, path, at, idempotencyKey, quote })
+  return { ...record, revision, state: 'sending', requests: [dryRun, order] }
 }
 
 /**

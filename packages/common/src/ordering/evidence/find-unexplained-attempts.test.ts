@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { entry, minute, ordered } from '../../testing/account-scene.ts'
 import { createDryRun, createOrderRequest, createRecord } from '../../testing/create-record.ts'
 import type { SentRequest } from '../../journal/order-record.ts'
-import { type Attempt, fits, listAttempts, mayFit } from './list-attempts.ts'
+import { type Attempt, fits, listAttempts, mayFit } from './find-unexplained.ts'
 
 const horizonMs = 15 * minute
 const skewMs = 2 * minute

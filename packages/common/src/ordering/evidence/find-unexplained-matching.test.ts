@@ -1,6 +1,6 @@
 import { array, assert, boolean, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { unmatched } from './unmatched.ts'
+import { unmatched } from './find-unexplained.ts'
 
 type Span = readonly [from: number, to: number]
 

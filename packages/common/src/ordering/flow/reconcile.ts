@@ -20,17 +20,17 @@ import type { Ordering } from './ordering.ts'
 import { parseQuote } from './parse-quote.ts'
 import { takeWord } from './take-word.ts'
 
-// Time for a backend to finish what a gateway has given up.
+// How long the API may still work on an order after its gateway has given up, in milliseconds.
 const backendMs = 900_000
 
-/** How long an order of a product can take to show, in milliseconds. */
+/** Returns the horizon of a product: how long an executed order can take to appear, in milliseconds. */
 export function horizonOf({ unlistedMs }: Pick<Product, 'unlistedMs'>): number {
   return backendMs + unlistedMs
 }
 
 /**
- * Finds out whether an order was executed, from the journal and from what the account shows, and settles it in the
- * journal if that decides it. Sends nothing but reads.
+ * Finds out from the journal and the account whether an order was executed, and writes the outcome into the journal.
+ * Sends only reads.
  */
 export async function reconcileOrder(
   ordering: Ordering,
@@ -89,8 +89,8 @@ function assumeSent(quote: Quote<object>, at: number, leftBy: number | null, rev
 }
 
 /**
- * What the journal alone decides: an order whose contract is known. A person's word that there is none does not decide
- * it alone, because its contract may have appeared since.
+ * Returns the outcome of an order whose contract is in the journal; `undefined` for any other. A person's decision that
+ * the order has no contract is not enough: the contract may have appeared since.
  */
 function recall({ idOf }: Product, { outcome }: OrderRecord): Reconciliation | undefined {
   if (!outcome?.executed) return undefined
@@ -103,7 +103,7 @@ function recall({ idOf }: Product, { outcome }: OrderRecord): Reconciliation | u
     : undefined
 }
 
-/** Decides, and writes what that changes into the journal. */
+/** Decides the outcome of an order and writes what has changed into the journal. */
 export async function settle(
   { product }: Ordering,
   { quote, record, horizonMs }: Omit<Question, 'idOf'>,
@@ -120,7 +120,7 @@ export async function settle(
   return toReconciliation(record, quote, decided, situation)
 }
 
-/** Where it is not known when an order left, it is assumed to have left until now. */
+/** Sets the time of each order that was sent at an unknown time to now, the latest time it can be. */
 function dateRequests({ requests }: OrderRecord, { clock }: Account): OrderRecord['requests'] {
   return requests.map((request) =>
     request.kind === 'order' ? { ...request, leftBy: request.leftBy ?? clock.by ?? clock.from } : request,
@@ -144,7 +144,7 @@ function toChanges(
     return { state: 'settled', listed, outcome: { ...record.outcome, executed: false } }
   }
   if (record.state !== 'planned') return { state: 'sending', listed, outcome: undefined }
-  // What has happened since may be its order, sent by a process whose claim the journal has lost.
+  // A process whose claim the journal has lost may have sent this order, so it gets an open request.
   const order = toOpenRequest('order', keyId, apiAt, clock.by)
   return { state: 'sending', listed, requests: [...record.requests, order] }
 }
@@ -167,7 +167,7 @@ function toReconciliation(
       ...(server && { server }),
     }
   }
-  // A name that the caller chose is a hint: somebody else may have ordered one of the same name.
+  // A name that the caller chose is only a hint: another process may have ordered a contract of the same name.
   const named = unowned.filter(({ name }) => name === mark?.value)
   const isLikely = named.length > 0 || unexplained.some(isSuccess)
   return {
@@ -188,7 +188,7 @@ const changedMeanwhile: Reconciliation = {
   entries: [],
 }
 
-/** The wait for an order to be settled. It ends where only a person decides. */
+/** Describes the wait for the outcome of an order. It fails if only a person can decide the outcome. */
 export function toSettling(ordering: Ordering, quote: Quote<object>): Wait<Reconciliation> {
   return {
     goal: `order ${quote.idempotencyKey} to be settled`,

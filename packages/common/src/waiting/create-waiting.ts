@@ -10,13 +10,13 @@ import { parseMilliseconds } from '../call/parse-milliseconds.ts'
 import { parseSignal } from '../call/parse-signal.ts'
 import { ConfigError } from '../errors/config-error.ts'
 
-// Largest share of the requests per minute that all waits of a client use together.
+// Largest share of the requests per minute that the waits of a client use together.
 const share = 0.5
 
 /**
- * Creates a function that waits for states. All waits of a client share a part of the account's rate limit:
- * the more there are, the less often each polls. A poll takes at most `callDeadlineMs`, like any call of the
- * client.
+ * Creates the function that waits for states. All waits of a client together use at most half of the account's requests
+ * per minute: the more waits there are, the less often each polls. A poll takes at most `callDeadlineMs`, like any call
+ * of the client.
  */
 export function createWaiting(
   platform: Pick<Platform, 'now' | 'monotonic' | 'sleep'>,
@@ -44,7 +44,7 @@ export function createWaiting(
   }
 }
 
-/** Times of a wait, in milliseconds. */
+/** Times that the caller of a wait can choose, in milliseconds. */
 interface WaitTimes {
   readonly intervalMs: number
   readonly deadlineMs: number

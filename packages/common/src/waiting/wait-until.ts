@@ -6,8 +6,8 @@ import type { endInTime } from '../platform/end-in-time.ts'
 import type { Wait, WaitOptions } from './wait.ts'
 
 /**
- * Parts of the client that a wait uses too. They are passed, not imported: a bundler would otherwise split them from the
- * client into a file of their own.
+ * Parts of the client that a wait also uses. They are passed in, not imported: a bundler would otherwise move them into
+ * a separate file that every program has to load.
  */
 export interface SharedWithClient {
   readonly WaitError: typeof WaitError
@@ -15,9 +15,9 @@ export interface SharedWithClient {
   readonly endInTime: typeof endInTime
 }
 
-/** The settled times of a wait. */
+/** The interval and the deadlines of a wait. */
 export interface WaitPlan {
-  /** Returns the time until the next poll, in milliseconds; called before each. */
+  /** Returns the time until the next poll, in milliseconds. Called before each poll. */
   readonly nextIntervalMs: () => number
   readonly deadlineMs: number
   /** Deadline of one call of the client with all its attempts, in milliseconds. */
@@ -28,10 +28,10 @@ export interface WaitPlan {
 }
 
 /**
- * Reads until the goal is reached; one read when it already is. A read that fails for a passing reason is made
- * again at the next interval, or when the API allows it; any other failure ends the wait as it is. A failing
- * state ends the wait when two reads in a row show one: a single one may be a slip. No read begins after the
- * deadline, and one that is in progress then is given up.
+ * Polls until the goal is reached; reads once if it already is. After a temporary failure, the next poll comes after
+ * the interval or the pause that the API asks for; any other failure ends the wait with that error. A failed state ends
+ * the wait only when two reads in a row show it, because a single read may be wrong. No read begins after the deadline,
+ * and a read in progress is aborted then.
  */
 export async function waitUntil<State>(
   platform: Pick<Platform, 'now' | 'monotonic' | 'sleep'>,

@@ -16,9 +16,9 @@ const shared = { ConfigError, WaitError, endInTime, isTransient, parseMillisecon
 const share = 0.5
 
 /**
- * Creates a function that waits for states. All waits of a client share a part of the account's rate limit:
- * the more there are, the less often each polls. A poll takes at most `callDeadlineMs`, like any call of the
- * client.
+ * Creates the function that waits for states. All waits of a client together use at most half of the account's requests
+ * per minute: the more waits there are, the less often each polls. A poll takes at most `callDeadlineMs`, like any call
+ * of the client.
  */
 export function createWaiting(
   platform: Pick<Platform, 'now' | 'monotonic' | 'sleep'>,

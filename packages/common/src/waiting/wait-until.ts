@@ -9,8 +9,8 @@ import type { endInTime } from '../platform/end-in-time.ts'
 import type { Wait, WaitOptions } from './wait.ts'
 
 /**
- * Parts of the client that a wait uses too. They are passed, not imported: a bundler would otherwise split them from the
- * client into a file of their own.
+ * Parts of the client that a wait also uses. They are passed in, not imported: a bundler would otherwise move them into
+ * a separate file that every program has to load.
  */
 export interface SharedWithClient {
   readonly ConfigError: typeof ConfigError

@@ -33,7 +33,7 @@ export interface ApplyOptions extends Pick<CallOptions, 'signal'> {
   readonly expect?: string | undefined
   /**
    * Whether a plan for an account without servers may be applied with another API key. Without servers, accounts cannot
-   * be told apart. @default false
+   * be distinguished. @default false
    */
   readonly accountEmpty?: boolean | undefined
   /**

@@ -32,11 +32,7 @@ export function createRequestGate(
   const giveBack = (slot: string, learned: Learned): Promise<void> =>
     settle(() => store.release(group, slot, platform.monotonic(), learned))
 
-  /**
-   * Takes slots for the waiting requests, until no request waits or only the end of a request can free a slot. Called
-   * when a request starts to wait, and when a slot may have become free. `asked` is a result of the store that was not
-   * used yet.
-   */
+  /** Takes slots while requests wait. `asked` is a result of the store that was not used yet. */
   async function grantSlots(asked?: Taken | Promise<Taken>): Promise<void> {
     news.abort()
     if (isRunning) return

@@ -10,7 +10,7 @@ export interface End {
   readonly stderr: string
 }
 
-/** A process of its own, which can be killed at any moment. It does not outlive the one that started it. */
+/** A process of its own, which can be killed at any moment. */
 export interface Child {
   /** Resolves when it has ended, and everything that it wrote has been read. */
   readonly ended: Promise<End>
@@ -42,6 +42,8 @@ export interface ChildOptions {
   readonly stdin?: boolean
   /** The file descriptor to which it writes in place of `stdout`. */
   readonly stdout?: number
+  /** Whether it is killed when the process ends that has started it. @default false */
+  readonly endsWithParent?: boolean
   /** Which of its outputs nobody reads, from its start on. */
   readonly closed?: 'stdout' | 'both'
 }
@@ -65,7 +67,7 @@ export function startChild(args: readonly string[], options: ChildOptions = {}):
   const begun = Promise.withResolvers<unknown>()
   const ended = Promise.withResolvers<End>()
   const kill = (): void => void child.kill('SIGKILL')
-  process.once('exit', kill)
+  if (options.endsWithParent) process.once('exit', kill)
   const timer = killAfterMs === undefined ? undefined : setTimeout(kill, killAfterMs)
   const written = { stdout: '', stderr: '' }
   for (const name of ['stdout', 'stderr'] as const)

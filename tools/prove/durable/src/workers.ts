@@ -34,6 +34,7 @@ export async function startWorkers({ engine, count, sandbox, env, dies }: Worker
     while (!closing.signal.aborted) {
       const child = startChild(['--import', inFastTime, 'worker.ts', name], {
         cwd,
+        endsWithParent: true,
         env: { ...process.env, ...env, HOSTWRIGHT_BASE_URL: baseUrl },
         // The first line says that it is ready.
         onLine: () => ready.get(name)?.resolve(),

@@ -7,6 +7,7 @@ import { createSamples } from '@hostwright/samples'
 import { writeChangelogPage } from './changelog/write-changelog-page.ts'
 import { buildClient } from './client/build-client.ts'
 import { listConsoleOperations } from './console/list-console-operations.ts'
+import { writeExamplesPage } from './examples/write-examples-page.ts'
 import { writeConsole } from './console/write-console.ts'
 import { drawCard } from './card/draw-card.ts'
 import { writeAgentSkills } from './markdown/write-agent-skills.ts'
@@ -68,7 +69,12 @@ const sdkPages = [
   writeSdkIndex(areas, methods, operations),
   ...writeSdkPages({ areas, locate, methods, links, findExample }),
 ]
-const made = [writeChangelogPage(description.info.version), writeWorkflowsPage('spec/workflows'), ...sdkPages]
+const made = [
+  writeExamplesPage(),
+  writeChangelogPage(description.info.version),
+  writeWorkflowsPage('spec/workflows'),
+  ...sdkPages,
+]
 const guides = listGuides('docs/guides')
 const sections = createNavigation(guides, sdkPages.map(toPage))
 const site = { sections, url: process.env['SITE_URL'] }

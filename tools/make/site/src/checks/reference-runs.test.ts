@@ -50,7 +50,7 @@ describe.each([
 
 test('the samples of all operations and the examples of all methods run in a page', async () => {
   const samples = (await createSamples()).map(({ operationId, programs, preparation }) => {
-    return { name: operationId as string, program: programs.typescript, preparation }
+    return { name: operationId, program: programs.typescript, preparation }
   })
   const examples = findMethodExamples()
     .filter(({ code }) => isRunnable(code))

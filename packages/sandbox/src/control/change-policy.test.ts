@@ -72,7 +72,7 @@ test('reads: an operation ends once its own status has been read so often', asyn
   expect(await readPower()).toEqual({ power: { status: 'processing' } })
   expect(await readPower()).toEqual({ power: { status: 'stopped' } })
   await reinstall()
-  // Another status is none of its own.
+  // Reads of the sign-up status do not count as reads of the reinstall status.
   for (let times = 0; times < 3; times++) await call('GET /v1/vps/signup-status/40000001')
   expect((await status()).status).toBe('rebuilding')
   expect((await status()).status).toBe('rebuilding')

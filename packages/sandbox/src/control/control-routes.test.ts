@@ -241,7 +241,7 @@ test('over HTTP it responds to this machine only, by its own name, and to no pag
     expect(await read(sandbox, `http://${host}`), host).toBe(403)
   expect(await read(sandbox, 'http://localhost', { Origin: 'http://localhost:3000' })).toBe(200)
   expect(await read(sandbox, 'http://localhost', { Origin: 'https://www.example.com' })).toBe(403)
-  // A script or an image of another site sends no Origin.
+  // A browser sends no Origin for a script or an image of another site.
   const foreign = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' }
   expect(await read(sandbox, 'http://localhost', foreign)).toBe(403)
   const open = (await setUp({ control: 'everybody' })).sandbox

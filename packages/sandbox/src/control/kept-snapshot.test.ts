@@ -8,7 +8,7 @@ import { order, vpsPath } from '../testing/set-up.ts'
 import { schemaVersion } from '../storage/tables.ts'
 import type { Snapshot } from './snapshot.ts'
 
-// Written once, and to be written again only with a new `schemaVersion`: people keep snapshots beside their tests.
+// This file is replaced only together with `schemaVersion`, because people keep snapshots beside their tests.
 const kept = JSON.parse(
   readFileSync(new URL('../testing/kept-snapshot.json', import.meta.url), 'utf8'),
 ) as Snapshot
@@ -87,7 +87,7 @@ test('it puts back VPSs, money, orders, keys, plans and the course of operations
     body: { image_id: 'debian-13', root_password: order.root_password },
   })
   await sandbox.clock.advance({ minutes: 5 })
-  // It was set to fail.
+  // The reinstall in the snapshot was set to fail.
   expect(await read(`${vpsPath}/os-reinstall`)).toMatchObject({ os_reinstall: { status: 'error' } })
 })
 
@@ -131,7 +131,7 @@ test('what is added to it takes the place of nothing', async () => {
       ),
   )
   expect(new Set(hosts).size).toBe(3)
-  // A job comes last, behind those that were there.
+  // A new job is listed after the existing ones.
   const { body: jobs } = await call<{ crons: { command: string }[] }>(`GET ${serverPath}/cron`)
   expect(jobs.crons.at(-1)?.command).toBe('later')
 })

@@ -9,7 +9,7 @@ interface Received {
   readonly data: Record<string, unknown>
 }
 
-/** Reads the events of a stream, one after the other. */
+/** Creates a function that reads the next event of a stream. */
 function createReader(body: ReadableStream<Uint8Array>) {
   const reader = body.getReader()
   const decoder = new TextDecoder()
@@ -161,7 +161,7 @@ test('a reader over a port that reads nothing takes no memory, and loses only wh
   const far = createReader((await fetch(`${url}/_sandbox/events`)).body!)
   await far.next()
   const call = createCaller(sandbox)
-  // Together far more than the buffers of any machine hold.
+  // These requests together are far larger than the socket buffers of any machine.
   const path = `/v1/${'x'.repeat(9_000)}`
   for (let n = 0; n < 6_000; n++) await call(`GET ${path}`)
   let last = 0
@@ -174,7 +174,7 @@ test('a reader over a port that reads nothing takes no memory, and loses only wh
     }
     last = Number(data['id'])
   }
-  // What fits into the buffers of the two sockets arrives; the rest is one resync.
+  // The events that fit into the buffers of the two sockets arrive; one resync replaces the others.
   expect(resyncs).toBe(1)
   expect(last).toBeLessThan(6_000)
   await sandbox.close()

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-/** Runs a program on a Node that has no SQLite, as those before 22. */
+/** Runs a program on a simulated Node without SQLite, as Node before version 22. */
 async function runWithoutSqlite(...args: readonly string[]): Promise<{ code: unknown; output: string }> {
   const flags = ['--no-experimental-sqlite', '--conditions=@hostwright/source', '--no-warnings']
   return new Promise((resolve) => {

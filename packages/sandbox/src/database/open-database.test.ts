@@ -44,7 +44,7 @@ test('a process that is killed leaves the time to which it was moved', async () 
   const first = await open(db)
   onTestFinished(() => first.close())
   await first.clock.advance({ minutes: 10 })
-  // What is on the disk now is what a kill would leave.
+  // The file on the disk is copied, as a killed process would leave it.
   const copy = newFile()
   for (const part of readdirSync(dirname(db)))
     copyFileSync(join(dirname(db), part), join(dirname(copy), part))

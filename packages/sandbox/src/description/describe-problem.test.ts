@@ -4,7 +4,7 @@ import { describeProblem } from './describe-problem.ts'
 
 const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true })
 
-/** What is said about a body that a schema does not allow. */
+/** Returns the descriptions of the problems of a body that violates a schema. */
 function describeBody(schema: object, body: unknown): string[] {
   const check = ajv.compile({ type: 'object', properties: { body: schema } })
   check({ body })

@@ -7,7 +7,7 @@ import { describeProblem } from './describe-problem.ts'
 import { narrowProblems } from './narrow-problems.ts'
 import { listOperations, type OperationId } from './operation.ts'
 
-/** What a check says about a body; nothing when it is right. */
+/** Returns the problems of a request body; empty if it is valid. */
 function check(id: OperationId, body: unknown, path: object): readonly string[] {
   const operation = listOperations().find((operation) => operation.id === id)!
   try {
@@ -61,7 +61,7 @@ test('a change without any property is told so', () => {
   expect(check('updatePacketFilterRule', {}, path)).toEqual(['body: needs at least one property.'])
 })
 
-/** A choice at a place, none of whose alternatives fits: each lacks the property of its name. */
+/** Returns the problem of a choice at a location, whose alternatives all lack the property with their name. */
 function toChoice(instancePath: string, alternative: string): Problem {
   const parentSchema = { alternatives: [alternative] }
   return { instancePath, keyword: 'oneOf', params: { passingSchemas: null }, parentSchema, data: {} }

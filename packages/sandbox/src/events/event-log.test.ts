@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createEventLog, mostEvents } from './event-log.ts'
 
-/** What a reader gets, as the numbers and the texts of its events. */
+/** Reads the events after an event, and returns their numbers and texts. */
 function read(log: ReturnType<typeof createEventLog>, after: number) {
   const chunk = log.read(after)
   if (chunk === undefined) return undefined

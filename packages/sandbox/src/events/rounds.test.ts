@@ -4,7 +4,7 @@ import { createRounds } from './rounds.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Rounds on a clock of which each listener takes a millisecond. */
+/** Creates rounds on a clock for which each listener takes a millisecond. */
 function create() {
   let now = 0
   const idle: (() => void)[] = []

@@ -13,7 +13,7 @@ function open(hub = createHub(), lastEventId?: string) {
   const source = hub.open(lastEventId, { look: looked, heartbeat: () => ({ now: 'noon' }) })
   const reader = toEventStream(source).getReader()
   const decoder = new TextDecoder()
-  /** The next part, as lists of lines without the name of the log. */
+  /** Reads the next part of the stream, as lists of lines without the name of the log. */
   const read = async () => {
     const { done, value } = await reader.read()
     return done
@@ -63,7 +63,7 @@ test('a reader that stalls misses something and is told, and nothing is kept for
   await read()
   for (let n = 0; n < 50 * mostEvents; n++) {
     hub.append('request', { n })
-    // Anyone who wants to hear of it has the time to.
+    // Readers that wait for the event get the time to read it.
     if (n === 0) await vi.advanceTimersByTimeAsync(0)
   }
   expect(await read()).toEqual([resync(50 * mostEvents)])

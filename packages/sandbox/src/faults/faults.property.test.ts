@@ -25,7 +25,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ remove: fc.nat(20) }),
 )
 
-/** Faults that look at every fault for every request. */
+/** Creates a simple model of the faults, which checks every fault for every request. */
 function createModel() {
   const random = createRandom(1)
   let faults: { id: number; options: FaultOptions; fitting: number; happened: number }[] = []

@@ -19,7 +19,7 @@ const late = { finishLateMs: 130_000 }
 const headers = { 'Idempotency-Key': 'order-0001' }
 const paid = 1_000_000 - order.expected_total_price
 
-/** A sandbox in which the next order of a VPS finishes late, and that order. */
+/** Creates a sandbox in which the next order of a VPS finishes late, and a function that sends this order. */
 async function setUpLate(effect: FinishLate = late, options?: SandboxOptions) {
   const { sandbox, call } = await setUp(options)
   sandbox.faults.add({ operationId: 'orderVps', effect })
@@ -45,7 +45,7 @@ test.each(products)('$operationId: the sender gets 504, and the order is execute
   const send = () => call(`POST ${path}`, { body, headers })
   const logged = async () => (await call<ExecutionLogPage>('GET /v1/logs?method=POST')).body.logs
   sandbox.faults.add({ operationId, effect: late })
-  await expect(send()).rejects.toThrow(SyntaxError) // a page of HTML
+  await expect(send()).rejects.toThrow(SyntaxError) // the response is an HTML page
   expect(await send()).toMatchObject({ status: 409, body: errorBody('DUPLICATE_REQUEST') })
 
   await sandbox.clock.advance(129_999)
@@ -132,7 +132,7 @@ test('anyone who asks finds it executed, by whatever way the time has passed', a
     const world = await setUpLate({ finishLateMs: 30_000_000 })
     const { sandbox, place } = world
     expect((await place()).status).toBe(504)
-    // 30 and 40 milliseconds of real time: nobody asks in between.
+    // 30 and 40 ms of real time, in which no program reads the clock.
     sandbox.clock.resume(1_000_000)
     await sandbox.clock.sleep(40_000_000)
     await ask(world)

@@ -3,7 +3,7 @@ import { setUp } from '../testing/set-up.ts'
 import { fromRequest, type IncomingRequest } from './incoming-request.ts'
 import { readBody, usualBytes } from './read-body.ts'
 
-/** A body that tells how much of it has been read. */
+/** Creates an endless body that counts how much of it is read. */
 function createEndlessBody(): {
   readonly stream: ReadableStream<Uint8Array>
   readonly readBytes: () => number

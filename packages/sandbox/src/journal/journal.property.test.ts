@@ -6,7 +6,7 @@ import type { TransitionPolicy } from '../time/transition-policy.ts'
 type World = Awaited<ReturnType<typeof setUp>>
 type Step = (world: World) => unknown
 
-/** Switches the power to the other state, unless something runs. */
+/** Starts or stops the VPS, unless an operation is in progress. */
 async function turn({ call }: World): Promise<void> {
   const { status } = await call(`POST ${vpsPath}/power/stop`)
   if (status !== 202) await call(`POST ${vpsPath}/power/start`)

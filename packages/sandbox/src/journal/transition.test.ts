@@ -9,7 +9,7 @@ const create = (...states: readonly StateAt[]): ContractMachines => ({
   moments: [30, 10, 25, 10, 20],
 })
 
-/** Stopped until 10, processing until 30, running then. */
+/** Machine that is stopped until 10, processing until 30, and running from then on. */
 const start: StateAt = (now) => (now < 10 ? 'stopped' : now < 30 ? 'processing' : 'running')
 const signup: StateAt = (now) => (now < 20 ? undefined : now < 25 ? 'building' : 'active')
 

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { createSandbox, type SandboxOptions } from '../server/create-sandbox.ts'
 
-/** What the second request of a day returns, over a port. At the start it is nine in the morning in Japan, 54,000 seconds before the day ends. */
+/**
+ * Returns the response to the second request of a day, over a port. The day begins at 9:00 in Japan, 54,000 seconds
+ * before its end.
+ */
 async function rejectOverPort(options: SandboxOptions) {
   const sandbox = await createSandbox({ limits: { common: { perDay: 1 } }, startAt: 0, ...options })
   const { url } = await sandbox.listen({ port: 0 })
@@ -23,7 +26,7 @@ test('at 60 times the speed, 15 hours of the sandbox are 15 minutes of the calle
   const { retryAfter, reset, date } = await rejectOverPort({ speed: 60 })
   expect(Math.abs(retryAfter - 900)).toBeLessThan(60)
   expect(Math.abs(reset - Date.now() / 1000 - 900)).toBeLessThan(60)
-  expect(date).toContain('1970') // the sandbox's own time
+  expect(date).toContain('1970') // the `Date` header shows the sandbox's own time
 })
 
 test.each<[unit: AssumptionChoices['rate-limit-reset-unit'], expected: () => number]>([

@@ -6,7 +6,7 @@ import { hostingOrder } from '../testing/hosting.ts'
 import { order, setUp } from '../testing/set-up.ts'
 import type { LogOptions } from './log-settings.ts'
 
-/** What the log has of the calls of `/v1/nothing-…`: the end of the path, and the time that is shown. */
+/** Returns the log entries of requests to `/v1/nothing-…`: the end of the path, and the time that the entry shows. */
 async function list(call: Caller, query = ''): Promise<[string, string][]> {
   const { body } = await call<ExecutionLogPage>(`GET /v1/logs?status_code=404${query}`)
   return body.logs.map(({ path, created_at }) => [path.slice('/v1/nothing-'.length), created_at.slice(-8)])

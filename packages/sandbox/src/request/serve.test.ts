@@ -8,7 +8,7 @@ import { createTestStore } from '../testing/create-test-store.ts'
 import { errorBody, order, setUp, vpsPath } from '../testing/set-up.ts'
 import { setUpWorld } from '../testing/set-up-world.ts'
 
-/** A sandbox whose store can be reached, to put what no request would put there. */
+/** Creates a sandbox with access to its store, for data that no request can create. */
 function setUpWithStore(own?: Store): { store: Store; call: ReturnType<typeof createCaller> } {
   const { store, serve, apiKey } = setUpWorld(false, own)
   const fetch = (request: Request) => serve(request, '192.0.2.1')
@@ -75,7 +75,7 @@ test('a response that breaks the description is a 500 that names the place', asy
   )
 })
 
-/** A store that keeps no completed orders. */
+/** Creates a store that does not store completed orders. */
 function withoutPaper(store: Store): Store {
   return {
     ...store,

@@ -39,7 +39,7 @@ test('a taken port rejects, and closing the sandbox closes its ports', async () 
   await expect(fetch(url)).rejects.toThrow(TypeError)
 })
 
-/** Sends texts over one connection in a single packet, and returns everything that comes back. */
+/** Sends texts over one connection in a single packet, and returns everything that is received. */
 async function sendAll(url: string, requests: readonly string[]): Promise<string> {
   const { port } = new URL(url)
   const socket = connect(Number(port), '127.0.0.1')

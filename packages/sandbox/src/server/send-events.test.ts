@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 
 const createHub = () => createEventHub({ now: () => 0, whenIdle: (callback) => callback() })
 
-/** A connection that takes so many parts. */
+/** Creates a connection that accepts this number of parts. */
 function connect(hub: ReturnType<typeof createHub>, room: number) {
   const written: string[] = []
   let left = room

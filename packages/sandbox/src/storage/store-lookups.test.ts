@@ -5,7 +5,7 @@ import { collection, type Store } from './store.ts'
 
 const pets = collection<{ name: string }>('pet')
 
-/** Does something that fails, in a transaction. */
+/** Runs a function in a transaction that then fails. */
 function fail(store: Store, work: () => void): void {
   expect(() =>
     store.transaction(() => {

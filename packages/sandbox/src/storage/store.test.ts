@@ -5,7 +5,7 @@ import { collection, type Store } from './store.ts'
 
 const pets = collection<{ name: string; age?: number | undefined }>('pet')
 
-/** Does something that fails, in a transaction. */
+/** Runs a function in a transaction that then fails. */
 function fail(store: Store, work: () => void): void {
   expect(() =>
     store.transaction(() => {
@@ -103,7 +103,7 @@ test.each(stores)('%s: who changes what was put or read changes nothing', (_, cr
       expect(error).toBeInstanceOf(TypeError)
     }
   }
-  // As JSON: what is undefined is not there.
+  // Values are stored as JSON, which drops undefined properties.
   expect(pets(store).get('a')).toStrictEqual({ name: 'a' })
 })
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { whenIdle } from './when-idle.ts'
 
-/** Where Node's own function is not there. */
+/** Removes Node's `setImmediate`, as on platforms that lack it. */
 function leaveNode(): void {
   vi.stubGlobal('setImmediate', undefined)
   onTestFinished(() => void vi.unstubAllGlobals())

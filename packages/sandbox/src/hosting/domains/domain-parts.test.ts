@@ -6,7 +6,7 @@ const password = 'Correct-Horse-7'
 const subdomain = `shop.${seededDomain}`
 const settings = ['smtp-abroad-restriction', 'spam-filter', 'dkim', 'dmarc', 'spf', 'auto-reply']
 
-/** The seeded domain and a subdomain with one of everything on each. */
+/** Creates a sandbox with a resource of each kind on the initial domain and on a subdomain. */
 async function setUpParts() {
   const { onServer, proveOwnership, ...rest } = await setUpHosting()
   await proveOwnership(seededDomain)
@@ -33,7 +33,7 @@ async function setUpParts() {
   return {
     ...rest,
     onServer,
-    /** The lists that hold entries of the server, by the number of entries. */
+    /** Counts the entries of each list of the server. */
     async count() {
       const counts: Record<string, number> = {}
       for (const list of ['mail', 'mail-filter', 'ftp', 'wp', 'db', 'cron']) {
@@ -102,7 +102,7 @@ test('a reset of what is no web site takes the mail settings too, one of the web
   const { onServer, addDomain, readSettings } = await setUpParts()
   await addDomain('example.org')
   const asNew = JSON.stringify(await readSettings('example.org')).replaceAll('example.org', seededDomain)
-  // Some settings are lists, which show those of the subdomain as well.
+  // Some settings are shown as lists, which also contain those of the subdomain.
   const isOwn = (setting: { fqdn?: string; domain?: string }) =>
     setting.fqdn === seededDomain || setting.domain === seededDomain
   const ofDomain = (read: unknown[]) =>

@@ -198,7 +198,7 @@ test('the initial domain is not read, changed, reset or deleted as a domain', as
   )
 })
 
-/** Puts one thing of every kind of this folder on a domain, and returns what the lists then show of it. */
+/** Creates a resource of each kind on a domain, and returns the entries that the lists then show for it. */
 async function fill(
   { onServer }: Pick<Awaited<ReturnType<typeof setUpDomains>>, 'onServer'>,
   domain: string,

@@ -7,7 +7,7 @@ import { testChoices } from '../../testing/test-choices.ts'
 const subdomain = `shop.${seededDomain}`
 const rejecting = { policy: 'reject', report_enabled: false, notification_mail_addresses: [] }
 
-/** A server whose domain has a subdomain. */
+/** Creates a sandbox whose domain has a subdomain. */
 async function setUpMail(options: Pick<SandboxOptions, 'assumptions'>) {
   const { onServer } = await setUpHosting(options)
   await onServer('POST /subdomain', { body: { subdomain, ssl: false } })
@@ -198,7 +198,7 @@ test('SPF settings and TXT records show the same, whichever of them was changed'
   expect(await readDns()).toEqual([])
 })
 
-/** An SPF record, after these changes; with the status of the last of them. */
+/** Sends changes of an SPF record. Returns the record, and the status of the last change. */
 async function changeSpf(options: Pick<SandboxOptions, 'assumptions'>, ...bodies: object[]) {
   const { onServer } = await setUpMail(options)
   await onServer('POST /spf', { body: { fqdn: seededDomain } })

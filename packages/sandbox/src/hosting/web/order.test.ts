@@ -8,7 +8,7 @@ import { errorBody } from '../../testing/set-up.ts'
 const price = hostingOrder.expected_total_price
 let lastKey = 0
 
-/** A function that orders, by default what `hostingOrder` says under a new Idempotency-Key. */
+/** Creates a sandbox and a function that orders, by default `hostingOrder` with a new Idempotency-Key. */
 async function setUpOrder(options?: SandboxOptions) {
   const { sandbox, call } = await setUpHosting(options)
   const place = (changes: object = {}, idempotencyKey = `hosting-key-${++lastKey}`) =>

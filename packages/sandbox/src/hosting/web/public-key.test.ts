@@ -5,7 +5,7 @@ import { parsePublicKey } from './ssh-keys.ts'
 const { publicKey } = generateKeyPair()
 const [kind, data] = publicKey.split(' ') as [string, string]
 
-/** The data of a key of some kind, with so many bytes behind it. */
+/** Returns the data of a key: the name of its type, followed by this number of bytes. */
 function toData(name: string, bytes: number): string {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(name.length)

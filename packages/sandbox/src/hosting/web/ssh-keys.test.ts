@@ -69,7 +69,7 @@ test('a generated private key is kept nowhere', () => {
   expect(kept).toContain(`of ${servername}`)
   const [, ...lines] = private_key.trimEnd().split('\n').slice(0, -1)
   expect(lines.length).toBeGreaterThan(3)
-  // The first lines hold the public key.
+  // The first two lines contain the public key, which may be stored.
   for (const line of lines.slice(2)) expect(kept).not.toContain(line)
 })
 

@@ -90,7 +90,7 @@ test.each([
   ['EACCES', 'you may not read or write it'],
   ['ENOSPC', 'its disk is full'],
   ['EROFS', 'its disk is read-only'],
-])('%s is told in words, with the name that somebody knows', (code, reason) => {
+])('%s is described in words, with the file name that the user gave', (code, reason) => {
   const path = '/tmp/a.json.00000000-0000-4000-8000-000000000001.draft'
   expect(describeFileError(Object.assign(new Error(code), { code, path }))).toBe(`/tmp/a.json: ${reason}.`)
   expect(describeFileError(new Error('other'))).toBeUndefined()

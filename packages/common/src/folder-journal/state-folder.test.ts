@@ -16,7 +16,7 @@ test.each([
   expect(stateFolder({ env, home, platform })).toBe(folder)
 })
 
-test('each host has a journal of its own, whatever its path, and the environment names another', () => {
+test('each host has its own journal, whatever its path, unless HOSTWRIGHT_JOURNAL is set', () => {
   const folder = journalFolder(place, 'https://api.example.com/v2')
   expect(folder).toBe(join(stateFolder(place), 'orders', 'api.example.com'))
   expect(journalFolder(place, 'https://api.example.com')).toBe(folder)

@@ -37,18 +37,21 @@ test.each(['planned', 'sending', 'settled'])('a record can be %s', (state) => {
   expect(parseOrderRecord(JSON.stringify({ ...record, state }), 'It')).toHaveProperty('state', state)
 })
 
-test('wherever a record is cut off, it is rejected', () => {
+test('a record that is cut off anywhere is rejected', () => {
   const text = JSON.stringify(record)
   for (let length = 0; length < text.length; length++) {
     expect(failureOf(text.slice(0, length))).toBeInstanceOf(JournalError)
   }
 })
 
-test.each([2, 0, '1', undefined])('version %s is another version’s: the error says what to do', (version) => {
-  expect(failureOf(JSON.stringify({ ...record, version })).message).toMatch(
-    /^The file \/orders\/a\.json was written by another version of this package: settle .* or upgrade/,
-  )
-})
+test.each([2, 0, '1', undefined])(
+  'a record of version %s is rejected, and the error says what to do',
+  (version) => {
+    expect(failureOf(JSON.stringify({ ...record, version })).message).toMatch(
+      /^The file \/orders\/a\.json was written by another version of this package: settle .* or upgrade/,
+    )
+  },
+)
 
 test.each([
   ['id', '../../etc/passwd'],

@@ -60,12 +60,12 @@ test.each<[string, Response, string]>([
     new Response(null, { status: 302, headers: { Location: 'https://other.example.com' } }),
     'A redirect came, which was not followed',
   ],
-])('%s is an UnexpectedResponseError that shows what came', async (_, response, message) => {
+])('%s is an UnexpectedResponseError with the beginning of the body', async (_, response, message) => {
   const error = await failureOf(setUp(response).me())
   expect(error).toMatchObject({ name: 'UnexpectedResponseError', message: expect.stringContaining(message) })
 })
 
-test('a long body is shown by its beginning only', async () => {
+test('only the beginning of a long body is shown', async () => {
   const error = await failureOf(setUp(new Response('x'.repeat(5_000), { headers: html })).me())
   expect(error).toMatchObject({ snippet: 'x'.repeat(120), contentType: 'text/html' })
 })
@@ -96,7 +96,7 @@ test('a connection that fails is a ConnectionError with the reason below "fetch 
   })
 })
 
-test('a code that this version does not know passes through', async () => {
+test('an unknown error code is passed on', async () => {
   await expect(setUp(rejection(409, 'BRAND_NEW')).me()).rejects.toMatchObject({
     code: 'BRAND_NEW',
     status: 409,
@@ -145,7 +145,7 @@ test('a secret in the Content-Type of a response is not shown, nor is all of a l
 })
 
 test.each([undefined, null, 'ok', {}, { status: 200, headers: {} }])(
-  'a fetch that responds with %j, which is no response, is a ConnectionError',
+  'a fetch that returns %j, which is not a response, is a ConnectionError',
   async (reply) => {
     const fetch = (async () => reply) as never
     const client = createClient({ baseUrl: 'https://api.example.com', apiKey, retry: false, fetch })

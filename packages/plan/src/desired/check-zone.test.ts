@@ -78,11 +78,11 @@ test.each<[string, Fields[], string]>([
   ],
   ['a priority of an A record', [{ type: 'A', priority: 1 }], '0 has a priority, which only MX and SRV have'],
   ['one record twice', [{ type: 'A' }, { host: 'www.example.com', type: 'A' }], '1 is listed twice'],
-])('%s is named', (_, fields, expected) => {
+])('the problem of %s is reported', (_, fields, expected) => {
   expect(messages(...fields)).toEqual([expect.stringContaining(expected)])
 })
 
-test('what DNS allows is not a problem', () => {
+test('records that DNS allows have no problem', () => {
   expect(
     messages(
       { host: '@', type: 'A' },

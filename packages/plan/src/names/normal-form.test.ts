@@ -13,7 +13,7 @@ const spellings = constantFrom<(name: string) => string>(
   (name) => `${name}.`,
 )
 
-test('a normal form is its own normal form', () => {
+test('normalizing a normal form does not change it', () => {
   assert(
     property(names, (parts) => {
       const name = toDomainName(parts.join('.'))

@@ -18,7 +18,7 @@ interface Contract {
 }
 
 test.each(Array.from({ length: kills }, (_, index) => index + 1))(
-  'a process that is killed during orders leaves nothing half-done (%d)',
+  'a process that is killed during orders leaves complete orders only (%d)',
   async (round) => {
     const folder = mkdtempSync(join(tmpdir(), 'hostwright-sandbox-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -57,7 +57,7 @@ test('requests and transitions are events, without bodies and keys', async () =>
   await events.cancel()
 })
 
-test('what the control plane changes is one change, and reading changes nothing', async () => {
+test('a change by the control plane is one event, and a read is none', async () => {
   const { sandbox } = await setUp()
   const control = async (method: string, path: string, body?: object) =>
     sandbox.fetch(
@@ -78,7 +78,7 @@ test('what the control plane changes is one change, and reading changes nothing'
   await events.cancel()
 })
 
-test('a frozen clock that is moved for those who sleep on it is a change, each time', async () => {
+test('each move of a frozen clock for its sleepers is an event', async () => {
   const { sandbox } = await setUp()
   const events = await listen(sandbox)
   await events.next()
@@ -90,7 +90,7 @@ test('a frozen clock that is moved for those who sleep on it is a change, each t
   await events.cancel()
 })
 
-test('what time does, and what is called in process, is seen within a second', async () => {
+test('changes by time and by calls in the process become events within a second', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   try {
     const { sandbox, call } = await setUp({ speed: 60 })
@@ -112,7 +112,7 @@ test('what time does, and what is called in process, is seen within a second', a
   }
 })
 
-test('HEAD gets the headers of the events, and an end', async () => {
+test('HEAD gets the headers of the event stream, and ends', async () => {
   const { sandbox } = await setUp()
   const { url } = await sandbox.listen({ port: 0 })
   const response = await fetch(`${url}/_sandbox/events`, { method: 'HEAD' })

@@ -16,7 +16,7 @@ function newFile(): string {
 
 const open = (db: string) => createSandbox({ db, speed: 0, startAt })
 
-test('a file keeps everything, the time included', async () => {
+test('a file stores everything, including the time', async () => {
   const db = newFile()
   const first = await open(db)
   const call = createCaller(first)
@@ -53,7 +53,7 @@ test('a process that is killed leaves the time to which it was moved', async () 
   await second.close()
 })
 
-test('a process that is killed after a snapshot was put back leaves the time as it was', async () => {
+test('a process that is killed after restoring a snapshot keeps its time in the file', async () => {
   const db = newFile()
   const first = await open(db)
   onTestFinished(() => first.close())

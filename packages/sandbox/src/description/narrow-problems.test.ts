@@ -44,7 +44,7 @@ test.each([
   expect(checkRule(body)).toEqual(errors)
 })
 
-test('what is wrong elsewhere in the request stays listed', () => {
+test('problems elsewhere in the request are still listed', () => {
   const errors = check('createPacketFilterRule', { type: 'custom' }, {})
   expect(errors).toEqual(['uuid: is required.', 'protocol: is required.'])
 })
@@ -56,7 +56,7 @@ test.each([
   expect(check('createSshKey', body, { servername: 'demo.example.com' })).toEqual(errors)
 })
 
-test('a change without any property is told so', () => {
+test('an empty change is described as such', () => {
   const path = { uuid: '00000000-0000-4000-8000-000000000001', rule_id: 1 }
   expect(check('updatePacketFilterRule', {}, path)).toEqual(['body: needs at least one property.'])
 })

@@ -21,7 +21,7 @@ function create() {
   return { rounds, called, listen, runIdle }
 }
 
-test('a listener is called once, and not after it has been taken back', () => {
+test('a listener is called once, and not after it was cancelled', () => {
   const { rounds, called, listen, runIdle } = create()
   listen('kept')
   listen('taken back')()

@@ -55,7 +55,7 @@ function operationOf(requested: string): string {
   return requested === '/v1/me' ? 'getApiKey' : 'listLogs'
 }
 
-test('requests are hit as if every fault were looked at for each of them', () => {
+test('the indexed faults affect the same requests as a model that checks every fault', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const faults = createFaults(1)

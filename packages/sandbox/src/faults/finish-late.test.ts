@@ -118,7 +118,7 @@ test('a sender who gives up stops nothing', async () => {
   expect(sandbox.account.balance).toBe(paid)
 })
 
-test('anyone who asks finds it executed, by whatever way the time has passed', async () => {
+test('a late request is executed before the next read, however the time has passed', async () => {
   const asks: ((world: Awaited<ReturnType<typeof setUpLate>>) => unknown)[] = [
     ({ sandbox }) => sandbox.account.balance,
     ({ sandbox }) => sandbox.snapshot(),
@@ -178,7 +178,7 @@ test('advance returns the transitions that a late request brought about, too', a
   expect(sandbox.journal().transitions).toEqual(passed)
 })
 
-test('what is wrong with it is found when it is executed', async () => {
+test('a late request is checked when it is executed', async () => {
   const { sandbox, call } = await setUp()
   sandbox.faults.add({ operationId: 'orderVps', times: 4, effect: { ...late, answer: 'nothing' } })
   const readKey = sandbox.keys.create({ permission_type: 'read' })
@@ -202,7 +202,7 @@ test('what is wrong with it is found when it is executed', async () => {
   expect(sandbox.account.balance).toBe(1_000_000)
 })
 
-test('it counts as in progress for the limits until it gets a response', async () => {
+test('a late request counts as in progress until its response', async () => {
   const limits = { vps: { concurrent: 1 } }
   const { sandbox, call, place } = await setUpLate({ ...late, answerAfterMs: 60_000 }, { speed: 1, limits })
   const answer = place()
@@ -212,7 +212,7 @@ test('it counts as in progress for the limits until it gets a response', async (
   expect(await call('GET /v1/vps/plans')).toMatchObject({ status: 200 })
 })
 
-test('reset, restore and close drop what is waiting', async () => {
+test('reset, restore and close drop late requests', async () => {
   for (const drop of ['reset', 'restore'] as const) {
     const { sandbox, call, place } = await setUpLate()
     const snapshot = sandbox.snapshot()
@@ -266,7 +266,7 @@ test('over HTTP, with the control plane', async () => {
   await sandbox.close()
 })
 
-test('a file keeps what has fallen due, and not what waits', async () => {
+test('a file stores executed late requests, and not waiting ones', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hostwright-sandbox-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const db = join(folder, 'state.sqlite')

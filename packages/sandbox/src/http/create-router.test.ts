@@ -23,7 +23,7 @@ test.each<[method: string, path: string, target: string, parameters: object]>([
   ['GET', '/servers/plans/disks/1', 'disk', { id: 'plans', disk: '1' }],
   ['GET', '/%73ervers/a%2Fb%20c', 'one', { id: 'a/b c' }],
   ['GET', '/servers/%E3%81', 'one', { id: '%E3%81' }],
-])('%s %s leads somewhere', (method, path, target, parameters) => {
+])('%s %s has a route', (method, path, target, parameters) => {
   expect(find(method, path)).toEqual({ target, path: parameters })
 })
 
@@ -33,6 +33,6 @@ test.each([
   ['GET', '/servers//disks/1'],
   ['GET', '/servers/7/disks'],
   ['GET', ''],
-])('%s %s leads nowhere', (method, path) => {
+])('%s %s has no route', (method, path) => {
   expect(find(method, path)).toBeUndefined()
 })

@@ -21,14 +21,14 @@ test('what time has changed is found at its moments, in order, over all machines
   ])
 })
 
-test('what lay before, or comes after, is not told again', () => {
+test('transitions before or after the two times are not returned', () => {
   expect(findPassed(create(start), 10, 29)).toEqual([])
   expect(findPassed(create(start), 9, 10).map(({ at }) => at)).toEqual([10])
   expect(findPassed(create(start), 29, 30).map(({ at }) => at)).toEqual([30])
   expect(findPassed(create(start), 30, 30)).toEqual([])
 })
 
-test('what was written shows beside what was there at that moment', () => {
+test('the transitions of a write are found by comparing both states at one time', () => {
   const before = create(
     start,
     () => 'active',

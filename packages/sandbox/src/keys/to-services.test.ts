@@ -89,7 +89,7 @@ test.each<[options: object, message: RegExp]>([
   ],
   [{ allow_signup: true, target_mode: 'selected' }, /^allow_signup is impossible/],
   [{ allow_signup: true, server: { target_mode: 'selected' } }, /^allow_signup is impossible/],
-])('%j are rights that no key can have', (options, message) => {
+])('the rights %j are rejected', (options, message) => {
   expect(() => toServices(options as KeyOptions, assume)).toThrow(message)
 })
 

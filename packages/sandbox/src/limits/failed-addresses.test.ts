@@ -26,7 +26,7 @@ test('failures that lie too far back do not count, nor those before a block', ()
   expect(addresses.secondsBlocked('a', 360_001)).toBeUndefined()
 })
 
-test('those that are blocked are listed, until their blocks end', () => {
+test('blocked addresses are listed until their blocks end', () => {
   const addresses = createFailedAddresses()
   expect(addresses.listBlocked(0)).toEqual([])
   addresses.noteFailure('192.0.2.1', { ...block, failures: 1 }, 0)

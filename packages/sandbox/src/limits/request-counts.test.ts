@@ -61,7 +61,7 @@ test.each([
   expect(toHeaders(create(), limits, now, assume)['X-RateLimit-Reset']).toBe(expected)
 })
 
-test('nothing is left below nothing, when limits were lowered meanwhile', () => {
+test('the remaining requests are never negative, even after a limit was lowered', () => {
   const requests = create()
   count(requests, 4)
   requests.open = 3

@@ -37,7 +37,7 @@ test.each<[unit: AssumptionChoices['rate-limit-reset-unit'], expected: () => num
   expect(Math.abs(reset - expected())).toBeLessThan(unit === 'seconds-from-now' ? 60 : 60_000)
 })
 
-test('what a response does not tell is not told at another speed', async () => {
+test('headers that a response lacks are not added at another speed', async () => {
   const sandbox = await createSandbox({ speed: 60, limits: false })
   const { url } = await sandbox.listen({ port: 0 })
   const { status, headers } = await fetch(`${url}/v1/me`, {

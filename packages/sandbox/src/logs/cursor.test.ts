@@ -32,6 +32,6 @@ test.each([
   encode('before 1 99999999999999999999'),
   encode('before 99999999999999999999 1'),
   `${encode('before 1 2')}=`,
-])('any other text is none: “%s”', (text) => {
+])('any other text is not a cursor: “%s”', (text) => {
   expect(parseCursor(text)).toBeUndefined()
 })

@@ -20,7 +20,7 @@ test('a challenge is presented beside others, once, and cleaned up alone', async
   expect((await hostwright(`acme cleanup ${name}. first`)).exitCode).toBe(0)
 })
 
-test('certbot tells by the environment', async () => {
+test('certbot passes the challenge in environment variables', async () => {
   const { hostwright } = await createMachine()
   const env = { CERTBOT_DOMAIN: 'example.com', CERTBOT_VALIDATION: 'token' }
   expect((await hostwright('acme present', { env })).exitCode).toBe(0)
@@ -29,7 +29,7 @@ test('certbot tells by the environment', async () => {
   )
 })
 
-test('a name that no server has, and none at all', async () => {
+test('a challenge is rejected for a name that no server has, and without a name', async () => {
   const { hostwright } = await createMachine()
   const foreign = await hostwright('acme present _acme-challenge.example.net. x')
   expect(foreign.exitCode).toBe(1)

@@ -65,7 +65,7 @@ test('the counts of the usage are those of the lists', async () => {
   })
 })
 
-test('deleting a domain takes what hangs on it and on its subdomains', async () => {
+test('deleting a domain deletes its resources and those of its subdomains', async () => {
   const { onServer, addDomain, count, readSettings } = await setUpParts()
   await onServer(`DELETE /domain/${seededDomain}`)
   expect(await count()).toEqual({ mail: 0, 'mail-filter': 0, ftp: 0, wp: 0, ...databasesStay })
@@ -75,7 +75,7 @@ test('deleting a domain takes what hangs on it and on its subdomains', async () 
   expect(JSON.stringify(await readSettings(seededDomain))).toBe(asNew)
 })
 
-test('deleting a subdomain takes what hangs on it, and its DKIM record', async () => {
+test('deleting a subdomain deletes its resources and its DKIM record', async () => {
   const { onServer, count } = await setUpParts()
   const readRecords = async () => JSON.stringify((await onServer('GET /dns')).body)
   expect(await readRecords()).toContain('default._domainkey.shop')
@@ -98,7 +98,7 @@ test.each([
   expect(await count()).toEqual(left)
 })
 
-test('a reset of what is no web site takes the mail settings too, one of the web site leaves them', async () => {
+test('a reset of type other deletes mail settings; one of type web keeps them', async () => {
   const { onServer, addDomain, readSettings } = await setUpParts()
   await addDomain('example.org')
   const asNew = JSON.stringify(await readSettings('example.org')).replaceAll('example.org', seededDomain)
@@ -138,7 +138,7 @@ test('deleting a subdomain takes its SPF record, and no other TXT record', async
   expect(JSON.stringify((await onServer('GET /dns')).body)).toContain('a note')
 })
 
-test('what is made without a memo has an empty one', async () => {
+test('a resource without a memo has an empty one', async () => {
   const { onServer, addDomain } = await setUpHosting()
   await addDomain('example.org')
   const administrator = { admin_username: 'a', admin_password: password, admin_email: 'a@example.com' }

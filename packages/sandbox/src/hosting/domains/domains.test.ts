@@ -147,7 +147,7 @@ test('an internationalised name may be given in its native form, and is Punycode
 })
 
 test.each(['localhost', '192.0.2.1', 'https://example.org', 'example.org/shop', '-a.example', 'a..example'])(
-  '%s is no domain',
+  '%s is not a domain',
   async (domain) => {
     const { create } = await setUpDomains({ assumptions: { 'ownership-check': 'no-record-needed' } })
     expect(await create(domain)).toMatchObject({
@@ -225,7 +225,7 @@ async function shown(
   }
 }
 
-test('deleting a domain takes what hangs on it, and leaves what hangs on others', async () => {
+test('deleting a domain deletes its resources, and keeps those of others', async () => {
   const domains = await setUpDomains()
   await domains.addDomain('example.org')
   await fill(domains, 'example.org')

@@ -60,7 +60,7 @@ testChoices(
   },
 )
 
-test('a DMARC setting is a TXT record, which changes with it and goes with its subdomain', async () => {
+test('a DMARC setting has a TXT record, which is changed and deleted with it', async () => {
   const { onServer } = await setUpMail({})
   const readDmarc = async () => {
     const { body } = await onServer<DnsRecordList>(`GET /dns?domain=${seededDomain}`)
@@ -89,7 +89,7 @@ test('the DMARC record of one domain stays when that of another one changes', as
   ])
 })
 
-test('where the DNS records of a deleted domain stay, those of its settings go', async () => {
+test('if DNS records stay after a domain is deleted, those of its settings are deleted', async () => {
   const { onServer, addDomain } = await setUpHosting({
     assumptions: { 'domain-deletion': 'dns-records-stay' },
   })
@@ -150,7 +150,7 @@ test('SPF settings that are kept apart go with their domain', async () => {
   expect(await list(servername)).toBe(1)
 })
 
-test('what else is written beside a DMARC or an SPF setting stays, and is none', async () => {
+test('other TXT records at the name of a DMARC or SPF setting are kept', async () => {
   const { onServer } = await setUpMail({})
   const others = [
     ['_dmarc.shop', 'no v=DMARC1'],

@@ -36,7 +36,7 @@ test.each([
   expect(await onServer('GET /spf?domain=ws.example.com')).toMatchObject({ body: { spf_settings: [] } })
 })
 
-test('an SPF record whose text is replaced among the DNS records is none any more', async () => {
+test('a TXT record whose text is replaced is not an SPF record any more', async () => {
   const { onServer, list } = await setUpSpf()
   const { body } = await onServer<DnsRecordList>('GET /dns?domain=example.net')
   const found = body.records.find(({ content }) => content.includes('v=spf1'))

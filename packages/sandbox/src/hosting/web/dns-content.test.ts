@@ -18,7 +18,7 @@ test.each([
   ['SRV', '10 5060 sip.example.net.'],
   ['CAA', '0 issue "ca.example.net"'],
   ['CAA', '128 iodef mailto:a@example.net'],
-])('%s: “%s” is a content', (type, content) => {
+])('%s: the content “%s” is valid', (type, content) => {
   expect(listDnsProblems({ type, content }, assume)).toEqual([])
 })
 
@@ -51,7 +51,7 @@ test.each([
   ['CAA', '0 is-sue "ca"', 'flags, a tag and a value'],
   ['CAA', '0 issue "c"a"', 'flags, a tag and a value'],
   ['CAA', '0 issue', 'flags, a tag and a value'],
-])('%s: “%s” is none', (type, content, wanted) => {
+])('%s: the content “%s” is invalid', (type, content, wanted) => {
   expect(listDnsProblems({ type, content }, assume)).toEqual([`content: must be ${wanted} for ${type}.`])
   expect(listDnsProblems({ type, content }, chooseAssumptions({ 'dns-content': 'none' }))).toEqual([])
 })

@@ -82,7 +82,7 @@ test('a dry run tells the price and changes nothing', async () => {
   expect(await call('GET /v1/server/shop1.example.jp/signup-status')).toMatchObject({ status: 404 })
 })
 
-test('a server that is called undefined keeps nobody from ordering without a name', async () => {
+test('a server with the id undefined does not prevent orders without a server_id', async () => {
   const { place } = await setUpOrder()
   expect(await place({ server_id: 'undefined' })).toMatchObject({ status: 200 })
   expect(await place()).toMatchObject({ status: 200 })

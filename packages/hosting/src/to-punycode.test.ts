@@ -50,14 +50,14 @@ test.each([
   '\uD800.jp',
   undefined,
   7,
-])('%j is no domain name', (name) => {
+])('%j is not a domain name', (name) => {
   expect(() => toPunycodeDomain('common_name', name as string)).toThrow(ConfigError)
-  expect(() => toPunycodeDomain('common_name', name as string)).toThrow(/^common_name is .*no domain name/)
+  expect(() => toPunycodeDomain('common_name', name as string)).toThrow(/^common_name is .*not a domain name/)
 })
 
 test('toPunycode converts a single name, and its error contains the name', () => {
   expect(toPunycode('ブログ.例え.jp')).toBe('xn--qckyd1c.xn--r8jz45g.jp')
-  expect(() => toPunycode('例え.jp/blog')).toThrow(/^name is "例え.jp\/blog", which is no domain name/)
+  expect(() => toPunycode('例え.jp/blog')).toThrow(/^name is "例え.jp\/blog", which is not a domain name/)
 })
 
 const label = fc.stringMatching(/^[a-zA-Z0-9_](-?[a-zA-Z0-9_]){0,10}$/)
@@ -99,7 +99,7 @@ test('only the part of an address after the last @ is converted', () => {
   expect(toPunycodeAddress('mail_address', '"a@b"@例え.jp')).toBe('"a@b"@xn--r8jz45g.jp')
   expect(() => toPunycodeAddress('mail_address', '例え.jp')).toThrow('give it as user@domain')
   expect(() => toPunycodeAddress('mail_address', '@例え.jp')).toThrow('give it as user@domain')
-  expect(() => toPunycodeAddress('mail_address', 'info@')).toThrow('no domain name')
+  expect(() => toPunycodeAddress('mail_address', 'info@')).toThrow('not a domain name')
   expect(() => toPunycodeAddress('mail_address', undefined as never)).toThrow('give it as user@domain')
 })
 

@@ -131,7 +131,7 @@ test('scripts are loaded into Redis after it has lost them', async () => {
 })
 
 test.each([
-  ['half of a record', JSON.stringify(createRecord(2)).slice(0, 50), 'is no JSON of a record'],
+  ['half of a record', JSON.stringify(createRecord(2)).slice(0, 50), 'is not the JSON of a record'],
   ['another version', JSON.stringify({ ...createRecord(2), version: 2 }), 'was written by another version'],
   ['another order', JSON.stringify({ ...createRecord(2), id: other }), 'holds the record of another order'],
 ])('an entry that holds %s is never skipped: the error names it', async (_, text, problem) => {

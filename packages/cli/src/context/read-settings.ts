@@ -47,7 +47,7 @@ function checkChoice(
       `HOSTWRIGHT_BASE_URL is ${baseUrl}, and --context ${name} is for ${context.base_url}: unset HOSTWRIGHT_BASE_URL and HOSTWRIGHT_API_KEY, or leave out --context.`,
     )
   if (apiKey && apiKey !== context.api_key)
-    stderr.write(`HOSTWRIGHT_API_KEY is set, and wins over the key of the context ${name}.\n`)
+    stderr.write(`HOSTWRIGHT_API_KEY is set, and takes precedence over the key of the context ${name}.\n`)
 }
 
 interface Chosen {

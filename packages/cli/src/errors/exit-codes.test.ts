@@ -209,7 +209,7 @@ test('if several records match, the error lists their ids and none is deleted', 
     await hostwright(`dns create ${server} --domain example.com --host t --type TXT --content ${content}`)
   const { exitCode, stderr } = await hostwright(`dns delete ${server} t.example.com TXT --yes`)
   expect(exitCode).toBe(1)
-  expect(stderr).toMatch(/2 records are like that: give an id, one of \d+ \(a\), \d+ \(b\)/)
+  expect(stderr).toMatch(/2 records match: give an id, one of \d+ \(a\), \d+ \(b\)/)
 })
 
 test('a reinstall stops the VPS with --stop, and says what goes on after Ctrl+C', async () => {
@@ -230,7 +230,7 @@ test('a reinstall stops the VPS with --stop, and says what goes on after Ctrl+C'
     },
   })
   expect(cut.exitCode).toBe(130)
-  expect(cut.stderr).toContain('goes on by itself')
+  expect(cut.stderr).toContain('continues: the API executes it')
 })
 
 test('several VPSs are started together; failures are reported with the successes', async () => {

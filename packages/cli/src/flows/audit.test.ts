@@ -48,7 +48,7 @@ test('an audit finds an expiring key, a contract without renewal and an open pac
   const apiKey = sandbox.keys.create({ expires_at: '2020-01-01 00:00:00' })
   const { stdout } = await machine.hostwright('audit --json')
   expect(JSON.parse(stdout)).toContainEqual(
-    expect.objectContaining({ thing: 'vps web-01', message: 'everybody may connect to ssh' }),
+    expect.objectContaining({ thing: 'vps web-01', message: 'every address may connect to ssh' }),
   )
   const ended = await machine.hostwright('audit', { env: { HOSTWRIGHT_API_KEY: apiKey } })
   expect(ended.exitCode).toBe(1)

@@ -269,7 +269,7 @@ test('a report that a rate limit ended early says so and contains the results un
   const machine = await createMachine({ limits: { server: { perDay: 15 } } })
   const { exitCode, stdout, stderr } = await machine.hostwright('verify --json')
   expect(exitCode).toBe(6)
-  expect(stderr).toContain('A limit of the account has ended it early')
+  expect(stderr).toContain('A rate limit of the account has ended the verification early')
   const { limited, operations, findings } = JSON.parse(stdout) as Report
   expect({ limited, findings }).toEqual({ limited: true, findings: [] })
   const results = Object.groupBy(operations, ({ result }) => result)

@@ -1,7 +1,7 @@
 /** Environment variables of the command, with their meaning, for the manual and the reference. */
 export const environment: readonly (readonly [name: string, meaning: string])[] = [
-  ['HOSTWRIGHT_BASE_URL', 'The address of the API. It wins over that of the context.'],
-  ['HOSTWRIGHT_API_KEY', 'The API key. It wins over that of the context.'],
+  ['HOSTWRIGHT_BASE_URL', 'The address of the API. It takes precedence over that of the context.'],
+  ['HOSTWRIGHT_API_KEY', 'The API key. It takes precedence over that of the context.'],
   ['HOSTWRIGHT_CONTEXT', 'The context to use, where --context names none.'],
   ['HOSTWRIGHT_MAX_TOTAL_PRICE', 'The most that one order may cost, in yen.'],
   ['HOSTWRIGHT_READ_ONLY', 'Rejects everything but reads, unless it is empty, 0 or false.'],

@@ -66,7 +66,7 @@ test.each([
   const error = await fetch(input).catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({
     name: 'ConfigError',
-    message: 'input is no address of this API: give one that begins with https://api.example.com/',
+    message: 'input is not an address of this API: give one that begins with https://api.example.com/',
   })
   expect(requests).toHaveLength(0)
 })
@@ -78,7 +78,7 @@ test('a path is appended to a base URL with a path, and addresses outside are re
   await fetch(`${base}/v1/me`)
   expect(requests.map(({ url }) => url)).toEqual([`${base}/v1/me`, `${base}/v1/me`])
   for (const input of [`${baseUrl}/v1/me`, `${baseUrl}/hosting2/v1/me`, '/../v1/me', '/%2e%2e/v1/me']) {
-    await expect(fetch(input)).rejects.toThrow('is no address of this API')
+    await expect(fetch(input)).rejects.toThrow('is not an address of this API')
   }
 })
 

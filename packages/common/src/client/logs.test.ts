@@ -61,5 +61,5 @@ test('pages are returned unchanged, beginning at a stored cursor', async () => {
 
 test('a page that names itself as the next one is an error, not an endless loop', async () => {
   const { logs } = setUp(page(['/a'], 'c1'), page(['/b'], 'c1'))
-  await expect(collect(logs())).rejects.toThrow('The page names itself as the next one')
+  await expect(collect(logs())).rejects.toThrow('The page has its own cursor as next_cursor')
 })

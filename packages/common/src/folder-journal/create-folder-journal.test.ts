@@ -83,13 +83,17 @@ const line = (fields: Partial<OrderRecord> | { version: number }): string =>
   `${JSON.stringify({ ...createRecord({ revision: 2 }), ...fields })}\n`
 
 test.each([
-  ['nothing', '', 'is cut off'],
-  ['half of a record', line({}).slice(0, 50), 'is cut off'],
-  ['zeros', '\0'.repeat(500), 'is cut off'],
-  ['zeros in the middle of it', `${line({}).slice(0, 50)}${'\0'.repeat(50)}\n`, 'is no JSON of a record'],
+  ['nothing', '', 'is incomplete'],
+  ['half of a record', line({}).slice(0, 50), 'is incomplete'],
+  ['zeros', '\0'.repeat(500), 'is incomplete'],
+  [
+    'zeros in the middle of it',
+    `${line({}).slice(0, 50)}${'\0'.repeat(50)}\n`,
+    'is not the JSON of a record',
+  ],
   ['another version', line({ version: 2 }), 'was written by another version of this package: settle'],
-  ['another order', line({ id: other }), 'holds another record than its name says'],
-  ['another revision', line({ revision: 3 }), 'holds another record than its name says'],
+  ['another order', line({ id: other }), 'contains another record than its name says'],
+  ['another revision', line({ revision: 3 }), 'contains another record than its name says'],
 ])(
   'a file that contains %s is never skipped: the error names it and what to do',
   async (_, text, problem) => {

@@ -44,7 +44,7 @@ export function createFolderJournal(folder: string): OrderJournal {
 /** Only a valid id becomes part of a path. */
 function parseId(id: string): string {
   if (typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id)) return id
-  throw new JournalError('This is no id of a quote: give its 36 hexadecimal digits and hyphens')
+  throw new JournalError('This is not the id of a quote: give its 36 hexadecimal digits and hyphens')
 }
 
 async function guard<T>(folder: string, done: 'read' | 'written', work: () => Promise<T>): Promise<T> {

@@ -44,7 +44,7 @@ test('a file that is being written is read when it is complete', async () => {
 
 test('an incomplete file is read again for five seconds', async () => {
   await writeFile(join(folder, `${id}.1.json`), line.slice(0, 50))
-  await expect(journal.read(id)).rejects.toThrow('is cut off')
+  await expect(journal.read(id)).rejects.toThrow('is incomplete')
   expect(pause).toHaveBeenCalledTimes(250)
 })
 
@@ -65,7 +65,7 @@ test('a record that is removed while it is read is undefined', async () => {
 
 test('a file that is always listed but missing is an error with its name', async () => {
   await symlink('nowhere', join(folder, `${id}.1.json`))
-  const problem = `The file ${id}.1.json in ${folder} is listed, but is not there`
+  const problem = `The file ${id}.1.json in ${folder} is listed, but does not exist`
   await expect(journal.read(id)).rejects.toMatchObject({
     name: 'JournalError',
     message: expect.stringContaining(problem),

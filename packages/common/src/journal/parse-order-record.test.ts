@@ -91,7 +91,7 @@ test.each([
   const { message } = failureOf(JSON.stringify({ ...record, [field]: value }))
   expect(message).toMatch(
     new RegExp(
-      `^The file /orders/a\\.json is no record of an order: its property ${field} is not valid. An order may be in it`,
+      `^The file /orders/a\\.json is not the record of an order: its property ${field} is not valid. An order may be in it`,
     ),
   )
   expect(message).not.toMatch(/passwd|a quote/)
@@ -123,6 +123,6 @@ test('a request that is null is rejected', () => {
 
 test.each(['', 'null', '[]', '"text"', '<html>secret</html>'])('%s is no record', (text) => {
   const error = failureOf(text)
-  expect(error.message).toContain('is no JSON of a record, or is cut off. An order may be in it')
+  expect(error.message).toContain('is not the JSON of a record, or is incomplete. An order may be in it')
   expect(`${error.message} ${String(error.cause)}`).not.toContain('secret')
 })

@@ -35,7 +35,7 @@ test.each<[string, Reply, ClientOptions, string]>([
     'a page',
     new Response('<h1>', { status: 502 }),
     {},
-    `uuid ${uuid}: An error came without the API’s error body: "<h1>" (GET /v1/vps/servers/{uuid}, 502)`,
+    `uuid ${uuid}: The response is an error without the API’s error body: "<h1>" (GET /v1/vps/servers/{uuid}, 502)`,
   ],
   [
     'a broken connection',

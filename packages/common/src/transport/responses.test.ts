@@ -13,7 +13,7 @@ import { throwIfTooLate } from './throw-if-too-late.ts'
 
 const seen = createSeenLimits(Date)
 
-const redirectPage = 'A redirect came, which was not followed'
+const redirectPage = 'The response is a redirect, which was not followed'
 
 function setUp(replies: readonly Reply[], options: ClientOptions = {}) {
   const script = createScriptedFetch(...replies)
@@ -53,7 +53,9 @@ test('an error code counts only with a status of 400 or more', async () => {
   await expect(failing).rejects.toMatchObject(redirect)
   await expect(failing).rejects.toThrow(redirectPage)
   const page = (status: number): Response => new Response('<h1>No</h1>', { status })
-  await expect(setUp([page(400)]).client.me()).rejects.toThrow('An error came without the API’s error body')
+  await expect(setUp([page(400)]).client.me()).rejects.toThrow(
+    'The response is an error without the API’s error body',
+  )
 })
 
 test('a redirect that the platform hides is reported as a redirect', async () => {

@@ -28,37 +28,37 @@ test.each<[string, Response, string]>([
   [
     'HTML as a success',
     new Response('<h1>Sign in</h1>', { headers: html }),
-    'A success came that is not what the description says: "<h1>Sign in</h1>" (GET /v1/me, 200)',
+    'The response is a success that the description does not allow: "<h1>Sign in</h1>" (GET /v1/me, 200)',
   ],
   [
     'broken JSON',
     new Response('{"expires', { headers: { 'Content-Type': 'application/json' } }),
-    'A success came that is not what the description says: "{\\"expires" (GET /v1/me, 200)',
+    'The response is a success that the description does not allow: "{\\"expires" (GET /v1/me, 200)',
   ],
   [
     'a success that is no object',
     new Response('null', { headers: html }),
-    'A success came that is not what the description says: "null" (GET /v1/me, 200)',
+    'The response is a success that the description does not allow: "null" (GET /v1/me, 200)',
   ],
   [
     'an empty success',
     new Response(null, { status: 200 }),
-    'A success came that is not what the description says (GET /v1/me, 200)',
+    'The response is a success that the description does not allow (GET /v1/me, 200)',
   ],
   [
     'HTML as an error',
     new Response('<h1>Bad gateway</h1>', { status: 502, headers: html }),
-    'An error came without the API’s error body: "<h1>Bad gateway</h1>" (GET /v1/me, 502)',
+    'The response is an error without the API’s error body: "<h1>Bad gateway</h1>" (GET /v1/me, 502)',
   ],
   [
     'JSON that is no error body',
     json({ message: 'oops' }, 500),
-    'An error came without the API’s error body: "{\\"message\\":\\"oops\\"}" (GET /v1/me, 500)',
+    'The response is an error without the API’s error body: "{\\"message\\":\\"oops\\"}" (GET /v1/me, 500)',
   ],
   [
     'a redirect',
     new Response(null, { status: 302, headers: { Location: 'https://other.example.com' } }),
-    'A redirect came, which was not followed',
+    'The response is a redirect, which was not followed',
   ],
 ])('%s is an UnexpectedResponseError with the beginning of the body', async (_, response, message) => {
   const error = await failureOf(setUp(response).me())

@@ -56,7 +56,7 @@ test('a failed state ends the wait with its history when two reads show it', asy
     name: 'WaitError',
     reason: 'failed',
     lastState: 'broken',
-    message: 'Waited for the job to be done, but it ended otherwise: the last state was "broken"',
+    message: 'Waited for the job to be done, but it can no longer be reached: the last state was "broken"',
     history: [
       { state: 'busy', at: new Date(start) },
       { state: 'broken', at: new Date(start + 10_000) },

@@ -52,7 +52,7 @@ function checkGrants(
         : [
             {
               path: [...path, 'database_users', name, 'grants', index],
-              message: `is ${grant}, which is none of the databases: add it there, or leave the grant out`,
+              message: `is ${grant}, which is not among the databases: add it there, or leave the grant out`,
             },
           ],
     ),
@@ -74,7 +74,10 @@ function checkSite(site: DesiredSite, path: Path): FileProblem[] {
   const at = [...path, 'mail', 'accounts']
   const wrong = accounts
     .filter((name) => /[@\s]/.test(name))
-    .map((name) => ({ path: [...at, name], message: 'is no name of an account: give the part before the @' }))
+    .map((name) => ({
+      path: [...at, name],
+      message: 'is not the name of an account: give the part before the @',
+    }))
   return [
     ...wrong,
     ...checkSame(accounts, (name) => name.toLowerCase(), at),

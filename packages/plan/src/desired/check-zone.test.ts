@@ -41,7 +41,7 @@ test.each<[string, Fields[], string]>([
     [{ type: 'MX', content: '192.0.2.1', priority: 10 }],
     '0 is an address: give a host name',
   ],
-  ['a target that is no name', [{ type: 'MX', content: 'a b' }], '0 is no host name'],
+  ['a target that is no name', [{ type: 'MX', content: 'a b' }], '0 is not a host name'],
   [
     'an SRV without a port',
     [{ type: 'SRV', content: '5 sip.example.com' }],

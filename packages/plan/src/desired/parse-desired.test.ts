@@ -52,7 +52,7 @@ test.each([
   [
     'a domain without a dot',
     'version: 1\nhosting: { hw1: { domains: { shop: {} } } }\n',
-    'hosting.hw1.domains.shop is "shop", which is no domain name: give one such as example.com',
+    'hosting.hw1.domains.shop is "shop", which is not a domain name: give one such as example.com',
   ],
   ['half a file', '{"version": 1, "vps": {', 'is neither YAML nor JSON'],
   ['two documents', 'version: 1\n---\nversion: 1\n', 'holds more than one document'],

@@ -45,6 +45,6 @@ test.each([
 })
 
 test('what is no domain name is rejected', () => {
-  expect(() => toDomainName('shop')).toThrow('is no domain name')
-  expect(() => toDomainName('a b.example')).toThrow('is no domain name')
+  expect(() => toDomainName('shop')).toThrow('is not a domain name')
+  expect(() => toDomainName('a b.example')).toThrow('is not a domain name')
 })

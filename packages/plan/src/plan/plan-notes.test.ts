@@ -68,7 +68,7 @@ test.each([
   ['short', 'gave 5 characters for root_password of vps/web-02, and the API takes 9 at least'],
   [
     'onlyletters',
-    'gave characters for root_password of vps/web-02 that the API rejects, or only one kind of them',
+    'gave a secret for root_password of vps/web-02 with characters that the API rejects, or with only one kind of characters',
   ],
 ])('a root password that the API would reject is an obstacle, without its text', async (value, reason) => {
   const { client } = await setUp()

@@ -62,7 +62,7 @@ test.each(['punycode', 'own-script-under-domain'] as const)(
     const { hostwright } = await createMachine({ assumptions })
     await hostwright(`domain create ${server} --domain xn--r8jz45g.jp --no-ssl`)
     const { stderr } = await hostwright('acme present _acme-challenge.xn--r8jz45g.jp. token')
-    expect(stderr).toBe('_acme-challenge.xn--r8jz45g.jp has it now.\n')
+    expect(stderr).toBe('_acme-challenge.xn--r8jz45g.jp has this challenge now.\n')
     const cleaned = await hostwright('acme cleanup _acme-challenge.xn--r8jz45g.jp. token')
     expect(cleaned.stderr).toContain('is removed')
   },

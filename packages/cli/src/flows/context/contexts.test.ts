@@ -123,7 +123,7 @@ test('a named context takes precedence: an environment that leads elsewhere is a
   const same = await machine.hostwright('vps list --context same')
   expect(same).toMatchObject({
     exitCode: 0,
-    stderr: 'HOSTWRIGHT_API_KEY is set, and wins over the key of the context same.\n',
+    stderr: 'HOSTWRIGHT_API_KEY is set, and takes precedence over the key of the context same.\n',
   })
 })
 

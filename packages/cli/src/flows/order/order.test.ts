@@ -20,7 +20,7 @@ test('an order is placed once and waited for; its result says which VPS was orde
 })
 
 test.each([
-  ['without a terminal and --yes', line, 'Nobody can be asked'],
+  ['without a terminal and --yes', line, 'There is no terminal'],
   ['without the consent', line.replace(' --agree-to-terms', ' --yes'), '--agree-to-terms'],
   ['without a limit', `${line.replace(' --max-price 30000', '')} --yes`, '--max-price'],
   ['without a password', `${line.replace(' --password-env ROOT_PASSWORD', '')} --yes`, '--password-env'],
@@ -52,7 +52,7 @@ test('the same line finds its contract at any later time', async () => {
     await machine.sandbox.clock.advance({ minutes })
     const again = await machine.hostwright(`${line} --yes --json`, { env })
     expect(again.exitCode).toBe(0)
-    expect(again.stderr).toBe('vps web-02 is there already: this run has ordered nothing.\n')
+    expect(again.stderr).toBe('vps web-02 exists already: this run has ordered nothing.\n')
     expect(JSON.parse(again.stdout)).toMatchObject({ state: 'existing', name: 'web-02', status: 'active' })
   }
   expect(await countOrders(machine)).toBe(1)
@@ -67,7 +67,7 @@ test('an existing contract of the name is printed with its differences, without 
   expect(exitCode).toBe(0)
   expect(stdout).toMatch(/existing[^]*web-01/)
   expect(stderr).toBe(
-    'vps web-01 is there already: this run has ordered nothing.\nIt differs from this line: image_id. Nothing was changed.\n',
+    'vps web-01 exists already: this run has ordered nothing.\nIt differs from this line: image_id. Nothing was changed.\n',
   )
   expect(machine.requests.every(({ method }) => method === 'GET')).toBe(true)
 })

@@ -161,7 +161,7 @@ test('scripts are loaded into Redis after it has lost them', async () => {
   expect(await store.take('vps', limits, now)).toHaveProperty('slot')
 })
 
-test('all keys of an account lie in one slot of a cluster, under the prefix, and none stays forever', async () => {
+test('all keys of an account have the prefix, are in one slot of a cluster, and expire', async () => {
   const store = createStore({ prefix: 'my:app' })
   await pass(store)
   await fill(store)

@@ -116,7 +116,7 @@ test('a late response of Redis without a slot counts no request', async () => {
   expect(await redis.zCard(`hostwright:{${account}}:vps:sent`)).toBe(0)
 })
 
-test('what a Redis client gives as its reason is told, also when it is no error', async () => {
+test('the reason of a failing Redis client is reported by the store, even if it is not an error', async () => {
   const evalSha = vi.fn<RedisClient['evalSha']>().mockRejectedValue('connection lost')
   const { client } = createCaller(createRedisStore({ evalSha, eval: evalSha }, { account: 'a' }))
   await expect(client.me()).rejects.toThrow('so nothing was sent: connection lost')

@@ -43,7 +43,7 @@ beforeAll(async () => {
   bundle = outputFiles[0]!.text
 })
 
-test('it runs on the web platform alone, where no code may be made out of text', async () => {
+test('the sandbox needs only the web platform, without evaluating code from text', async () => {
   const platform = Object.fromEntries(used.map((name) => [name, globalThis[name]]))
   const context = createContext(platform, { codeGeneration: { strings: false, wasm: false } })
   expect(() => runInContext('new Function("")', context)).toThrow(/Code generation/)

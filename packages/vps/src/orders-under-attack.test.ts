@@ -140,7 +140,7 @@ test('an order whose log entry is older than that of its dry run is found', asyn
   expect(found.entries).toHaveLength(1)
 })
 
-test('the log was behind when the quote was made: its dry run is not taken for the order', async () => {
+test('a dry run that appears late in the log is not counted as the order', async () => {
   const scene = await setUp()
   scene.sandbox.log.set({ lagMs: 30_000 })
   const buyer = scene.buyer()

@@ -13,7 +13,7 @@ const operations = Object.entries(paths).flatMap(([path, item]) =>
     .map((key) => [key.toUpperCase(), path] as const),
 )
 
-test('every operation of the description is found, whatever its parameters are', () => {
+test('every operation of the description is found with any parameters', () => {
   // Names that are fixed segments of a path cannot be used as values of path parameters.
   const segments = new Set(Object.keys(paths).flatMap((path) => path.split('/')))
   const value = string({ minLength: 1, unit: 'grapheme' }).filter(

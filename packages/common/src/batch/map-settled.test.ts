@@ -39,7 +39,7 @@ test('five items are worked on at a time by default', async () => {
   expect(most).toBe(5)
 })
 
-test('whatever fails and however long it takes: each item once, in order, never more at a time than allowed', async () => {
+test('for any failures and durations, each item is worked on once, in order, within the concurrency', async () => {
   const item = fc.record({ turns: fc.nat(5), fails: fc.boolean() })
   const property = fc.asyncProperty(
     fc.array(item),

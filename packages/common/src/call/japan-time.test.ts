@@ -12,7 +12,7 @@ test('a time of the API is parsed as Japan time and formatted back unchanged', (
   expect(toJapanTime(time)).toBe('2026-04-01 00:00:01')
 })
 
-test('a day is taken for its first moment in Japan', () => {
+test('a date is parsed as the start of that day in Japan', () => {
   expect(parseJapanTime('2027-09-30')).toEqual(new Date('2027-09-29T15:00:00Z'))
   expect(japanTimeMs('2027-09-30')).toBeUndefined()
 })

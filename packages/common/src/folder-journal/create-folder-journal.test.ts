@@ -158,7 +158,7 @@ test('a revision that another writer creates and removes is not taken for our ow
   expect(await journal.write(createRecord({ revision: 2 }))).toBe(false)
 })
 
-test.each(['', undefined as never])('a path that is none is rejected: %o', (path) => {
+test.each(['', undefined as never])('an invalid path is rejected: %o', (path) => {
   expect(() => createFolderJournal(path)).toThrow(
     expect.objectContaining({ name: 'ConfigError', field: 'folder' }),
   )

@@ -57,7 +57,7 @@ test('a new request does not overtake those that wait for a slot', async () => {
   expect(served).toEqual(['first', 'second'])
 })
 
-test('with a store over a network, every slot that is taken is used', async () => {
+test('with a store over a network, every granted slot is used', async () => {
   const { store, taken, released } = createRemoteStore(9)
   const gate = createRequestGate(createFakePlatform(), store, 'vps', limits)
   const slots = await Promise.all([gate.enter(call, undefined), gate.enter(call, undefined)])
@@ -179,7 +179,7 @@ test('the store gets the limit group of each request', async () => {
   expect(take.mock.calls.map(([group]) => group)).toEqual(['vps', 'hosting'])
 })
 
-test('a slot that is released while the store says that none is free is taken', async () => {
+test('a slot that is released while the store responds "none free" is used', async () => {
   const { promise: asked, resolve: response } = Promise.withResolvers<Taken>()
   const take = vi.fn<PacingStore['take']>(async () => ({ slot: 'free again' }))
   const gate = createRequestGate(createFakePlatform(), { take, release: async () => {} }, 'vps', limits)

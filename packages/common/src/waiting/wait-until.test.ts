@@ -241,7 +241,7 @@ test.each<[string, object, string]>([
   ['a time for an attempt', { timeoutMs: 0 }, 'timeoutMs is 0: give milliseconds'],
   ['a signal', { signal: new AbortController() }, 'signal is not an AbortSignal: pass one'],
   ['an observer', { onProgress: 'log' }, 'onProgress is not a function: pass one'],
-])('%s that is none is rejected before the first read', async (_, options, message) => {
+])('an invalid %s is rejected before the first read', async (_, options, message) => {
   const { run, reads } = setUp('done')
   await expect(run(options)).rejects.toThrow(message)
   await expect(run(options)).rejects.toMatchObject({ name: 'ConfigError' })

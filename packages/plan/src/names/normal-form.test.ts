@@ -44,7 +44,7 @@ test.each([
   expect(normalise(given)).toBe(expected)
 })
 
-test('what is no domain name is rejected', () => {
+test('an invalid domain name is rejected', () => {
   expect(() => toDomainName('shop')).toThrow('is not a domain name')
   expect(() => toDomainName('a b.example')).toThrow('is not a domain name')
 })

@@ -88,7 +88,7 @@ test('contracts are suspended and resumed, and the journal tells so', async () =
   expect(await control('suspendContract', {})).toMatchObject({ status: 422 })
 })
 
-test('the reverse record of a VPS is taken away and set', async () => {
+test('the reverse record of a VPS is removed and set', async () => {
   const { call, control } = await setUpControl()
   const uuid = vpsPath.split('/').at(-1)
   for (const hostname of [null, 'web-01.example.com']) {

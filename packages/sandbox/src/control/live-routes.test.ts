@@ -94,7 +94,7 @@ test('keys are listed by their ids only, and revoked by id', async () => {
   expect(await control('listKeys')).toMatchObject({ body: { keys: { length: 1 } } })
 })
 
-test('one fault is removed, and the others stay', async () => {
+test('one fault is removed, and the others are kept', async () => {
   const { sandbox, control } = await setUpControl()
   for (const operationId of ['getApiKey', 'listLogs']) sandbox.faults.add({ operationId, effect: 'html' })
   expect(await control('removeFault', undefined, '1')).toMatchObject({ status: 204 })

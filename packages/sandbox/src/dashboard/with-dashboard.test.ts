@@ -34,7 +34,7 @@ test('the dashboard is at the root, and may load nothing and be in no frame', as
   expect(page).not.toContain((await createSandbox()).apiKey)
 })
 
-test('it links to the documentation where there is one', async () => {
+test('the dashboard links to the documentation if it is served', async () => {
   const link = '<a href="/index.html" id="docs">'
   expect(await (await open({}, '/', { docs: '.' })).text()).toContain(link)
   expect(await (await open()).text()).not.toContain(link)
@@ -66,7 +66,7 @@ test('another machine gets the root without the dashboard', async () => {
   expect(await read('127.0.0.1', 'GET', '/v1/me')).toBe('below')
 })
 
-test('what a page of another site sends changes nothing, whatever its Host says', async () => {
+test('a request of another site’s page changes nothing, with any Host', async () => {
   const sandbox = await createSandbox()
   const serve = createControlServe(sandbox, createMayControl('loopback', new Set()))
   const attacks: Headers[] = [

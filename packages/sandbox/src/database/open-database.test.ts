@@ -85,7 +85,7 @@ test('a file of another version is rejected, and says which it is', async () => 
   await expect(open(db)).rejects.toThrow(/state of version 7, and this sandbox reads version 4/)
 })
 
-test('the database of another program, and a file that is none, are rejected', async () => {
+test('the database of another program and a file that is not a database are rejected', async () => {
   const db = newFile()
   const database = new DatabaseSync(db)
   database.exec('CREATE TABLE recipe (name TEXT)')
@@ -102,7 +102,7 @@ test('the database of another program, and a file that is none, are rejected', a
   await expect(open(join(db, 'nowhere', 'x.sqlite'))).rejects.toThrow(/does its folder exist/)
 })
 
-test('one sandbox at a time has the file', async () => {
+test('only one sandbox at a time can open the file', async () => {
   const db = newFile()
   const first = await open(db)
   await expect(open(db)).rejects.toThrow(/in use by another sandbox/)

@@ -40,7 +40,7 @@ test.each([
   ['ssh', ['body: must be object.']],
   [null, ['body: must be object.']],
   [[], ['body: must be object.']],
-])('of alternatives, the problems of the one that `type` names are listed: %j', (body, errors) => {
+])('only the problems of the alternative that `type` selects are listed: %j', (body, errors) => {
   expect(checkRule(body)).toEqual(errors)
 })
 
@@ -73,7 +73,7 @@ const lacking = (missingProperty: string): Check =>
   })
 const checks = { a: lacking('a'), b: lacking('b') }
 
-test('of alternatives within an alternative, at the same place, the outermost counts', () => {
+test('if alternatives are nested at one place, the outermost counts', () => {
   const choices = [toChoice('/body', 'a'), toChoice('/body', 'b')]
   expect(narrowProblems(choices, checks).map(describeProblem)).toEqual(['b: is required.'])
 })

@@ -136,7 +136,7 @@ test('a reader that leaves leaves no timer and no listener', async () => {
   hub.append('change')
 })
 
-test('a stream that nobody reads has no timer', () => {
+test('a stream without a reader has no timer', () => {
   open()
   expect(vi.getTimerCount()).toBe(0)
 })

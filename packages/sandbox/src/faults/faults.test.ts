@@ -176,7 +176,7 @@ test('a fault for one path does not affect other paths of the operation', async 
   expect(await call(`GET ${vpsPath}`)).toMatchObject({ status: 502 })
 })
 
-test('of several faults that fit, the first is injected', async () => {
+test('if several faults match, the first one is injected', async () => {
   const { sandbox, call } = await setUp()
   sandbox.faults.add({ effect: { status: 500, code: 'INTERNAL_ERROR' } })
   sandbox.faults.add({ effect: { status: 502, code: 'BACKEND_ERROR' } })

@@ -147,7 +147,7 @@ test('a late request is executed before the next read, however the time has pass
   expect(sandbox.account.balance).toBe(paid)
 })
 
-test('they are executed in the order of their due moments, each with the state of its own', async () => {
+test('late requests are executed in the order of their times, each with the state at its time', async () => {
   const { sandbox, call } = await setUp()
   sandbox.account.setBalance(order.expected_total_price)
   for (const [key, finishLateMs] of [

@@ -27,7 +27,7 @@ test('every described response is listed, met or not', () => {
   })
 })
 
-test('what is met is counted, each kind of response for itself', () => {
+test('responses are counted, each kind separately', () => {
   const coverage = createCoverage()
   const total = coverage.list().length
   coverage.add(entry('getApiKey', 200))

@@ -55,7 +55,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   ),
 )
 
-test('the transitions are the same however often somebody looks, and each begins where the last one ended', async () => {
+test('the transitions do not depend on the number of reads, and each begins in the state where the last one ended', async () => {
   let seen = 0
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40, size: 'max' }), async (steps) => {

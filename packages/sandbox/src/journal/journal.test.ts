@@ -150,7 +150,7 @@ test('an address is noted up to a thousand characters', async () => {
   expect(sandbox.operations().map(({ target }) => target)).toEqual([`/v1/${'b'.repeat(996)}`])
 })
 
-test('of a rejected request ten problems are noted beside its message, each up to 300 characters', async () => {
+test('the journal keeps ten problems of a rejected request, each cut to 300 characters', async () => {
   const { sandbox, call } = await setUp()
   const unknown = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`${n}`.padEnd(400, 'x'), 1]))
   await call('POST /v1/vps/servers', { body: { ...order, ...unknown } })

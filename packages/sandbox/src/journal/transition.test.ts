@@ -13,7 +13,7 @@ const create = (...states: readonly StateAt[]): ContractMachines => ({
 const start: StateAt = (now) => (now < 10 ? 'stopped' : now < 30 ? 'processing' : 'running')
 const signup: StateAt = (now) => (now < 20 ? undefined : now < 25 ? 'building' : 'active')
 
-test('what time has changed is found at its moments, in order, over all machines of a contract', () => {
+test('the transitions of all machines of a contract are found in order, with their times', () => {
   expect(findPassed(create(start, signup), 0, 1_000)).toEqual([
     { machine: 'power', target: 'a', from: 'stopped', to: 'processing', at: 10 },
     { machine: 'power', target: 'a', from: 'building', to: 'active', at: 25 },
@@ -45,6 +45,6 @@ test('the transitions of a write are found by comparing both states at one time'
   expect(findWritten(undefined, after, 15)).toEqual([])
 })
 
-test('the next moment is the first that is yet to come, and there may be none', () => {
+test('nextMoment returns the next time after now, or infinity', () => {
   expect([0, 10, 24, 30].map((now) => nextMoment(create(start), now))).toEqual([10, 20, 25, Infinity])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { setUpWorld } from '../testing/set-up-world.ts'
 
-test('a key is found by its Authorization, again and again, until it is taken back', () => {
+test('a key is found by its Authorization header until it is revoked', () => {
   const { findKey, keys, apiKey } = setUpWorld()
   const other = keys.create()
   const found = findKey(`Bearer ${apiKey}`)

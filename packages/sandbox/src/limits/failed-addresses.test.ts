@@ -39,7 +39,7 @@ test('blocked addresses are listed until their blocks end', () => {
   expect(addresses.listBlocked(300_000)).toEqual([{ address: '192.0.2.2', secondsLeft: 1 }])
 })
 
-test('of more addresses than anybody has, the oldest are forgotten', () => {
+test('if too many addresses fail, the oldest are forgotten', () => {
   const addresses = createFailedAddresses()
   const once = { ...block, failures: 1 }
   for (let n = 0; n < 10_001; n++) addresses.noteFailure(`a${n}`, once, 0)

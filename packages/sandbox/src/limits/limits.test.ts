@@ -89,7 +89,7 @@ test('the five headers are on every response, whatever its status', async () => 
   ])
 })
 
-test('who has no key of the account is told so, be its limit used up or not', async () => {
+test('a request with an unknown key gets a 401, even if the limit is used up', async () => {
   const { sandbox, call } = await limited({ limits: { common: { perMinute: 1 } } })
   expect((await call('GET /v1/me')).status).toBe(200)
   expect((await call('GET /v1/me')).status).toBe(429)
@@ -174,7 +174,7 @@ test('limits can be changed and switched off', async () => {
   expect(() => sandbox.limits.set({ vps: { perHour: 1 } } as object)).toThrow(/perHour/)
 })
 
-test('they are on by default', async () => {
+test('the limits are enabled by default', async () => {
   const { call } = await setUp({ limits: undefined })
   expect((await call('GET /v1/vps/servers')).headers.get('X-RateLimit-Limit')).toBe('60')
 })
@@ -211,7 +211,7 @@ test('an address is not blocked any more once no address is', async () => {
   expect(await call('GET /v1/me')).toMatchObject({ status: 200 })
 })
 
-test('a request that a limit rejects meets no fault: it waits for one that is taken in', async () => {
+test('a fault is not used up by a request that a limit rejects', async () => {
   const { sandbox, call } = await limited({ limits: { common: { perMinute: 1 } } })
   expect(await call('GET /v1/me')).toMatchObject({ status: 200 })
   sandbox.faults.add({ operationId: 'getApiKey', effect: { status: 503, code: 'SERVICE_UNAVAILABLE' } })

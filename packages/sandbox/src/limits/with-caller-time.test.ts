@@ -32,7 +32,7 @@ test('at 60 times the speed, 15 hours of the sandbox are 15 minutes of the calle
 test.each<[unit: AssumptionChoices['rate-limit-reset-unit'], expected: () => number]>([
   ['seconds-from-now', () => 900],
   ['unix-milliseconds', () => Date.now() + 900_000],
-])('the reset is told in the caller’s time as %s too', async (unit, expected) => {
+])('the reset is converted to the caller’s time as %s too', async (unit, expected) => {
   const { reset } = await rejectOverPort({ speed: 60, assumptions: { 'rate-limit-reset-unit': unit } })
   expect(Math.abs(reset - expected())).toBeLessThan(unit === 'seconds-from-now' ? 60 : 60_000)
 })
@@ -53,7 +53,7 @@ test.each([0, 1])('at speed %d nothing is changed', async (speed) => {
   expect(Math.abs(reset - 54_000)).toBeLessThan(60)
 })
 
-test('in process the sandbox’s own time is told: its clock is the caller’s', async () => {
+test('in the process times are not converted, because the caller uses the sandbox’s clock', async () => {
   const sandbox = await createSandbox({ speed: 60, startAt: 0, limits: { common: { perDay: 1 } } })
   const ask = () =>
     sandbox.fetch(

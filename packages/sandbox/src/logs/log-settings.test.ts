@@ -62,7 +62,7 @@ test('skewMs: the nodes return in turn, and the list goes by the times that they
   expect(await list(call, '&to=2026-10-01%2011:58:30')).toEqual(all.slice(3))
 })
 
-test('the lag is judged by the true time, whatever the node shows', async () => {
+test('the lag is counted from the true time, not from the time that the node shows', async () => {
   const { sandbox, call } = await setUp()
   sandbox.log.set({ lagMs: 5_000, skewMs: [3_600_000, -3_600_000] })
   await call('GET /v1/nothing-a')

@@ -28,7 +28,7 @@ test.each(['GET /v1/nothing', 'GET /', 'DELETE /v1/me', 'PATCH /v1/vps/plans'])(
   },
 )
 
-test('a body that is not JSON is malformed, whatever else is wrong', async () => {
+test('a body that is not JSON is a BAD_REQUEST before any other problem', async () => {
   const { call } = await setUp()
   const reply = await call('POST /v1/vps/servers', { body: '{"root_password": "Secret-Horse-7' })
   expect(reply).toMatchObject({ status: 400, body: errorBody('BAD_REQUEST') })
@@ -102,7 +102,7 @@ test('an order that fails half-way leaves nothing but its log entry', async () =
   })
 })
 
-test('nothing secret is stored in clear', async () => {
+test('no secret is stored in plain text', async () => {
   const { store, call } = setUpWithStore()
   const headers = { 'Idempotency-Key': 'order-0001' }
   expect(await call('POST /v1/vps/servers', { body: order, headers })).toMatchObject({ status: 200 })

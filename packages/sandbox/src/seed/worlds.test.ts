@@ -73,7 +73,7 @@ test('a fleet is 20 VPSs of every plan, in every state', async () => {
   expect(new Set(vpss.map(({ status }) => status))).toEqual(new Set(['active', 'building', 'suspended']))
 })
 
-test('what goes on in a fleet ends when its time has come', async () => {
+test('operations in progress in a fleet end after their usual time', async () => {
   const { sandbox, call } = await setUp({ world: 'fleet-20' })
   const passed = await sandbox.clock.advance({ minutes: 10 })
   expect(passed.map(({ to }) => to)).toEqual(

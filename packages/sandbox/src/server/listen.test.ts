@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createCaller } from '../testing/create-caller.ts'
 import { order, setUp, vpsPath } from '../testing/set-up.ts'
 
-test('it returns the same over a port, and its close ends that', async () => {
+test('responses over a port are the same, until the port is closed', async () => {
   const { sandbox } = await setUp()
   const { Request, Response } = globalThis
   const { url, close } = await sandbox.listen({ port: 0 })

@@ -118,7 +118,7 @@ const { step } = fc.letrec<{ step: Step; steps: Step[] }>((tie) => ({
   steps: fc.array(tie('step'), { maxLength: 6 }),
 }))
 
-test('whatever is done, in whatever transactions that fail, both stores hold and show the same', () => {
+test('after any operations and failed transactions, both stores have the same content', () => {
   const property = fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
     const memory = createMemoryStore()
     const database = createDatabaseStore()

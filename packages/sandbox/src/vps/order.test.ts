@@ -86,7 +86,7 @@ test.each([
   expect(await call('POST /v1/vps/servers', { body })).toMatchObject({ status: 200, body: { total_price } })
 })
 
-test('a name is given out when none is chosen', async () => {
+test('an order without a name gets one', async () => {
   const { place } = await setUpOrder()
   expect((await place()).body.server.name).toMatch(/^vps-\d+$/)
 })

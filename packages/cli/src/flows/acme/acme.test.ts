@@ -68,7 +68,7 @@ test.each(['punycode', 'own-script-under-domain'] as const)(
   },
 )
 
-test('present waits as long as it is told to', async () => {
+test('present waits for --propagation-seconds', async () => {
   const { hostwright, sandbox } = await createMachine()
   const before = sandbox.clock.now()
   await hostwright(`acme present ${name}. token --propagation-seconds 90`)

@@ -90,7 +90,7 @@ test.each([
   ['web', { ...everything, mail: 1, 'mail-filter': 1, ftp: 1, wp: 0 }],
   ['other', { ...everything, mail: 0, 'mail-filter': 0, ftp: 0 }],
   ['all', { ...everything, mail: 0, 'mail-filter': 0, ftp: 0, wp: 0 }],
-])('a reset of type %s takes its part', async (type, left) => {
+])('a reset of type %s deletes the resources of that type', async (type, left) => {
   const { onServer, count } = await setUpParts()
   expect(await onServer(`POST /domain/${seededDomain}/reset`, { body: { type } })).toMatchObject({
     status: 200,
@@ -123,7 +123,7 @@ test('a reset of type other deletes mail settings; one of type web keeps them', 
     expect(left[index], settings[index]).not.toEqual(setting)
 })
 
-test('deleting a subdomain takes its SPF record, and no other TXT record', async () => {
+test('deleting a subdomain deletes its SPF record, and no other TXT record', async () => {
   const { onServer } = await setUpParts()
   await onServer('POST /dns', {
     body: { domain: seededDomain, host: 'shop', type: 'TXT', content: 'a note' },

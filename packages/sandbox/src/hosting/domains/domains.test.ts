@@ -259,7 +259,7 @@ test.each([
   ['web', { subdomains: 0, certificates: 1, records: 5, php: '8.3' }],
   ['other', { subdomains: 1, certificates: 2, records: 0, php: '8.4' }],
   ['all', { subdomains: 0, certificates: 1, records: 0, php: '8.3' }],
-])('a reset of type %s takes its part of a domain', async (type, left) => {
+])('a reset of type %s deletes that part of a domain', async (type, left) => {
   const domains = await setUpDomains()
   await domains.addDomain('example.org', { memo: 'shop' })
   await fill(domains, 'example.org')

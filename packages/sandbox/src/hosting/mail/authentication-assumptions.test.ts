@@ -108,7 +108,7 @@ test('if DNS records stay after a domain is deleted, those of its settings are d
   expect(await list()).toEqual(before)
 })
 
-test('one of several SPF settings is changed and deleted, also where any text is one', async () => {
+test('one of several SPF settings is changed and deleted, also if any text is accepted', async () => {
   const { onServer } = await setUpMail({ assumptions: { 'spf-text': 'any' } })
   const list = async () => {
     const { body } = await onServer<SpfRecordList>(`GET /spf?domain=${seededDomain}`)

@@ -51,7 +51,7 @@ test.each(creations)(
   },
 )
 
-test('it can be assumed to be a property that is not valid', async () => {
+test('with an assumption, a duplicate is a VALIDATION_ERROR', async () => {
   const { onServer } = await setUpHosting({
     assumptions: { 'hosting-duplicates': 'validation-error' },
   })

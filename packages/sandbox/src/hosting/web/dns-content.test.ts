@@ -56,7 +56,7 @@ test.each([
   expect(listDnsProblems({ type, content }, chooseAssumptions({ 'dns-content': 'none' }))).toEqual([])
 })
 
-test('a type that is not known is rejected, and the known ones are told', () => {
+test('an unknown record type is rejected with a list of the known ones', () => {
   for (const type of ['NS', 'a', ''])
     expect(listDnsProblems({ type, content: '192.0.2.1' }, assume)).toEqual([
       'type: must be one of A, AAAA, CNAME, MX, TXT, SRV, CAA.',

@@ -61,7 +61,7 @@ test('an order is paid and set up; expiry_date is null while setup_pending', asy
   expect(await read()).toEqual({ ...known, status: 'active', expiry_date: '2027-10-31' })
 })
 
-test('a server ID is given out when none is chosen, and never one that is taken', async () => {
+test('an order without a server ID gets one that is not in use', async () => {
   const { place } = await setUpOrder()
   expect((await place()).body.server.servername).toBe('hw100002.example.jp')
   await place({ server_id: 'hw100004' })

@@ -44,7 +44,7 @@ test('a public key is registered, listed as on, and deleted once', async () => {
   })
 })
 
-test('with generate the private key is returned once, in the form that OpenSSH reads', async () => {
+test('with generate, the private key is returned once, in the format of OpenSSH', async () => {
   const { create, list } = await setUpKeys()
   const { body } = await create({ generate: true, label: 'made' })
   expect(body.private_key).toMatch(/^-----BEGIN OPENSSH PRIVATE KEY-----\n/)

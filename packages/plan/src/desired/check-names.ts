@@ -105,7 +105,7 @@ function checkVps(key: string, { order, name, packet_filter }: DesiredVps, path:
   return problems
 }
 
-/** Checks the name that a VPS is ordered under, its key in the file. With another `name`, the next run would order again. */
+/** Checks that a VPS is ordered under its key in the file. With another `name`, the next run would order it again. */
 function checkOrder(key: string, name: string | undefined, path: Path): FileProblem[] {
   if (isUuid(key)) {
     return [{ path, message: 'is a uuid, and has an order: give the name that the VPS is ordered under' }]

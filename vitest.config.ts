@@ -77,6 +77,7 @@ export default defineConfig({
             'tools/prove/contract/src/{methods,operations}.test.ts',
             'tools/make/site/src/checks/**',
             'packages/redis/**',
+            'packages/mcp/src/testing/kills/**',
             'tools/prove/journals/src/redis-journal.test.ts',
             'tools/prove/kills/src/redis-kills.test.ts',
             'tools/run/count-lines/src/limit.test.ts',
@@ -114,6 +115,7 @@ export default defineConfig({
           name: 'redis',
           include: [
             'packages/redis/src/**/*.test.ts',
+            'packages/mcp/src/testing/kills/*.test.ts',
             'tools/prove/journals/src/redis-journal.test.ts',
             'tools/prove/kills/src/redis-kills.test.ts',
           ],

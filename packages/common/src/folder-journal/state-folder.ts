@@ -23,15 +23,21 @@ export function stateFolder({ env, home, platform }: UserPlace): string {
 }
 
 /**
- * Returns the folder of the order journal: `HOSTWRIGHT_JOURNAL`, or one below {@link stateFolder} for each host. The
- * MCP server uses it, and the command line without a context; a context has a folder under its own name. A program of
- * your own that orders for the same account gives the same folder to `createFolderJournal`, so that neither orders what
- * the other has ordered. Creates nothing.
- *
- * @param account the address of the API, or the name of a context
+ * Returns the name of the account at an address of the API: its host. The order journal and the keys in Redis have it, so
+ * that the command line and the MCP server share both. Keys and contexts are not part of it: an account has several.
  */
-export function journalFolder(place: UserPlace, account: string): string {
-  const host = URL.canParse(account) ? new URL(account).host : account
-  const name = host.replaceAll(/[^a-z0-9.-]/gi, '_')
-  return place.env['HOSTWRIGHT_JOURNAL'] || join(stateFolder(place), 'orders', name)
+export function accountName(baseUrl: string): string {
+  return new URL(baseUrl).host.replaceAll(/[^a-z0-9.-]/gi, '_')
+}
+
+/**
+ * Returns the folder of the order journal: `HOSTWRIGHT_JOURNAL`, or one below {@link stateFolder} for each host. The
+ * command line and the MCP server use it, with any key and any context, so that neither orders what the other has
+ * ordered. Two accounts at one host need a folder each: `HOSTWRIGHT_JOURNAL`, or the `journal` of a context. A program of
+ * your own that orders for the same account gives the same folder to `createFolderJournal`. Creates nothing.
+ *
+ * @param baseUrl the address of the API
+ */
+export function journalFolder(place: UserPlace, baseUrl: string): string {
+  return place.env['HOSTWRIGHT_JOURNAL'] || join(stateFolder(place), 'orders', accountName(baseUrl))
 }

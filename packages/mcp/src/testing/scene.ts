@@ -55,7 +55,10 @@ export interface Connection {
 }
 
 /** Sets up a sandbox in which no time passes by itself. */
-export async function setUp(options: SandboxOptions = {}, { sleep }: { sleep?: Sleep } = {}): Promise<Scene> {
+export async function setUp(
+  options: SandboxOptions = {},
+  { sleep, respond = async () => undefined }: Differences = {},
+): Promise<Scene> {
   const sandbox = await createSandbox({ speed: 0, limits: false, ...options })
   const folder = mkdtempSync(join(tmpdir(), 'hostwright-mcp-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -64,7 +67,11 @@ export async function setUp(options: SandboxOptions = {}, { sleep }: { sleep?: S
   const errors: unknown[] = []
   const limits: (() => void)[] = []
   const share = (line: string, apiKey: string): Promise<Shared> =>
-    toShared({ sandbox, folder, requests, errors, limits, sleep: sleep ?? sandbox.clock.sleep }, line, apiKey)
+    toShared(
+      { sandbox, folder, requests, errors, limits, respond, sleep: sleep ?? sandbox.clock.sleep },
+      line,
+      apiKey,
+    )
   const serve = async (line = '', apiKey = sandbox.apiKey): Promise<HttpServer> => {
     const shared = await share(line, apiKey)
     const { origins } = readOptions(toWords(line))
@@ -105,13 +112,21 @@ const toWords = (line: string): string[] => line.split(' ').filter(Boolean)
 
 type Sleep = (ms: number, signal?: AbortSignal) => Promise<void>
 
+/** Differences of a scene from a server and an API that both work. */
+export interface Differences {
+  readonly sleep?: Sleep
+  /** Responds in place of the sandbox, if it returns a response. */
+  readonly respond?: (request: Request) => Promise<Response | undefined>
+}
+
 interface Parts extends Pick<Scene, 'sandbox' | 'folder' | 'requests' | 'errors'> {
   readonly limits: (() => void)[]
   readonly sleep: Sleep
+  readonly respond: NonNullable<Differences['respond']>
 }
 
 async function toShared(
-  { sandbox, folder, requests, errors, limits, sleep }: Parts,
+  { sandbox, folder, requests, errors, limits, sleep, respond }: Parts,
   line: string,
   apiKey: string,
 ): Promise<Shared> {
@@ -124,9 +139,9 @@ async function toShared(
     monotonic: clock.now,
     sleep,
     random: () => 0.5,
-    fetch(request) {
+    async fetch(request) {
       requests.push(`${request.method} ${new URL(request.url).pathname}`)
-      return sandbox.fetch(request)
+      return (await respond(request.clone())) ?? sandbox.fetch(request)
     },
   })
   return {

@@ -17,7 +17,7 @@ test('it connects at the first use, and again after its connection was lost', as
   expect(await other.keys(`*${account}*`)).not.toEqual([])
 })
 
-test('without a Redis a call is rejected, and the next one connects anew', async () => {
+test('without a Redis a call is rejected, and the next one connects again', async () => {
   const store = createRedisStore(connectRedis('redis://user:secret-1@127.0.0.1:1'), { account: 'shop' })
   for (let round = 0; round < 2; round += 1)
     await expect(store.take('vps', limits, 0)).rejects.toThrow('ECONNREFUSED')

@@ -26,6 +26,8 @@ import type { Options } from './read-options.ts'
 export interface System extends UserPlace, Partial<Omit<Platform, 'fetch'>> {
   /** Carries requests to the API. @default the global `fetch` */
   readonly fetch?: Fetch
+  /** The folder of the guides. */
+  readonly guides: string
 }
 
 /**
@@ -37,8 +39,9 @@ export interface System extends UserPlace, Partial<Omit<Platform, 'fetch'>> {
 export async function openSession(options: Options, system: System): Promise<Session> {
   const { policy } = options
   const describe = once(async () => (await import('../description/load-description.ts')).loadDescription())
+  const guides = once(async () => (await import('../description/load-guides.ts')).loadGuides(system.guides))
   const search = once(async () =>
-    (await import('../description/search-names.ts')).createSearchNames(await describe()),
+    (await import('../description/search-names.ts')).createSearchNames(await describe(), await guides()),
   )
   const ordinary = once(async () => createOrdinaryWrites(await describe()))
   const { connect, send: given, secrets: texts } = await openAccount(options, system)
@@ -49,6 +52,7 @@ export async function openSession(options: Options, system: System): Promise<Ses
   return {
     policy,
     describe,
+    guides,
     searchNames: async (...query) => (await search())(...query),
     reader: connect(true, send),
     ...(policy.isWriting && {
@@ -79,7 +83,14 @@ interface Account {
 }
 
 async function openAccount(options: Options, system: System): Promise<Account> {
-  const { env, home: _, platform: __, fetch: send = (request) => fetch(request), ...clocks } = system
+  const {
+    env,
+    home: _,
+    platform: __,
+    guides: ___,
+    fetch: send = (request) => fetch(request),
+    ...clocks
+  } = system
   const { HOSTWRIGHT_BASE_URL: baseUrl, HOSTWRIGHT_API_KEY: apiKey, HOSTWRIGHT_REDIS_URL: redisUrl } = env
   if (!baseUrl) throw new ConfigError('HOSTWRIGHT_BASE_URL', 'is not set')
   if (!apiKey) throw new ConfigError('HOSTWRIGHT_API_KEY', 'is not set')

@@ -25,6 +25,7 @@ export const eras = { '2026-07-28': { pin: '2026-07-28' }, '2025-11-25': 'legacy
 export type Era = keyof typeof eras
 
 export const skillsFolder: string = fileURLToPath(new URL('../../skills', import.meta.url))
+export const guidesFolder: string = fileURLToPath(new URL('../../../../docs/guides', import.meta.url))
 export const token = 'token-of-a-test-with-32-characters'
 
 /** A sandbox, and servers over it. */
@@ -135,6 +136,7 @@ async function toShared(
     env: { HOSTWRIGHT_BASE_URL: baseUrl, HOSTWRIGHT_API_KEY: apiKey, HOSTWRIGHT_CONFIG_DIR: folder },
     home: folder,
     platform: 'linux',
+    guides: guidesFolder,
     now: clock.now,
     monotonic: clock.now,
     sleep,

@@ -1,11 +1,12 @@
 import { ConfigError } from '@hostwright/common'
 import type { Description, Operation } from '../description/description.ts'
 import { listFileSections } from '../description/list-file-sections.ts'
+import type { GuideSection } from '../description/load-guides.ts'
 import { shortenSchema } from '../description/shorten-schema.ts'
 import { isOrdinaryWrite } from '../policy/ordinary-writes.ts'
-import type { Tool } from './tool.ts'
+import type { Outcome, Tool } from './tool.ts'
 
-/** Explains an operation or a section of the file. */
+/** Explains an operation, a section of the file, or a guide. */
 export const describe: Tool<{ readonly name: string }> = {
   name: 'describe',
   title: 'Describe an operation or file section',
@@ -21,7 +22,8 @@ export const describe: Tool<{ readonly name: string }> = {
   output: { name: { type: 'string' }, reached_by: { type: 'string' } },
   annotations: { readOnlyHint: true, openWorldHint: false },
   isReading: true,
-  async run({ name }, { describe: load }) {
+  async run({ name }, { describe: load, guides }) {
+    if (name.startsWith('guide.')) return describeGuide(await guides(), name)
     const description = await load()
     const operation = description.operations.get(name)
     if (operation) return { text: operation.summary, data: describeOperation(description, operation) }
@@ -31,6 +33,18 @@ export const describe: Tool<{ readonly name: string }> = {
     const schema = shortenSchema(description.file, section.schema, name === 'file' ? 2 : 3)
     return { text: section.summary, data: { name, reached_by: 'plan', schema } }
   },
+}
+
+// A longer section is a table of everything, of which an agent needs a line.
+const mostCharacters = 6_000
+
+function describeGuide(guides: readonly GuideSection[], name: string): Outcome {
+  const section = guides.find((one) => one.name === name)
+  if (section === undefined)
+    throw new ConfigError('name', `is ${name}, which is not known: search finds names`)
+  const { title, text } = section
+  const shown = text.length > mostCharacters ? `${text.slice(0, mostCharacters)} (cut)` : text
+  return { text: title, data: { name, text: shown } }
 }
 
 function describeOperation({ document }: Description, operation: Operation): object {

@@ -139,7 +139,13 @@ describe.each(published)('%s', (folder) => {
     const expected = Object.entries(manifest.dependencies ?? {}).map(([name, version]) =>
       toPurl(name, version),
     )
-    expect(dependsOn).toEqual(expected.toSorted())
+    const path = 'dist/bundled-licences.txt'
+    const licences = tarball.files.has(path) ? await tarball.read(path) : ''
+    const bundled = [...licences.matchAll(/^(\S+) (\d+\.\S+), \S+$/gm)].map(([, name, version]) =>
+      toPurl(name!, version!),
+    )
+    expect(bundled.length > 0).toBe(folder === 'packages/mcp')
+    expect(dependsOn).toEqual([...expected, ...bundled].toSorted())
     expect(await (await pack(folder)).read(billPath)).toBe(text)
   })
 

@@ -40,7 +40,13 @@ export async function startServer(env: Environment, options: readonly string[]):
   const client = new Client({ name: 'kills', version: '1.0.0' })
   await client.connect(transport)
   // A call that is written while its server dies gets no error before a minute has passed.
-  const gone = new Promise<undefined>((resolve) => (client.onclose = () => resolve(undefined)))
+  const gone = new Promise<undefined>((resolve) => {
+    const { onclose } = transport
+    transport.onclose = () => {
+      onclose?.()
+      resolve(undefined)
+    }
+  })
   return {
     async call(name, args) {
       const called = client.callTool({ name, arguments: { ...args } }).then(

@@ -119,14 +119,12 @@ async function keepServing(
     const agent = await startServer(world.env, ['--allow', 'write', '--spend', '30000'])
     const killing = run < 2 && world.random() < 0.6
     const working = work(agent)
-    const killed = killing
-      ? pause(Math.floor(world.random() * 500)).then(() => {
-          agent.kill()
-          world.kills += 1
-        })
-      : undefined
+    if (killing) {
+      await pause(Math.floor(world.random() * 500))
+      agent.kill()
+      world.kills += 1
+    }
     const result = await working
-    await killed
     await agent.close()
     if (result !== undefined) return result
   }

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { fileURLToPath } from 'node:url'
-import { type Machine, run } from '@hostwright/mcp'
 import { createSandbox, type Sandbox } from '@hostwright/sandbox'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { onTestFinished } from 'vitest'
+import { type Machine, run } from '../../command-line/run.ts'
+import { guidesFolder, skillsFolder } from '../scene.ts'
 
 const limitMs = 45_000
 export const server = 'hw123456.example.jp'
@@ -99,7 +99,8 @@ function toMachine(sandbox: Sandbox, folder: string, writes: string[]): Machine 
     stdout: new PassThrough(),
     stderr: new PassThrough(),
     version: '1.0.0',
-    skills: fileURLToPath(new URL('../../../../../packages/mcp/skills', import.meta.url)),
+    skills: skillsFolder,
+    guides: guidesFolder,
     now: clock.now,
     monotonic: clock.now,
     // The limit of a call would pass immediately in this sandbox.

@@ -84,7 +84,8 @@ describe.each(published)('%s', (folder) => {
 
   test('its texts link to what it holds', async () => {
     const paths = new Set(tarball.files.keys())
-    const texts = [...paths].filter((name) => name.endsWith('.md'))
+    // Guides link to pages of the site, whose own checks follow their links.
+    const texts = [...paths].filter((name) => name.endsWith('.md') && !name.startsWith('dist/guides/'))
     expect(texts).toContain('README.md')
     for (const path of texts) expect(findDeadLinks(path, await tarball.read(path), paths), path).toEqual([])
   })

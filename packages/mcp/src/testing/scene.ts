@@ -53,6 +53,8 @@ export interface Connection {
   readonly era?: Era
   readonly apiKey?: string
   readonly capabilities?: object
+  /** A server of `serve` that is there already, in place of a new one. */
+  readonly server?: HttpServer
 }
 
 /** Sets up a sandbox in which no time passes by itself. */
@@ -92,7 +94,7 @@ export async function setUp(
     serve,
     async connect(
       line = '',
-      { transport = 'stdio', era = '2026-07-28', apiKey = sandbox.apiKey, capabilities } = {},
+      { transport = 'stdio', era = '2026-07-28', apiKey = sandbox.apiKey, capabilities, server } = {},
     ) {
       const client = new Client(
         { name: 'test', version: '1.0.0' },
@@ -100,7 +102,7 @@ export async function setUp(
       )
       const end =
         transport === 'http'
-          ? await toHttp(await serve(line, apiKey), sent)
+          ? await toHttp(server ?? (await serve(line, apiKey)), sent)
           : toMemory(await share(line, apiKey), sent)
       await client.connect(end)
       onTestFinished(() => client.close())

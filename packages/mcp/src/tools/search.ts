@@ -1,6 +1,6 @@
 import type { Tool } from './tool.ts'
 
-const most = 8
+const most = 6
 
 /** Finds operations, guides and sections of the file by words. */
 export const search: Tool<{ readonly query: string }> = {

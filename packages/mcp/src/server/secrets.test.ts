@@ -30,6 +30,11 @@ test.each(connections)(
     }
     for (const [name, args] of [
       ['account', {}],
+      ['search', { query: sandbox.apiKey }],
+      ['describe', { name: sandbox.apiKey }],
+      ['wait', { handle: btoa(sandbox.apiKey) }],
+      ['plan', { file: sandbox.apiKey }],
+      ['quote_order', { product: 'vps', name: sandbox.apiKey, plan_id: 'x', period: 1, max_total_price: 1 }],
       ['logs', {}],
       ['audit', {}],
       ['export', {}],

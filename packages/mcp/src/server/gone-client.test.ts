@@ -116,7 +116,7 @@ test.each(connections)(
     const { records: listed } = data as { records: readonly { host: string }[] }
     const made = listed.map(({ host }) => host.split('.', 1)[0]!).filter((host) => hosts.includes(host))
     expect(made.toSorted()).toEqual(hosts.toSorted())
-    // The request that left while the client did may be sent once more.
+    // The request that left while the client did may be sent again.
     expect(scene.writes().length - hosts.length).toBeLessThanOrEqual(1)
   },
 )

@@ -77,6 +77,7 @@ export default defineConfig({
             'tools/prove/contract/src/{methods,operations}.test.ts',
             'tools/make/site/src/checks/**',
             'packages/redis/**',
+            'packages/mcp/src/testing/kills/**',
             'tools/prove/journals/src/redis-journal.test.ts',
             'tools/prove/orders/src/kills/redis-kills.test.ts',
             'tools/prove/orders/src/command/**',
@@ -115,6 +116,7 @@ export default defineConfig({
           name: 'redis',
           include: [
             'packages/redis/src/**/*.test.ts',
+            'packages/mcp/src/testing/kills/*.test.ts',
             'tools/prove/journals/src/redis-journal.test.ts',
             'tools/prove/orders/src/kills/redis-kills.test.ts',
           ],

@@ -32,7 +32,7 @@ export function toCommandError(error: unknown, doing: Doing): CommandError {
 function toExitCode({ name, status = 0 }: Failure): ExitCode {
   if (name === 'OrderOutcomeUnknownError') return exitCodes.unknown
   if (name === 'ConfigError' || name === 'DesiredError') return exitCodes.usage
-  if (name === 'ConnectionError' || name === 'TimeoutError') return exitCodes.notReached
+  if (['ConnectionError', 'TimeoutError', 'PacingError'].includes(name)) return exitCodes.notReached
   if (status >= 500 || name === 'UnexpectedResponseError') return exitCodes.notReached
   return exitCodes.refused
 }

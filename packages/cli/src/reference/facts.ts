@@ -6,6 +6,10 @@ export const environment: readonly (readonly [name: string, meaning: string])[] 
   ['HOSTWRIGHT_MAX_TOTAL_PRICE', 'The most that one order may cost, in yen.'],
   ['HOSTWRIGHT_READ_ONLY', 'Rejects everything but reads, unless it is empty, 0 or false.'],
   ['HOSTWRIGHT_JOURNAL', 'The folder of the order journal.'],
+  [
+    'HOSTWRIGHT_REDIS_URL',
+    'A Redis, such as redis://127.0.0.1:6379, over which programs share the rate limits of the account. It needs the package @redis/client.',
+  ],
   ['HOSTWRIGHT_CONFIG_DIR', 'The folder of the contexts, and of what else is kept.'],
   ['HTTPS_PROXY', 'The proxy for the API. A sandbox on this machine is reached without it.'],
   ['NO_PROXY', 'Hosts that are reached without the proxy, separated by commas; `*` for all.'],

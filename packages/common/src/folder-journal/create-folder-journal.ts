@@ -7,7 +7,7 @@ import { makeFolder } from './durable-folder.ts'
 import { readRecord, readRecords } from './read-records.ts'
 import { writeRecord } from './write-record.ts'
 
-export { journalFolder, stateFolder, type UserPlace } from './state-folder.ts'
+export { accountName, journalFolder, stateFolder, type UserPlace } from './state-folder.ts'
 
 /**
  * Creates a journal of orders in a folder of this machine or of a network drive: a file for each change of a

@@ -20,7 +20,9 @@ test('each host has its own journal, whatever its path, unless HOSTWRIGHT_JOURNA
   const folder = journalFolder(place, 'https://api.example.com/v2')
   expect(folder).toBe(join(stateFolder(place), 'orders', 'api.example.com'))
   expect(journalFolder(place, 'https://api.example.com')).toBe(folder)
-  expect(journalFolder(place, '../my context')).toBe(join(stateFolder(place), 'orders', '.._my_context'))
+  expect(journalFolder(place, 'http://127.0.0.1:4010')).toBe(
+    join(stateFolder(place), 'orders', '127.0.0.1_4010'),
+  )
   expect(journalFolder({ ...place, env: { HOSTWRIGHT_JOURNAL: 'kept' } }, 'https://api.example.com')).toBe(
     'kept',
   )

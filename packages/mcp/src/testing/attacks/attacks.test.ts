@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { attacksByShape } from './attacks-by-shape.ts'
 import { attacksOnSecrets } from './attacks-on-secrets.ts'
 import { attacksOnTheAccount } from './attacks-on-the-account.ts'
 import { brokenRequests, foreignRequests } from './attacks-over-http.ts'
-import { planted, server, start, type Target, token } from './mcp-scene.ts'
+import { everything, planted, server, start, type Target, token } from './mcp-scene.ts'
 
-const everything = '--allow write --allow delete --allow expose --allow interrupt --spend 1000000'
 const dangerous =
   /^DELETE |\/power\/(?:stop|reboot)$|\/os-reinstall$|\/reset$|^POST \/v1\/(?:server|vps\/servers)$|packet-filter$/
 
@@ -14,10 +14,15 @@ function expectUnharmed({ writes, sent, sandbox }: Target): void {
   for (const secret of [sandbox.apiKey, token, planted]) expect(bytes).not.toContain(secret)
 }
 
-const programs = Object.entries({ ...attacksOnTheAccount, ...attacksOnSecrets, ...brokenRequests })
+const programs = Object.entries({
+  ...attacksByShape,
+  ...attacksOnTheAccount,
+  ...attacksOnSecrets,
+  ...brokenRequests,
+})
 
-test('there are at least fifty programs', () => {
-  expect(programs.length + Object.keys(foreignRequests).length).toBeGreaterThanOrEqual(50)
+test('there are at least 130 programs', () => {
+  expect(programs.length + Object.keys(foreignRequests).length).toBeGreaterThanOrEqual(130)
 })
 
 test.each(['modern', 'legacy'] as const)(

@@ -2,14 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { fileURLToPath } from 'node:url'
-import { type Machine, run } from '@hostwright/mcp'
 import { createSandbox, type Sandbox } from '@hostwright/sandbox'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { onTestFinished } from 'vitest'
+import { type Machine, run } from '../../command-line/run.ts'
+import { guidesFolder, skillsFolder } from '../scene.ts'
 
 const limitMs = 45_000
 export const server = 'hw123456.example.jp'
+/** All that an operator can allow. */
+export const everything = '--allow write --allow delete --allow expose --allow interrupt --spend 1000000'
 export const token = 'token-of-an-operator-of-32-characters'
 /** A secret in the environment of the server, and in a file beside it. */
 export const planted = 'Planted-Secret-7'
@@ -40,9 +42,7 @@ export interface Reply {
 /** Starts a server with a line of options. The client accepts every question it is asked. */
 export async function start(line: string, era: 'modern' | 'legacy'): Promise<Target> {
   const sandbox = await createSandbox({ speed: 0, limits: false })
-  const folder = mkdtempSync(join(tmpdir(), 'hostwright-attack-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  writeFileSync(join(folder, 'planted.txt'), planted)
+  const folder = createFolder()
   const writes: string[] = []
   const serving = await run(
     [...line.split(' ').filter(Boolean), '--http', '0'],
@@ -82,8 +82,16 @@ export async function start(line: string, era: 'modern' | 'legacy'): Promise<Tar
   }
 }
 
+/** Creates a folder with a secret in a file. */
+export function createFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hostwright-attack-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  writeFileSync(join(folder, 'planted.txt'), planted)
+  return folder
+}
+
 /** The process of the operator. */
-function toMachine(sandbox: Sandbox, folder: string, writes: string[]): Machine {
+export function toMachine(sandbox: Sandbox, folder: string, writes: string[]): Machine {
   const { baseUrl, apiKey, clock } = sandbox
   return {
     env: {
@@ -99,7 +107,8 @@ function toMachine(sandbox: Sandbox, folder: string, writes: string[]): Machine 
     stdout: new PassThrough(),
     stderr: new PassThrough(),
     version: '1.0.0',
-    skills: fileURLToPath(new URL('../../../../../packages/mcp/skills', import.meta.url)),
+    skills: skillsFolder,
+    guides: guidesFolder,
     now: clock.now,
     monotonic: clock.now,
     // The limit of a call would pass immediately in this sandbox.

@@ -16,7 +16,7 @@ const quote = {
 const onServer = (content: string): string => `version: 1\nhosting: { ${server}: { ${content} } }`
 
 /** Plans, and applies the plan in spite of what the server says. */
-const planAndApply =
+export const planAndApply =
   (input: object, more: object = {}): Attack =>
   async ({ call }) => {
     const { data } = await call('plan', input)

@@ -64,5 +64,5 @@ function toTitle(name: string): string {
     .replaceAll(/\b(?:vps|csv)\b/g, (word) => word.toUpperCase())
     .replace('dbos', 'DBOS')
     .replace('temporal', 'Temporal')
-  return /^open/.test(words) ? 'OpenTelemetry' : `${words[0]!.toUpperCase()}${words.slice(1)}`
+  return words.startsWith('open') ? 'OpenTelemetry' : `${words[0]!.toUpperCase()}${words.slice(1)}`
 }

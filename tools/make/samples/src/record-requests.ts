@@ -8,6 +8,8 @@ export interface SentRequest {
   /** Path and query, encoded. */
   readonly target: string
   readonly body: unknown
+  /** The Idempotency-Key of an order. */
+  readonly idempotencyKey?: string
   /** Whether the response has a body. */
   readonly hasResponse: boolean
 }
@@ -37,7 +39,14 @@ export function recordRequests(
       const response = await fetch(request)
       if (request.method === method && pattern.test(pathname)) {
         const body: unknown = text === '' ? undefined : JSON.parse(text)
-        requests.push({ method, target: pathname + search, body, hasResponse: response.status === 200 })
+        const idempotencyKey = request.headers.get('Idempotency-Key')
+        requests.push({
+          method,
+          target: pathname + search,
+          body,
+          ...(idempotencyKey !== null && { idempotencyKey }),
+          hasResponse: response.status === 200,
+        })
       }
       return response
     },

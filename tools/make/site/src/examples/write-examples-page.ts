@@ -37,9 +37,9 @@ export function readExample(path: string, code: string): Example | undefined {
   const lines = /^(?:\/\/.*\n)+/.exec(code)?.[0].trimEnd().split('\n')
   if (lines === undefined) return undefined
   const comment = lines.map((line) => line.replace(/^\/\/ ?/, '')).join('\n')
-  const [whole, command] = /:\s+(node [^\n]+?\.ts[^.\n]*)(?=\.? |\.?\n|\.?$)/.exec(comment) ?? []
-  const text = whole === undefined ? comment : comment.replace(whole, '. ').replaceAll(/\. +\.? */g, '. ')
-  const isProgram = command === undefined && /^await /m.test(code)
+  const [whole, command] = /:\s+(node (?:(?!\. [A-Z]|\.$).)+)\.?/m.exec(comment) ?? []
+  const text = whole === undefined ? comment : comment.replace(whole, '.')
+  const isProgram = command === undefined && /^\S.*\bawait |^await /m.test(code)
   return {
     path,
     text: text.replaceAll(/\s+/g, ' ').trim(),
@@ -64,5 +64,5 @@ function toTitle(name: string): string {
     .replaceAll(/\b(?:vps|csv)\b/g, (word) => word.toUpperCase())
     .replace('dbos', 'DBOS')
     .replace('temporal', 'Temporal')
-  return /^open/.test(words) ? 'OpenTelemetry' : `${words[0]!.toUpperCase()}${words.slice(1)}`
+  return words.startsWith('open') ? 'OpenTelemetry' : `${words[0]!.toUpperCase()}${words.slice(1)}`
 }

@@ -1,4 +1,4 @@
-import type { Sdk } from './sdk.ts'
+import type { Sdk } from '@hostwright/contract/cases'
 
 /** The names of all methods of the SDK that make calls, such as `server.power.stop`. */
 export function listSdkMethods({ client, vps, server, hosting, site }: Sdk): string[] {

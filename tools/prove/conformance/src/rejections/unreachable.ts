@@ -1,22 +1,22 @@
-import type { DescribedError, DescribedOperation } from './described.ts'
+import type { DocumentedOperation } from '@hostwright/contract/description'
 
 /** Described errors that no request brings a sandbox to, and why. */
 export interface Unreachable {
   readonly reason: string
-  readonly covers: (error: DescribedError, operation: DescribedOperation) => boolean
+  readonly covers: (code: string, operation: DocumentedOperation) => boolean
 }
 
 export const unreachable: readonly Unreachable[] = [
   {
     reason: 'NOT_FOUND is documented for every endpoint, but an unknown VPS or rule has a code of its own.',
-    covers: ({ code }, { path }) => code === 'NOT_FOUND' && path.includes('{uuid}'),
+    covers: (code, { path }) => code === 'NOT_FOUND' && path.includes('{uuid}'),
   },
   {
     reason: 'NOT_FOUND is documented for every endpoint, but nothing is named here that could be missing.',
-    covers: ({ code }, { path }) => code === 'NOT_FOUND' && !path.includes('{'),
+    covers: (code, { path }) => code === 'NOT_FOUND' && !path.includes('{'),
   },
   {
     reason: 'The memo belongs to the contract, so a server that is set up or suspended takes it as well.',
-    covers: ({ code, operationId }) => code === 'OPERATION_ERROR' && operationId === 'updateHostingMemo',
+    covers: (code, { id }) => code === 'OPERATION_ERROR' && id === 'updateHostingMemo',
   },
 ]

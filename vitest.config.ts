@@ -74,7 +74,7 @@ export default defineConfig({
             '**/dist/**',
             'tools/*/{bench,bundle,certificates,command-line,conformance,durable,endurance,hovers,packed,reliability,snippets,supply-chain,surface,workflows}/**',
             'tools/make/samples/src/samples.test.ts',
-            'tools/prove/contract/src/{methods,operations}.test.ts',
+            'tools/prove/contract/src/operations.test.ts',
             'tools/make/site/src/checks/**',
             'packages/redis/**',
             'packages/mcp/src/testing/kills/**',
@@ -105,7 +105,7 @@ export default defineConfig({
         test: {
           ...keepingCompiled,
           name: 'contract',
-          include: ['tools/prove/contract/src/{methods,operations}.test.ts'],
+          include: ['tools/prove/contract/src/operations.test.ts'],
           globalSetup: ['tools/prove/contract/src/prism.ts'],
         },
       },

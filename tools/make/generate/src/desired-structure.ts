@@ -108,7 +108,8 @@ function patterns(description: string): Schema {
 /** The file itself. */
 export const desiredRoot: Schema = {
   type: 'object',
-  description: 'The desired hosting servers and VPSs. Resources that the file does not mention are not changed.',
+  description:
+    'The desired hosting servers and VPSs. Resources that the file does not mention are not changed.',
   additionalProperties: false,
   required: ['version'],
   properties: {

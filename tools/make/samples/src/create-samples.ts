@@ -4,13 +4,17 @@ import { toGo } from './print/to-go.ts'
 import { toPhp } from './print/to-php.ts'
 import { toPython } from './print/to-python.ts'
 import { toTypeScript } from './print/to-typescript.ts'
-import { connect } from './connect.ts'
+import { connect, writtenAt } from './connect.ts'
 import { prepare } from './prepare.ts'
-import { type PreparedRequest, recordPreparation } from './record-preparation.ts'
 import { recordCalls } from './record-calls.ts'
-import { recordRequests, type SentRequest } from './record-requests.ts'
+import {
+  findRequest,
+  type PreparedRequest,
+  recordRequests,
+  type SentRequest,
+  toPreparation,
+} from './record-requests.ts'
 import { findCall, type OperationId, operationIds } from './sample-calls.ts'
-import { writtenAt } from './connect.ts'
 
 /** The languages of the samples, in the order in which they are shown; `lang` as editors know it. */
 export const languages = [
@@ -47,17 +51,17 @@ export async function createSamples(): Promise<Sample[]> {
 
 async function createSample(operationId: OperationId): Promise<Sample> {
   const sandbox = await createSandbox({ speed: 0, startAt: writtenAt })
-  const { fetch, requests } = recordRequests(sandbox.fetch, operationId)
-  const preparing = recordPreparation(sandbox.fetch, sandbox.clock)
+  const { now } = sandbox.clock
+  const preparing = recordRequests(sandbox.fetch, now)
   await prepare(operationId, connect({ ...sandbox, fetch: preparing.fetch }))
-  const preparation = preparing.end()
-  const { sdk, steps } = recordCalls(connect({ ...sandbox, fetch }))
+  const preparation = toPreparation(preparing.requests, now())
+  const calling = recordRequests(sandbox.fetch, now)
+  const { sdk, steps } = recordCalls(connect({ ...sandbox, fetch: calling.fetch }))
   await findCall(operationId)(sdk)
   await sandbox.close()
 
   const method = steps.findLast((step) => !step.method.endsWith('.wait'))?.method
-  // An order is a dry run first, and then the request that the other languages send too.
-  const request = requests.find(({ body }) => (body as { dry_run?: boolean } | undefined)?.dry_run !== true)
+  const request = findRequest(calling.requests, operationId)
   if (request === undefined || method === undefined)
     throw new Error(`The sample of ${operationId} does not call it.`)
   return {

@@ -65,7 +65,7 @@ const filterId = 'bfd6198268af9ee1'
 
 /** The call of an operation's sample. */
 export function findCall(id: OperationId): SampleCall {
-  return own[id] ?? ((sdk) => cases[id].call(sdk, {}))
+  return own[id] ?? ((sdk) => cases[id](sdk, {}))
 }
 
 export const operationIds: readonly OperationId[] = Object.keys(cases) as OperationId[]

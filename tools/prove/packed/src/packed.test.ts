@@ -1,14 +1,11 @@
-import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { posix } from 'node:path'
-import { promisify } from 'node:util'
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library'
+import { execa } from 'execa'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findDeadLinks } from './find-dead-links.ts'
 import { findPrivate, isPrivateFile } from './find-private.ts'
 import { listPublished, pack, type Tarball } from './pack.ts'
-
-const run = promisify(execFile)
 
 /** What the tests look at of a `package.json`. */
 interface Manifest {
@@ -26,10 +23,8 @@ interface Manifest {
 /** What a command of this tool reports; nothing when it succeeds. */
 async function problemsOf(command: string, ...args: string[]): Promise<string> {
   const cwd = new URL('../', import.meta.url)
-  return run('pnpm', ['exec', command, ...args], { cwd }).then(
-    () => '',
-    (error: { stdout: string }) => error.stdout,
-  )
+  const { failed, all } = await execa('pnpm', ['exec', command, ...args], { cwd, all: true, reject: false })
+  return failed ? all : ''
 }
 
 const billPath = 'dist/sbom.cdx.json'

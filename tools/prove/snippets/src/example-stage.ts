@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@hostwright/common'
 import { createHosting, type Site } from '@hostwright/hosting'
 import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
+import { execa } from 'execa'
 import { onTestFinished } from 'vitest'
 import { root } from './find-snippets.ts'
 import { noon } from './noon.ts'
@@ -12,7 +12,7 @@ import { noon } from './noon.ts'
 const preload = new URL('fast-time.mjs', import.meta.url).href
 
 interface Ended {
-  readonly exitCode: number | null
+  readonly exitCode?: number
   readonly stdout: string
   readonly stderr: string
 }
@@ -43,25 +43,16 @@ export async function setUp(): Promise<Stage> {
   const env = { HOSTWRIGHT_BASE_URL: url, HOSTWRIGHT_API_KEY: apiKey, SPEED: String(speed) }
   const client = createClient({ baseUrl, apiKey, fetch, now: clock.now, sleep: clock.sleep })
   const site = createHosting(client).server('hw123456.example.jp')
-  const run: Stage['run'] = (script, args = [], more = {}) =>
-    runScript(script, args, { ...process.env, ...env, ...more }, folder)
+  const run: Stage['run'] = (script, args = [], more = {}) => {
+    const file = join(root, 'examples', `${script}.ts`)
+    const flags = ['--conditions=@hostwright/source', `--import=${preload}`, file]
+    return execa(process.execPath, [...flags, ...args], {
+      cwd: folder,
+      env: { ...env, ...more },
+      timeout: 200_000,
+      reject: false,
+      stripFinalNewline: false,
+    })
+  }
   return { sandbox, env, folder, run, client, site }
-}
-
-function runScript(
-  script: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-  cwd: string,
-): Promise<Ended> {
-  const file = join(root, 'examples', `${script}.ts`)
-  const flags = ['--conditions=@hostwright/source', `--import=${preload}`, file]
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...flags, ...args], { env, cwd, timeout: 200_000 })
-    const [stdout, stderr]: [string[], string[]] = [[], []]
-    child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk.toString()))
-    child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk.toString()))
-    child.on('error', reject)
-    child.on('close', (exitCode) => resolve({ exitCode, stdout: stdout.join(''), stderr: stderr.join('') }))
-  })
 }

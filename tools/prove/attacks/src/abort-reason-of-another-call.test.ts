@@ -1,7 +1,7 @@
+import { type Product, products } from '@hostwright/orders'
 import { expect, test } from 'vitest'
-import { errorOfRead, setUp, unknownOutcome } from './attack-scene.ts'
 import { through } from './proxies.ts'
-import { type Buyer, products, type Product } from './scene.ts'
+import { type Buyer, errorOfRead, setUp, unknownOutcome } from './scene.ts'
 
 // Cause 1: an abort reason that is an `ApiError` of another call was taken for the API's rejection of the order.
 

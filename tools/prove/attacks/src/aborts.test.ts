@@ -1,8 +1,7 @@
+import { type Product } from '@hostwright/orders'
 import { expect, test } from 'vitest'
-import { errorOfRead, setUp, unknownOutcome } from './attack-scene.ts'
-import { inTime } from './in-time.ts'
 import { never, through } from './proxies.ts'
-import type { Product } from './scene.ts'
+import { errorOfRead, inTime, setUp, unknownOutcome } from './scene.ts'
 
 // A caller aborts an order, with any reason, before it leaves, in flight, or while the response is read.
 

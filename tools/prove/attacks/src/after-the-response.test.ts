@@ -1,9 +1,8 @@
 import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
+import { type Product } from '@hostwright/orders'
 import { expect, test } from 'vitest'
-import { setUp, unknownOutcome } from './attack-scene.ts'
-import { inTime } from './in-time.ts'
 import { loseResponses, never, through } from './proxies.ts'
-import type { Product } from './scene.ts'
+import { inTime, setUp, unknownOutcome } from './scene.ts'
 
 // Cause 8: after the confirmed response, a key function or a journal that never settled kept `place` silent.
 

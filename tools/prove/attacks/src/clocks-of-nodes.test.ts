@@ -1,7 +1,7 @@
+import { type Product, products } from '@hostwright/orders'
 import { expect, test } from 'vitest'
-import { setUp } from './attack-scene.ts'
 import { answerOrders, dated, loseResponses, page, through } from './proxies.ts'
-import { hour, minute, type Product, products } from './scene.ts'
+import { hour, minute, setUp } from './scene.ts'
 
 // Cause 6: an unexplained success was ignored when it was "too early" by some node's clock.
 
@@ -104,7 +104,7 @@ test.each<[Product, number]>([
 ])('%s: the log lags by %i ms: an executed order is never called `not-executed`', async (product, lagMs) => {
   const scene = await setUp()
   const policy = { mode: 'after', seconds: 1_200 } as const
-  scene.sandbox.transitions.set(products[product].setUp, policy)
+  scene.sandbox.transitions.set(products[product].machine, policy)
   scene.sandbox.log.set({ lagMs })
   const buyer = scene.buyer({ product })
   const quote = await buyer.quote()

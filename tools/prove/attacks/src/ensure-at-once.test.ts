@@ -1,8 +1,8 @@
 import { createMemoryJournal } from '@hostwright/common'
+import { type Product, products } from '@hostwright/orders'
 import { expect, test } from 'vitest'
-import { setUp } from './attack-scene.ts'
 import { loseResponses, through } from './proxies.ts'
-import { hour, type Product, products } from './scene.ts'
+import { hour, setUp } from './scene.ts'
 
 test.each<[Product, object]>([
   ['vps', { name: 'web-1' }],

@@ -1,8 +1,8 @@
 import { createMemoryJournal } from '@hostwright/common'
+import { type Order, type Product, products } from '@hostwright/orders'
 import { expect, test } from 'vitest'
-import { ensureSoon, setUp, unknownOutcome } from './attack-scene.ts'
 import { loseEntries, loseResponses, never, renameInPanel, through } from './proxies.ts'
-import { minute, type Order, type Product, products } from './scene.ts'
+import { ensureSoon, minute, setUp, unknownOutcome } from './scene.ts'
 
 // The same line of `ensure`, run any number of times: one contract.
 
@@ -99,7 +99,7 @@ test.each(both)(
   'the set-up of the %s takes 40 minutes and the line runs every 5: paid once',
   async (product, order) => {
     const scene = await setUp()
-    scene.sandbox.transitions.set(products[product].setUp, { mode: 'after', seconds: 40 * 60 })
+    scene.sandbox.transitions.set(products[product].machine, { mode: 'after', seconds: 40 * 60 })
     const buyer = scene.buyer({ product })
     await expect(buyer.ensure(order)).resolves.toMatchObject({ state: 'ordered' })
     for (let passed = 0; passed < 120; passed += 5) {

@@ -1,8 +1,8 @@
 import { createMemoryJournal } from '@hostwright/common'
+import { type Order, type Product, products } from '@hostwright/orders'
 import { expect, test } from 'vitest'
-import { setUp, unknownOutcome } from './attack-scene.ts'
 import { apiError, end, through } from './proxies.ts'
-import { type Buyer, type Ensured, hour, minute, type Order, type Product, products } from './scene.ts'
+import { type Buyer, type Ensured, hour, minute, setUp, unknownOutcome } from './scene.ts'
 
 // Where `ensure` stops, and the values that let it go on.
 

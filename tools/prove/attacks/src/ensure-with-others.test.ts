@@ -1,8 +1,8 @@
 import { createMemoryJournal } from '@hostwright/common'
+import { type Order, type Product, products } from '@hostwright/orders'
 import { expect, test } from 'vitest'
-import { ensureSoon, setUp, unknownOutcome } from './attack-scene.ts'
 import { loseEntries, loseResponses, through } from './proxies.ts'
-import { hour, minute, type Order, type Product, products } from './scene.ts'
+import { ensureSoon, hour, minute, setUp, unknownOutcome } from './scene.ts'
 
 // `ensure` beside colleagues, other runners, other keys, and orders without a name.
 

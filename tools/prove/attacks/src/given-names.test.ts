@@ -1,7 +1,7 @@
+import { type Product, products } from '@hostwright/orders'
 import { expect, test } from 'vitest'
-import { setUp } from './attack-scene.ts'
 import { loseEntries, loseResponses, through } from './proxies.ts'
-import { hour, minute, type Product, products } from './scene.ts'
+import { hour, minute, setUp } from './scene.ts'
 
 // Cause 5: a contract with a name that the user gave was taken for proof of whose it is.
 

@@ -1,10 +1,9 @@
 import { inspect } from 'node:util'
 import { createMemoryJournal } from '@hostwright/common'
+import { type Placed, type Product, products } from '@hostwright/orders'
 import { expect, test } from 'vitest'
-import { setUp, unknownOutcome } from './attack-scene.ts'
-import { inTime } from './in-time.ts'
 import { answerOrders, loseEntries, rewrite, through } from './proxies.ts'
-import { minute, type Placed, type Product, products } from './scene.ts'
+import { inTime, minute, setUp, unknownOutcome } from './scene.ts'
 
 const password = 'S3cret-of-the-root'
 

@@ -1,8 +1,8 @@
 import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
+import { type Product, products } from '@hostwright/orders'
 import { expect, test } from 'vitest'
-import { setUp, unknownOutcome } from './attack-scene.ts'
 import { loseEntries, loseResponses, through } from './proxies.ts'
-import { hour, minute, type Product, products } from './scene.ts'
+import { hour, minute, setUp, unknownOutcome } from './scene.ts'
 
 // Cause 4: a client that itself sent an order forgot it when its journal lost the claim.
 

@@ -1,7 +1,7 @@
 import { createMemoryJournal } from '@hostwright/common'
+import { type Product, products } from '@hostwright/orders'
 import { expect, test } from 'vitest'
-import { setUp } from './attack-scene.ts'
-import { hour, minute, type Product, products } from './scene.ts'
+import { hour, minute, setUp } from './scene.ts'
 
 // Cause 7: an order that was settled as `not-executed` was never looked at again.
 

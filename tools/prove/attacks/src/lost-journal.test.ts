@@ -1,8 +1,8 @@
 import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
+import { products } from '@hostwright/orders'
 import { expect, test } from 'vitest'
-import { ensureSoon, setUp } from './attack-scene.ts'
 import { loseEntries, loseResponses, through } from './proxies.ts'
-import { hour, minute, products } from './scene.ts'
+import { ensureSoon, hour, minute, setUp } from './scene.ts'
 
 const { plan_id, period, image_id } = products.vps.input
 const order = { plan_id, period, image_id }

@@ -1,7 +1,7 @@
+import { type Product, products } from '@hostwright/orders'
 import { expect, test } from 'vitest'
-import { setUp } from './attack-scene.ts'
 import { filterList, loseEntries, loseResponses, narrow, renameInPanel, through } from './proxies.ts'
-import { type Buyer, hour, minute, products, type Product, type Scene } from './scene.ts'
+import { type Buyer, hour, minute, type Scene, setUp } from './scene.ts'
 
 // Cause 2: an executed order that was not visible under its mark was called `not-executed`.
 

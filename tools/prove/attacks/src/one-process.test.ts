@@ -1,9 +1,9 @@
 import { createClient } from '@hostwright/common'
 import { createVps } from '@hostwright/vps'
+import { type Orders, products } from '@hostwright/orders'
 import { expect, test } from 'vitest'
-import { setUp, unknownOutcome } from './attack-scene.ts'
 import { loseEntries } from './proxies.ts'
-import { minute, type Orders, products } from './scene.ts'
+import { minute, setUp, unknownOutcome } from './scene.ts'
 
 // Clients of one process that were given no journal.
 

@@ -1,8 +1,8 @@
 import { createMemoryJournal } from '@hostwright/common'
+import { type Product, products } from '@hostwright/orders'
 import { expect, test } from 'vitest'
-import { setUp, unknownOutcome } from './attack-scene.ts'
 import { answerOrders, apiError, loseEntries, page, through } from './proxies.ts'
-import { minute, type Product, products } from './scene.ts'
+import { minute, setUp, unknownOutcome } from './scene.ts'
 
 // Cause 9: a rejection counted as certain by its error class, not by a response that the API's description knows.
 

@@ -1,8 +1,8 @@
 import { createMemoryJournal } from '@hostwright/common'
+import { type Product, products } from '@hostwright/orders'
 import { expect, test } from 'vitest'
-import { setUp, unknownOutcome } from './attack-scene.ts'
 import { filterList, loseEntries, loseResponses, through } from './proxies.ts'
-import { hour, minute, type Product, products } from './scene.ts'
+import { hour, minute, setUp, unknownOutcome } from './scene.ts'
 
 // Situations of the design that were found on paper. Those of `ensure` are in the files with its name.
 

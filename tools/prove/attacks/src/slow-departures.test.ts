@@ -1,7 +1,7 @@
 import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
+import { type Quoted } from '@hostwright/orders'
 import { expect, test } from 'vitest'
-import { setUp } from './attack-scene.ts'
-import { hour, minute, type Quoted, type Scene } from './scene.ts'
+import { hour, minute, type Scene, setUp } from './scene.ts'
 
 // An order leaves within ten seconds of its claim, or not at all: others may have written it off.
 

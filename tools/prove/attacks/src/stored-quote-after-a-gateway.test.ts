@@ -1,8 +1,8 @@
 import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
+import { type Product, products, type Quoted } from '@hostwright/orders'
 import { expect, test } from 'vitest'
-import { setUp, unknownOutcome } from './attack-scene.ts'
 import { answerOrders, apiError, gateway, page, showStatus, through } from './proxies.ts'
-import { minute, products, type Product, type Quoted } from './scene.ts'
+import { minute, setUp, unknownOutcome } from './scene.ts'
 
 // Cause 3: `place` of a stored quote ignored the 5xx and 409 entries of the log.
 

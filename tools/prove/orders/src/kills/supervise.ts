@@ -84,12 +84,13 @@ export function supervise(supervision: Supervision): Promise<Supervised> {
   function die({ by, thenAlive }: Death, victim: Buyer, where: string): Promise<void> {
     const victims = by === 'power' ? [...crew.alive] : [victim]
     seen.kills.push(...victims.map(() => (by === 'power' ? `${where}, power` : where)))
-    const lose = (): void => (by === 'power' ? disk.losePower(random) : undefined)
-    return fill(thenAlive, () => crew.kill(victims).then(lose)).catch(finished.reject)
+    const kill = (): Promise<void> =>
+      crew.kill(victims).then(() => (by === 'power' ? disk.losePower(random) : undefined))
+    return fill(thenAlive, kill).catch(finished.reject)
   }
 
-  function giveUp(because: string): void {
-    notes.fail('it does not end', because)
+  function giveUp(why: string): void {
+    notes.fail('it does not end', why)
     void crew.kill([...crew.alive])
   }
 

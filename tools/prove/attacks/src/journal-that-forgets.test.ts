@@ -1,8 +1,8 @@
 import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
 import { type Product, products } from '@hostwright/orders'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { loseEntries, loseResponses, through } from './proxies.ts'
-import { hour, minute, setUp, unknownOutcome } from './scene.ts'
+import { hour, minute, test, unknownOutcome } from './scene.ts'
 
 // Cause 4: a client that itself sent an order forgot it when its journal lost the claim.
 
@@ -37,15 +37,14 @@ function createFailing(): Failing {
   }
 }
 
-test.each<[Product, 'rollBack' | 'evict']>([
+test.for<[Product, 'rollBack' | 'evict']>([
   ['vps', 'rollBack'],
   ['vps', 'evict'],
   ['hosting', 'rollBack'],
   ['hosting', 'evict'],
 ])(
   '%s: the journal loses the claim (%s) of an order without a response: its client never retries it',
-  async (product, loss) => {
-    const scene = await setUp()
+  async ([product, loss], { scene }) => {
     const failing = createFailing()
     const buyer = scene.buyer({ product, journal: failing.journal })
     loseEntries(scene, buyer)
@@ -62,10 +61,9 @@ test.each<[Product, 'rollBack' | 'evict']>([
   },
 )
 
-test.each(['rollBack', 'evict'] as const)(
+test.for(['rollBack', 'evict'] as const)(
   'the journal loses the claim (%s) of an order that is set up for 40 minutes: `reconcile` never says `not-executed`',
-  async (loss) => {
-    const scene = await setUp()
+  async (loss, { scene }) => {
     scene.sandbox.transitions.set('signup', { mode: 'after', seconds: 40 * 60 })
     const failing = createFailing()
     const buyer = scene.buyer({ journal: failing.journal })
@@ -78,8 +76,7 @@ test.each(['rollBack', 'evict'] as const)(
   },
 )
 
-test('the journal loses the claim of a confirmed order: its client does not retry it', async () => {
-  const scene = await setUp()
+test('the journal loses the claim of a confirmed order: its client does not retry it', async ({ scene }) => {
   const failing = createFailing()
   const buyer = scene.buyer({ journal: failing.journal })
   loseEntries(scene, buyer)
@@ -90,8 +87,9 @@ test('the journal loses the claim of a confirmed order: its client does not retr
   expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
 })
 
-test('the folder of the journal is not mounted any more: reads find nothing, and nothing is retried', async () => {
-  const scene = await setUp()
+test('the folder of the journal is not mounted any more: reads find nothing, and nothing is retried', async ({
+  scene,
+}) => {
   const mounted = createMemoryJournal()
   let isMounted = true
   const journal: OrderJournal = {
@@ -113,10 +111,9 @@ test('the folder of the journal is not mounted any more: reads find nothing, and
   expect(early.outcome).toBe('unknown')
 })
 
-test.each<Product>(['vps', 'hosting'])(
+test.for<Product>(['vps', 'hosting'])(
   'a %s record is evicted between quote and place: rejected, nothing is sent, and quoting again works',
-  async (product) => {
-    const scene = await setUp()
+  async (product, { scene }) => {
     const failing = createFailing()
     const buyer = scene.buyer({ product, journal: failing.journal })
     const quote = await buyer.quote()
@@ -129,8 +126,9 @@ test.each<Product>(['vps', 'hosting'])(
   },
 )
 
-test('another client reads the rolled-back journal after the order was executed: it sends nothing', async () => {
-  const scene = await setUp()
+test('another client reads the rolled-back journal after the order was executed: it sends nothing', async ({
+  scene,
+}) => {
   const failing = createFailing()
   const [first, second] = [
     scene.buyer({ journal: failing.journal }),
@@ -148,8 +146,9 @@ test('another client reads the rolled-back journal after the order was executed:
   expect([second.sent, scene.bought()]).toEqual([[], 1])
 })
 
-test('the journal loses the claims of five orders that are executed later: none of them is retried', async () => {
-  const scene = await setUp()
+test('the journal loses the claims of five orders that are executed later: none of them is retried', async ({
+  scene,
+}) => {
   const failing = createFailing()
   const buyer = scene.buyer({ journal: failing.journal })
   const quotes = []

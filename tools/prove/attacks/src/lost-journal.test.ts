@@ -1,8 +1,8 @@
 import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
 import { products } from '@hostwright/orders'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { loseEntries, loseResponses, through } from './proxies.ts'
-import { ensureSoon, hour, minute, setUp } from './scene.ts'
+import { ensureSoon, hour, minute, test } from './scene.ts'
 
 const { plan_id, period, image_id } = products.vps.input
 const order = { plan_id, period, image_id }
@@ -23,8 +23,9 @@ function createLosingJournal(): { readonly journal: OrderJournal; readonly lose:
   return { journal, lose: () => void (inner = copy) }
 }
 
-test('an intent was rejected once, ordered the second time, and its journal is lost: its contract is recognized by its name', async () => {
-  const scene = await setUp()
+test('an intent was rejected once, ordered the second time, and its journal is lost: its contract is recognized by its name', async ({
+  scene,
+}) => {
   const first = scene.buyer()
   scene.fault({ status: 402, code: 'PAYMENT_REQUIRED' }, 'vps', 1)
   await first.ensure(order, word).catch(() => {})
@@ -35,8 +36,9 @@ test('an intent was rejected once, ordered the second time, and its journal is l
   expect([scene.bought(), found]).toMatchObject([1, { state: 'existing' }])
 })
 
-test('a journal loses the claim of an order without a response: another client of the process does not send it either', async () => {
-  const scene = await setUp()
+test('a journal loses the claim of an order without a response: another client of the process does not send it either', async ({
+  scene,
+}) => {
   const { journal, lose } = createLosingJournal()
   const [one, two] = [scene.buyer({ journal }), scene.buyer({ journal })]
   loseEntries(scene, one, two)
@@ -49,8 +51,9 @@ test('a journal loses the claim of an order without a response: another client o
   expect(scene.bought()).toBe(1)
 })
 
-test('the journal has lost a claim, and `place` of another process finds the contract: the order is not pending as `planned`', async () => {
-  const scene = await setUp()
+test('the journal has lost a claim, and `place` of another process finds the contract: the order is not pending as `planned`', async ({
+  scene,
+}) => {
   const { journal, lose } = createLosingJournal()
   const [one, two] = [scene.buyer({ journal }), scene.buyer({ journal: { ...journal } })]
   const quote = await one.quote()

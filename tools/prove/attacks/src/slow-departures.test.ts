@@ -1,7 +1,7 @@
 import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
 import { type Quoted } from '@hostwright/orders'
-import { expect, test } from 'vitest'
-import { hour, minute, type Scene, setUp } from './scene.ts'
+import { expect } from 'vitest'
+import { hour, minute, type Scene, test } from './scene.ts'
 
 // An order leaves within ten seconds of its claim, or not at all: others may have written it off.
 
@@ -24,10 +24,9 @@ async function writeOff(scene: Scene, journal: OrderJournal, quote: Quoted): Pro
   return found.outcome
 }
 
-test.each([15_000, 2 * minute, 3 * hour])(
+test.for([15_000, 2 * minute, 3 * hour] as const)(
   'writing the claim takes %i ms: the order does not leave, and another process may say so',
-  async (ms) => {
-    const scene = await setUp()
+  async (ms, { scene }) => {
     const journal = createMemoryJournal()
     const buyer = scene.buyer({ journal: withSlowClaim(scene, journal, ms) })
     const quote = await buyer.quote()
@@ -37,10 +36,9 @@ test.each([15_000, 2 * minute, 3 * hour])(
   },
 )
 
-test.each([2 * minute, 3 * hour])(
+test.for([2 * minute, 3 * hour] as const)(
   'a key function that takes %i ms once there is a claim: it was asked before, so the order leaves in time',
-  async (ms) => {
-    const scene = await setUp()
+  async (ms, { scene }) => {
     const journal = createMemoryJournal()
     let isClaimed = false
     const watched: OrderJournal = {
@@ -61,8 +59,9 @@ test.each([2 * minute, 3 * hour])(
   },
 )
 
-test('a laptop sleeps between the claim and the request while another process writes the order off: nothing leaves', async () => {
-  const scene = await setUp()
+test('a laptop sleeps between the claim and the request while another process writes the order off: nothing leaves', async ({
+  scene,
+}) => {
   const journal = createMemoryJournal()
   const [claimed, awake] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const sleeping: OrderJournal = {
@@ -86,12 +85,9 @@ test('a laptop sleeps between the claim and the request while another process wr
   expect([outcome, buyer.sent, scene.bought()]).toEqual(['not-executed', [], 0])
 })
 
-test.each([1, 60])(
+test.for([1, 60] as const)(
   'the clock of the API runs at speed %i inside one deadline: sent at most once, never a false verdict',
-  async (speed) => {
-    const scene = await setUp()
-    const buyer = scene.buyer()
-    const quote = await buyer.quote()
+  async (speed, { scene, buyer, quote }) => {
     scene.fault({ finishLateMs: 100, answer: 'nothing' })
     scene.sandbox.clock.resume(speed)
     const error = await buyer.fail(quote, { deadlineMs: 20_000 })
@@ -104,8 +100,9 @@ test.each([1, 60])(
   },
 )
 
-test('an order waits in the queue behind others for longer than its deadline: it is not sent, nor claimed forever', async () => {
-  const scene = await setUp()
+test('an order waits in the queue behind others for longer than its deadline: it is not sent, nor claimed forever', async ({
+  scene,
+}) => {
   const buyer = scene.buyer({ client: { pacing: { perMinute: 6 } } })
   const quote = await buyer.quote()
   const others = Array.from({ length: 12 }, async () => buyer.client.fetch('/v1/vps/servers').catch(() => {}))

@@ -1,4 +1,4 @@
-import { createMemoryJournal } from '@hostwright/common'
+import { createMemoryJournal, toJapanTime } from '@hostwright/common'
 import { createForgetfulJournal, interceptJournal, type Order, products } from '@hostwright/orders'
 import { expect } from 'vitest'
 import { end, loseEntries, loseResponses, through } from './proxies.ts'
@@ -158,15 +158,14 @@ test.for(['reconcile', 'ensure'] as const)(
       await buyer.fail(quote)
     }
     await scene.pass(minute)
-    const since = scene.sandbox.clock.now()
+    const since = toJapanTime(new Date(scene.sandbox.clock.now()))
     const theirs = scene.buyer()
     await theirs.place(await theirs.quote({ ...input, name: 'web-9' }))
     const told: unknown = await (method === 'ensure' ? buyer.ensure(web) : buyer.reconcile(quote)).catch(
       (error: unknown) => error,
     )
     const { entries } = told as { readonly entries: readonly { readonly created_at: string }[] }
-    const times = entries.map(({ created_at }) => Date.parse(created_at))
-    expect(Math.min(...times)).toBeGreaterThanOrEqual(since)
+    expect(entries.map(({ created_at }) => created_at >= since)).toEqual([true, true])
   },
 )
 

@@ -1,5 +1,5 @@
 import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
-import { type Product } from '@hostwright/orders'
+import { interceptJournal, type Product } from '@hostwright/orders'
 import { expect } from 'vitest'
 import { loseResponses, never, through } from './proxies.ts'
 import { inTime, test, unknownOutcome } from './scene.ts'
@@ -8,22 +8,16 @@ import { inTime, test, unknownOutcome } from './scene.ts'
 
 const deadline = { deadlineMs: 2_000 }
 
-interface Hanging {
-  readonly journal: OrderJournal
-  /** From now on, these methods never settle. */
-  hang(...methods: readonly (keyof OrderJournal)[]): void
-}
-
-function createHanging(): Hanging {
+function createHanging() {
   const inner = createMemoryJournal()
   let hanging: readonly string[] = []
   return {
-    journal: {
-      read: async (...given) => (hanging.includes('read') ? never() : inner.read(...given)),
-      list: async (...given) => (hanging.includes('list') ? never() : inner.list(...given)),
-      write: async (...given) => (hanging.includes('write') ? never() : inner.write(...given)),
-    },
-    hang: (...methods) => void (hanging = methods),
+    journal: interceptJournal(
+      () => inner,
+      async (work, { method }) => (hanging.includes(method) ? never() : work()),
+    ),
+    /** From now on, these methods never settle. */
+    hang: (...methods: readonly (keyof OrderJournal)[]) => void (hanging = methods),
   }
 }
 

@@ -1,5 +1,5 @@
-import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
-import { products } from '@hostwright/orders'
+import { createMemoryJournal } from '@hostwright/common'
+import { createForgetfulJournal, products } from '@hostwright/orders'
 import { expect } from 'vitest'
 import { loseEntries, loseResponses, through } from './proxies.ts'
 import { ensureSoon, hour, minute, test } from './scene.ts'
@@ -7,21 +7,6 @@ import { ensureSoon, hour, minute, test } from './scene.ts'
 const { plan_id, period, image_id } = products.vps.input
 const order = { plan_id, period, image_id }
 const word = { intent: 'shop' }
-
-/** A journal that can go back to the moment before the first claim. */
-function createLosingJournal(): { readonly journal: OrderJournal; readonly lose: () => void } {
-  let inner = createMemoryJournal()
-  const copy = createMemoryJournal()
-  const journal: OrderJournal = {
-    read: async (id) => inner.read(id),
-    async write(record) {
-      if (record.state === 'planned') await copy.write(structuredClone(record))
-      return inner.write(record)
-    },
-    list: async (since) => inner.list(since),
-  }
-  return { journal, lose: () => void (inner = copy) }
-}
 
 test('an intent was rejected once, ordered the second time, and its journal is lost: its contract is recognized by its name', async ({
   scene,
@@ -39,13 +24,13 @@ test('an intent was rejected once, ordered the second time, and its journal is l
 test('a journal loses the claim of an order without a response: another client of the process does not send it either', async ({
   scene,
 }) => {
-  const { journal, lose } = createLosingJournal()
+  const { journal, lose } = createForgetfulJournal()
   const [one, two] = [scene.buyer({ journal }), scene.buyer({ journal })]
   loseEntries(scene, one, two)
   scene.sandbox.transitions.set('signup', { mode: 'after', seconds: 40 * 60 })
   through(one, loseResponses)
   await one.ensure({ ...order, name: 'web-1' }).catch(() => {})
-  lose()
+  lose({ what: 'what was claimed' })
   await ensureSoon(scene, two, { ...order, name: 'web-1' }).catch(() => {})
   await scene.pass(2 * hour)
   expect(scene.bought()).toBe(1)
@@ -54,12 +39,12 @@ test('a journal loses the claim of an order without a response: another client o
 test('the journal has lost a claim, and `place` of another process finds the contract: the order is not pending as `planned`', async ({
   scene,
 }) => {
-  const { journal, lose } = createLosingJournal()
+  const { journal, lose } = createForgetfulJournal()
   const [one, two] = [scene.buyer({ journal }), scene.buyer({ journal: { ...journal } })]
   const quote = await one.quote()
   through(one, loseResponses)
   await one.fail(quote)
-  lose()
+  lose({ what: 'what was claimed' })
   await scene.pass(20 * minute)
   expect(await two.fail(quote)).toMatchObject({ name: 'OrderOutcomeUnknownError' })
   const states = (await two.pending()).map(({ state }) => state)

@@ -1,20 +1,20 @@
 import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
-import { type Quoted } from '@hostwright/orders'
+import { interceptJournal, type Quoted } from '@hostwright/orders'
 import { expect } from 'vitest'
 import { hour, minute, type Scene, test } from './scene.ts'
 
 // An order leaves within ten seconds of its claim, or not at all: others may have written it off.
 
-/** A journal in which the write that claims an order takes this long on the API's clock. */
-function withSlowClaim(scene: Scene, journal: OrderJournal, ms: number): OrderJournal {
-  return {
-    ...journal,
-    async write(record) {
-      const written = await journal.write(record)
-      if (record.state === 'sending') await scene.pass(ms)
-      return written
+/** A journal whose write of a claim is not over before something has happened. */
+function onClaim(journal: OrderJournal, act: () => Promise<unknown>): OrderJournal {
+  return interceptJournal(
+    () => journal,
+    async (work, { record }) => {
+      const result = await work()
+      if (record?.state === 'sending') await act()
+      return result
     },
-  }
+  )
 }
 
 /** The other process asks until it has a verdict. */
@@ -28,7 +28,7 @@ test.for([15_000, 2 * minute, 3 * hour] as const)(
   'writing the claim takes %i ms: the order does not leave, and another process may say so',
   async (ms, { scene }) => {
     const journal = createMemoryJournal()
-    const buyer = scene.buyer({ journal: withSlowClaim(scene, journal, ms) })
+    const buyer = scene.buyer({ journal: onClaim(journal, () => scene.pass(ms)) })
     const quote = await buyer.quote()
     await buyer.fail(quote)
     expect([buyer.sent, scene.bought()]).toEqual([[], 0])
@@ -41,17 +41,11 @@ test.for([2 * minute, 3 * hour] as const)(
   async (ms, { scene }) => {
     const journal = createMemoryJournal()
     let isClaimed = false
-    const watched: OrderJournal = {
-      ...journal,
-      async write(record) {
-        if (record.state === 'sending') isClaimed = true
-        return journal.write(record)
-      },
-    }
     const apiKey = async (): Promise<string> => {
       if (isClaimed) await scene.pass(ms)
       return scene.sandbox.apiKey
     }
+    const watched = onClaim(journal, async () => void (isClaimed = true))
     const buyer = scene.buyer({ journal: watched, apiKey })
     const quote = await buyer.quote()
     await buyer.place(quote)
@@ -64,17 +58,10 @@ test('a laptop sleeps between the claim and the request while another process wr
 }) => {
   const journal = createMemoryJournal()
   const [claimed, awake] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const sleeping: OrderJournal = {
-    ...journal,
-    async write(record) {
-      const written = await journal.write(record)
-      if (record.state === 'sending') {
-        claimed.resolve()
-        await awake.promise
-      }
-      return written
-    },
-  }
+  const sleeping = onClaim(journal, () => {
+    claimed.resolve()
+    return awake.promise
+  })
   const buyer = scene.buyer({ journal: sleeping })
   const quote = await buyer.quote()
   const placing = buyer.place(quote, { deadlineMs: 6 * hour }).catch(() => {})

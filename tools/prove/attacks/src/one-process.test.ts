@@ -1,6 +1,5 @@
 import { createClient } from '@hostwright/common'
-import { createVps } from '@hostwright/vps'
-import { type Orders, products } from '@hostwright/orders'
+import { createOrders, type Orders, products } from '@hostwright/orders'
 import { expect } from 'vitest'
 import { loseEntries } from './proxies.ts'
 import { minute, setUp, test, unknownOutcome } from './scene.ts'
@@ -119,7 +118,7 @@ test('a client is created for each request of a web server: what an earlier one 
       return scene.sandbox.fetch(request)
     }
     const client = createClient({ baseUrl, apiKey, now: clock.now, sleep: clock.sleep, fetch })
-    return createVps(client).orders as unknown as Orders
+    return createOrders(client, 'vps')
   }
   const quote = await create().quote(input)
   scene.fault({ finishLateMs: 10 * minute, answer: 'nothing' })

@@ -66,10 +66,7 @@ export function supervise(supervision: Supervision): Promise<Supervised> {
       if (death !== undefined) void die(death, buyer, told.name)
       return isInTime && death === undefined
     },
-    leave(_, end) {
-      notes.leave(end)
-      finish()
-    },
+    leave: (_, end) => finish(end),
   })
 
   async function fill(count: number, before?: () => Promise<void>): Promise<void> {
@@ -84,9 +81,8 @@ export function supervise(supervision: Supervision): Promise<Supervised> {
   function die({ by, thenAlive }: Death, victim: Buyer, where: string): Promise<void> {
     const victims = by === 'power' ? [...crew.alive] : [victim]
     seen.kills.push(...victims.map(() => (by === 'power' ? `${where}, power` : where)))
-    const kill = (): Promise<void> =>
-      crew.kill(victims).then(() => (by === 'power' ? disk.losePower(random) : undefined))
-    return fill(thenAlive, kill).catch(finished.reject)
+    const lose = (): void => (by === 'power' ? disk.losePower(random) : undefined)
+    return fill(thenAlive, () => crew.kill(victims).then(lose)).catch(finished.reject)
   }
 
   function giveUp(why: string): void {
@@ -94,7 +90,8 @@ export function supervise(supervision: Supervision): Promise<Supervised> {
     void crew.kill([...crew.alive])
   }
 
-  function finish(): void {
+  function finish(end?: End): void {
+    notes.leave(end)
     if (starting > 0 || crew.alive.size > 0) return
     if (!crew.isFollowed() && !isEndless(seen)) return void fill(1).catch(finished.reject)
     clearTimeout(alarm)

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { end, loseEntries, loseResponses, through } from './proxies.ts'
 import { hour, minute, test, unknownOutcome } from './scene.ts'
 
-// Faults that were found and mended, one test for each: they must not come back.
+// Faults that were found and fixed, one test for each: they must not come back.
 
 const { input } = products.vps
 const web: Order = { ...input, name: 'web-1' }
@@ -106,7 +106,7 @@ test('a name is ordered after another process has read the journal for it: that 
   expect([fast.sent.length, slow.sent.length, scene.bought()]).toEqual([1, 0, 1])
 })
 
-test('a machine whose clock is ahead has ordered first: the later order is the last one all the same', async ({
+test('a machine whose clock is ahead has ordered first: the later order still counts as the last', async ({
   scene,
 }) => {
   const journal = createMemoryJournal()
@@ -151,7 +151,7 @@ test('the machine sleeps until the deadline is over while the log is read: the o
 })
 
 test.for(['reconcile', 'ensure'] as const)(
-  'of an own dry run and a later order of a colleague, %s names the later one',
+  'if a dry run is followed by an order of a colleague, %s names the later one',
   async (method, { scene, buyer, quote }) => {
     if (method === 'reconcile') {
       scene.fault('drop-request')

@@ -43,11 +43,9 @@ test.for<readonly [Product, number, string]>(cases)(
   },
 )
 
-test('an order is aborted with the error of a read before the API has it: unknown until the horizon', async ({
-  scene,
-  buyer,
-  quote,
-}) => {
+test('an order is aborted with the error of a read before the API has it: unknown until the horizon', async (scene) => {
+  const buyer = scene.buyer()
+  const quote = await buyer.quote()
   const reason = await errorOfRead(scene, 403, 'FORBIDDEN')
   const controller = new AbortController()
   through(buyer, async (_, forward, kind) => {
@@ -60,10 +58,8 @@ test('an order is aborted with the error of a read before the API has it: unknow
   expect(scene.bought()).toBe(0)
 })
 
-test('an order is aborted with the rejection of another order: its own outcome is unknown', async ({
-  scene,
-  buyer,
-}) => {
+test('an order is aborted with the rejection of another order: its own outcome is unknown', async (scene) => {
+  const buyer = scene.buyer()
   const [first, second] = [await buyer.quote(), await buyer.quote()]
   scene.fault({ status: 409, code: 'CAPACITY_UNAVAILABLE' })
   const rejection = await buyer.fail(first)
@@ -74,9 +70,7 @@ test('an order is aborted with the rejection of another order: its own outcome i
   expect(scene.bought()).toBe(1)
 })
 
-test('one of two orders in `Promise.all` is rejected and aborts the other, which was executed: it is not placed again', async ({
-  scene,
-}) => {
+test('one of two orders in `Promise.all` is rejected and aborts the other, which was executed: it is not placed again', async (scene) => {
   const buyer = scene.buyer({ product: 'hosting' })
   const taken = { ...products.hosting.input, server_id: 'taken' }
   const [good, bad] = [await buyer.quote(), await buyer.quote(taken)]

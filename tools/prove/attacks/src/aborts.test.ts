@@ -96,11 +96,9 @@ test.for<[ReasonKind, Product]>([
   },
 )
 
-test('aborted after the whole response arrived: the contract is returned or the outcome is unknown', async ({
-  scene,
-  buyer,
-  quote,
-}) => {
+test('aborted after the whole response arrived: the contract is returned or the outcome is unknown', async (scene) => {
+  const buyer = scene.buyer()
+  const quote = await buyer.quote()
   const controller = new AbortController()
   const signal = controller.signal
   const onAttempt = () => controller.abort('too late')
@@ -110,11 +108,9 @@ test('aborted after the whole response arrived: the contract is returned or the 
   expect((ending as { name: string }).name).toMatch(/^(hw-|OrderOutcomeUnknownError$)/)
 })
 
-test('`reconcile` is aborted with the ApiError of another call: it rejects, and the order is not settled', async ({
-  scene,
-  buyer,
-  quote,
-}) => {
+test('`reconcile` is aborted with the ApiError of another call: it rejects, and the order is not settled', async (scene) => {
+  const buyer = scene.buyer()
+  const quote = await buyer.quote()
   scene.fault('drop-response')
   await buyer.fail(quote)
   const reason = await errorOfRead(scene, 403, 'FORBIDDEN')

@@ -112,7 +112,7 @@ test.for<readonly (keyof OrderJournal)[]>([['write'], ['read']])(
   },
 )
 
-test('the journal rejects the record of a confirmed order: the contract is returned', async ({ scene }) => {
+test('the journal rejects the record of a confirmed order: the contract is returned', async (scene) => {
   const inner = createMemoryJournal()
   let isFull = false
   const write: OrderJournal['write'] = async (record) => {
@@ -131,11 +131,9 @@ test('the journal rejects the record of a confirmed order: the contract is retur
   expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
 })
 
-test('too little time is left for a response: TimeoutError, and nothing is sent', async ({
-  scene,
-  buyer,
-  quote,
-}) => {
+test('too little time is left for a response: TimeoutError, and nothing is sent', async (scene) => {
+  const buyer = scene.buyer()
+  const quote = await buyer.quote()
   await expect(inTime(buyer.fail(quote, { deadlineMs: 200 }))).resolves.toMatchObject({
     name: 'TimeoutError',
   })

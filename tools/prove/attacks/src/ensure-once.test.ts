@@ -108,9 +108,7 @@ test.for(both)(
   },
 )
 
-test('the response and the log entry are lost, the set-up takes 40 minutes, the line runs every 5: paid once', async ({
-  scene,
-}) => {
+test('the response and the log entry are lost, the set-up takes 40 minutes, the line runs every 5: paid once', async (scene) => {
   scene.sandbox.transitions.set('signup', { mode: 'after', seconds: 40 * 60 })
   const journal = createMemoryJournal()
   const buyer = scene.buyer({ journal })
@@ -163,10 +161,8 @@ test.for(both)(
   },
 )
 
-test('the VPS was renamed in the panel: the line finds it by its uuid, and orders nothing', async ({
-  scene,
-  buyer,
-}) => {
+test('the VPS was renamed in the panel: the line finds it by its uuid, and orders nothing', async (scene) => {
+  const buyer = scene.buyer()
   await buyer.ensure(web)
   await scene.pass(5 * minute)
   await buyer.ensure(web)
@@ -178,10 +174,8 @@ test('the VPS was renamed in the panel: the line finds it by its uuid, and order
   expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
 })
 
-test('the response was lost and the VPS renamed before the next run: nothing is ordered until a person decides', async ({
-  scene,
-  buyer,
-}) => {
+test('the response was lost and the VPS renamed before the next run: nothing is ordered until a person decides', async (scene) => {
+  const buyer = scene.buyer()
   loseEntries(scene, buyer)
   through(buyer, loseResponses)
   await expect(buyer.ensure(web)).rejects.toMatchObject(unknownOutcome)
@@ -194,10 +188,8 @@ test('the response was lost and the VPS renamed before the next run: nothing is 
   expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
 })
 
-test('ten lines with ten names at the same time, one response lost: ten contracts, and none is ordered again', async ({
-  scene,
-  buyer,
-}) => {
+test('ten lines with ten names at the same time, one response lost: ten contracts, and none is ordered again', async (scene) => {
+  const buyer = scene.buyer()
   const orders = Array.from({ length: 10 }, (_, index) => ({ ...web, name: `web-${index}` }))
   through(buyer, async (_, forward, kind) => {
     const response = await forward()

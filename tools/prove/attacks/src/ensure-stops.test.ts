@@ -17,10 +17,8 @@ async function stops(run: Promise<Ensured>): Promise<Record<string, unknown>> {
 }
 const nothingSent = (buyer: Buyer): void => expect(buyer.sent).toEqual([])
 
-test('two contracts have the name: an error that names both, and nothing is ordered', async ({
-  scene,
-  buyer,
-}) => {
+test('two contracts have the name: an error that names both, and nothing is ordered', async (scene) => {
+  const buyer = scene.buyer()
   for (let count = 0; count < 2; count += 1) await buyer.place(await buyer.quote(web))
   await scene.pass(10 * minute)
   const next = scene.buyer()
@@ -48,10 +46,8 @@ test.for<[Product, Order]>([
   },
 )
 
-test('the price rises between the dry run and the order: rejected, and nothing is bought above the limit', async ({
-  scene,
-  buyer,
-}) => {
+test('the price rises between the dry run and the order: rejected, and nothing is bought above the limit', async (scene) => {
+  const buyer = scene.buyer()
   through(buyer, async (_, forward, kind) => {
     if (kind === 'order')
       scene.sandbox.plans.change('standard-2gb', { periods: [{ months: 12, price: 9_900 }] })
@@ -62,7 +58,7 @@ test('the price rises between the dry run and the order: rejected, and nothing i
   expect(scene.bought()).toBe(0)
 })
 
-test('no journal was given: ConfigError, and not one request is sent', async ({ scene }) => {
+test('no journal was given: ConfigError, and not one request is sent', async (scene) => {
   const buyer = scene.buyer({ journal: undefined })
   let requests = 0
   through(buyer, async (_, forward) => {
@@ -90,7 +86,7 @@ test.for<[Product, Order, 'list' | 'log']>([
   },
 )
 
-test('a custom key may order and not read VPSs: ConfigError, and nothing is ordered', async ({ scene }) => {
+test('a custom key may order and not read VPSs: ConfigError, and nothing is ordered', async (scene) => {
   const permissions = { power_operation: 'full' } as const
   const rights = { permission_type: 'custom', permissions, allow_signup: true } as const
   const buyer = scene.buyer({ apiKey: scene.sandbox.keys.create(rights) })
@@ -98,16 +94,13 @@ test('a custom key may order and not read VPSs: ConfigError, and nothing is orde
   nothingSent(buyer)
 })
 
-test('the order has no name and there is no `intent`: ConfigError, and nothing is ordered', async ({
-  buyer,
-}) => {
+test('the order has no name and there is no `intent`: ConfigError, and nothing is ordered', async (scene) => {
+  const buyer = scene.buyer()
   await expect(stops(buyer.ensure({ ...products.vps.input }))).resolves.toMatchObject({ name: 'ConfigError' })
   nothingSent(buyer)
 })
 
-test('unexplained entries: `ensure` stops; with the `despiteOthers` of the error it orders, once', async ({
-  scene,
-}) => {
+test('unexplained entries: `ensure` stops; with the `despiteOthers` of the error it orders, once', async (scene) => {
   const [theirs, ours] = [scene.buyer(), scene.buyer()]
   await theirs.place(await theirs.quote(other))
   const error = await stops(ours.ensure(web))
@@ -122,9 +115,7 @@ test('unexplained entries: `ensure` stops; with the `despiteOthers` of the error
   expect([ours.sent.length, scene.bought()]).toEqual([1, 2])
 })
 
-test('something newer happened since the `despiteOthers` of an error: `ensure` stops again, with another value', async ({
-  scene,
-}) => {
+test('something newer happened since the `despiteOthers` of an error: `ensure` stops again, with another value', async (scene) => {
   const [theirs, ours] = [scene.buyer(), scene.buyer()]
   await theirs.place(await theirs.quote(other))
   const { despiteOthers } = await stops(ours.ensure(web))
@@ -147,10 +138,8 @@ test.for(['true', 'yes', '*', ''] as const)(
   },
 )
 
-test('ordered before, and gone: an error with the time and the value of `again`; with it, ordered once more', async ({
-  scene,
-  buyer,
-}) => {
+test('ordered before, and gone: an error with the time and the value of `again`; with it, ordered once more', async (scene) => {
+  const buyer = scene.buyer()
   const { contract } = await buyer.ensure(web)
   await scene.pass(3 * hour)
   await buyer.ensure(web)
@@ -166,10 +155,8 @@ test('ordered before, and gone: an error with the time and the value of `again`;
   expect([buyer.sent.length, scene.bought()]).toEqual([2, 2])
 })
 
-test('the second order is gone as well: the `again` of the first stops, and a script cannot order forever', async ({
-  scene,
-  buyer,
-}) => {
+test('the second order is gone as well: the `again` of the first stops, and a script cannot order forever', async (scene) => {
+  const buyer = scene.buyer()
   const ids: (number | undefined)[] = [(await buyer.ensure(web)).contract.id]
   await scene.pass(3 * hour)
   await buyer.ensure(web)
@@ -184,9 +171,7 @@ test('the second order is gone as well: the `again` of the first stops, and a sc
   expect([buyer.sent.length, scene.bought()]).toEqual([2, 2])
 })
 
-test('the client’s own order of the name is open: neither `again` nor `despiteOthers` places another one', async ({
-  scene,
-}) => {
+test('the client’s own order of the name is open: neither `again` nor `despiteOthers` places another one', async (scene) => {
   const journal = createMemoryJournal()
   const buyer = scene.buyer({ journal })
   scene.fault({ finishLateMs: 10 * minute, answer: 'nothing' })

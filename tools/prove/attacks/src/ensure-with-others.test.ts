@@ -39,16 +39,14 @@ test.for<Product>(['vps', 'hosting'])(
   },
 )
 
-test('hosting with a `server_id`: entries of colleagues do not stop it, since the API sells it once', async ({
-  scene,
-}) => {
+test('hosting with a `server_id`: entries of colleagues do not stop it, since the API sells it once', async (scene) => {
   const [theirs, ours] = [scene.buyer({ product: 'hosting' }), scene.buyer({ product: 'hosting' })]
   await theirs.place(await theirs.quote())
   await expect(ours.ensure(shop)).resolves.toMatchObject({ state: 'ordered' })
   expect(scene.bought()).toBe(2)
 })
 
-test('hosting without a `server_id`: entries of colleagues stop it', async ({ scene }) => {
+test('hosting without a `server_id`: entries of colleagues stop it', async (scene) => {
   const [theirs, ours] = [scene.buyer({ product: 'hosting' }), scene.buyer({ product: 'hosting' })]
   await theirs.place(await theirs.quote())
   const { input } = products.hosting
@@ -56,9 +54,7 @@ test('hosting without a `server_id`: entries of colleagues stop it', async ({ sc
   expect([ours.sent, scene.bought()]).toEqual([[], 1])
 })
 
-test('somebody else on the account has the `server_id`: existing, although another key ordered it, and nothing is sent', async ({
-  scene,
-}) => {
+test('somebody else on the account has the `server_id`: existing, although another key ordered it, and nothing is sent', async (scene) => {
   const apiKey = scene.sandbox.keys.create({ allow_signup: true, server: {} })
   const [theirs, ours] = [scene.buyer({ product: 'hosting', apiKey }), scene.buyer({ product: 'hosting' })]
   await theirs.place(await theirs.quote(shop))
@@ -66,7 +62,7 @@ test('somebody else on the account has the `server_id`: existing, although anoth
   expect([ours.sent, scene.bought()]).toEqual([[], 1])
 })
 
-test('the key rotates between two runs: existing, and nothing is ordered', async ({ scene }) => {
+test('the key rotates between two runs: existing, and nothing is ordered', async (scene) => {
   const journal = createMemoryJournal()
   await scene.buyer({ journal }).ensure(web)
   for (const ms of [0, 10 * minute, 3 * hour]) {
@@ -78,9 +74,7 @@ test('the key rotates between two runs: existing, and nothing is ordered', async
   expect(scene.bought()).toBe(1)
 })
 
-test('the key rotates while an order without a response is set up: nothing is ordered with the new key', async ({
-  scene,
-}) => {
+test('the key rotates while an order without a response is set up: nothing is ordered with the new key', async (scene) => {
   scene.sandbox.transitions.set('signup', { mode: 'after', seconds: 40 * 60 })
   const journal = createMemoryJournal()
   const first = scene.buyer({ journal })
@@ -94,9 +88,7 @@ test('the key rotates while an order without a response is set up: nothing is or
   expect([first.sent.length, next.sent.length, scene.bought()]).toEqual([1, 0, 1])
 })
 
-test('two CI runners with journals of their own, one after the other, during the set-up: the second stops', async ({
-  scene,
-}) => {
+test('two CI runners with journals of their own, one after the other, during the set-up: the second stops', async (scene) => {
   scene.sandbox.transitions.set('signup', { mode: 'held' })
   const [first, second] = [scene.buyer(), scene.buyer()]
   await first.ensure(web)
@@ -110,9 +102,7 @@ test('two CI runners with journals of their own, one after the other, during the
   expect([second.sent, scene.bought()]).toEqual([[], 1])
 })
 
-test('a CI runner without a journal that lasts lost its response: the run on another machine stops, paid once', async ({
-  scene,
-}) => {
+test('a CI runner without a journal that lasts lost its response: the run on another machine stops, paid once', async (scene) => {
   scene.sandbox.transitions.set('signup', { mode: 'after', seconds: 30 * 60 })
   const [first, second] = [scene.buyer({ journal: 'memory' }), scene.buyer()]
   scene.fault({ finishLateMs: 5 * minute, answerAfterMs: minute })
@@ -124,7 +114,7 @@ test('a CI runner without a journal that lasts lost its response: the run on ano
   expect([second.sent, scene.bought()]).toEqual([[], 1])
 })
 
-test('a colleague ordered four hours ago with the same key: nobody is stopped', async ({ scene }) => {
+test('a colleague ordered four hours ago with the same key: nobody is stopped', async (scene) => {
   const [theirs, ours] = [scene.buyer(), scene.buyer()]
   await theirs.place(await theirs.quote(other))
   await scene.pass(4 * hour)
@@ -132,9 +122,7 @@ test('a colleague ordered four hours ago with the same key: nobody is stopped', 
   expect(scene.bought()).toBe(2)
 })
 
-test('a colleague orders four hours after our lost order: our line orders once, and does not take theirs', async ({
-  scene,
-}) => {
+test('a colleague orders four hours after our lost order: our line orders once, and does not take theirs', async (scene) => {
   const [theirs, ours] = [scene.buyer(), scene.buyer()]
   scene.fault('drop-request')
   await expect(ours.ensure(web)).rejects.toMatchObject(unknownOutcome)
@@ -146,17 +134,15 @@ test('a colleague orders four hours after our lost order: our line orders once, 
   expect([ours.sent.length, scene.bought()]).toEqual([2, 2])
 })
 
-test('a program that only reads uses another key: its requests do not stop an order', async ({ scene }) => {
+test('a program that only reads uses another key: its requests do not stop an order', async (scene) => {
   const apiKey = scene.sandbox.keys.create({ permission_type: 'read' })
   const [reader, ours] = [scene.buyer({ apiKey }), scene.buyer()]
   for (let count = 0; count < 20; count += 1) await reader.client.me()
   await expect(ours.ensure(web)).resolves.toMatchObject({ state: 'ordered' })
 })
 
-test('the listed contract of the name has another plan: existing, `differs` says so, nothing is ordered', async ({
-  scene,
-  buyer,
-}) => {
+test('the listed contract of the name has another plan: existing, `differs` says so, nothing is ordered', async (scene) => {
+  const buyer = scene.buyer()
   await buyer.place(await buyer.quote({ ...web, plan_id: 'standard-6gb' }))
   await scene.pass(2 * hour)
   const found = await scene.buyer().ensure(web)
@@ -164,10 +150,8 @@ test('the listed contract of the name has another plan: existing, `differs` says
   expect(scene.bought()).toBe(1)
 })
 
-test('the API rejects the order of a line: an ApiError, and the next run orders', async ({
-  scene,
-  buyer,
-}) => {
+test('the API rejects the order of a line: an ApiError, and the next run orders', async (scene) => {
+  const buyer = scene.buyer()
   scene.sandbox.account.setBalance(100)
   await expect(buyer.ensure(web)).rejects.toMatchObject({ name: 'ApiError', code: 'PAYMENT_REQUIRED' })
   scene.sandbox.account.setBalance(1_000_000)
@@ -175,10 +159,8 @@ test('the API rejects the order of a line: an ApiError, and the next run orders'
   expect(scene.bought()).toBe(1)
 })
 
-test('`pending` of the result has the own orders of the name that are open, and of no other name', async ({
-  scene,
-  buyer,
-}) => {
+test('`pending` of the result has the own orders of the name that are open, and of no other name', async (scene) => {
+  const buyer = scene.buyer()
   const apiKey = scene.sandbox.keys.create({ allow_signup: true })
   scene.fault('drop-request')
   await expect(buyer.ensure(web)).rejects.toMatchObject(unknownOutcome)

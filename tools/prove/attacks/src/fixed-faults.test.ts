@@ -9,9 +9,7 @@ import { hour, minute, test, unknownOutcome } from './scene.ts'
 const { input } = products.vps
 const web: Order = { ...input, name: 'web-1' }
 
-test('the journal is set back to before the quote: another process places nothing, and knows that it knows nothing', async ({
-  scene,
-}) => {
+test('the journal is set back to before the quote: another process places nothing, and knows that it knows nothing', async (scene) => {
   scene.sandbox.transitions.set('signup', { mode: 'after', seconds: 40 * 60 })
   const { now } = scene.sandbox.clock
   const begun = now()
@@ -33,11 +31,9 @@ test('the journal is set back to before the quote: another process places nothin
   expect([other.sent, scene.bought()]).toEqual([[], 1])
 })
 
-test('a person says that an order has no contract while the account cannot be read: it is settled', async ({
-  scene,
-  buyer,
-  quote,
-}) => {
+test('a person says that an order has no contract while the account cannot be read: it is settled', async (scene) => {
+  const buyer = scene.buyer()
+  const quote = await buyer.quote()
   scene.fault('drop-request')
   await buyer.fail(quote)
   through(buyer, async (_, forward, kind) =>
@@ -47,11 +43,9 @@ test('a person says that an order has no contract while the account cannot be re
   await expect(buyer.pending()).resolves.toEqual([])
 })
 
-test('a person says that an order has no contract, and it appears: it is told', async ({
-  scene,
-  buyer,
-  quote,
-}) => {
+test('a person says that an order has no contract, and it appears: it is told', async (scene) => {
+  const buyer = scene.buyer()
+  const quote = await buyer.quote()
   scene.fault({ finishLateMs: 10 * minute, answer: 'nothing' })
   await buyer.fail(quote)
   await expect(buyer.reconcile(quote, { contract: null })).resolves.toMatchObject({ outcome: 'not-executed' })
@@ -59,14 +53,17 @@ test('a person says that an order has no contract, and it appears: it is told', 
   await expect(buyer.reconcile(quote)).resolves.toMatchObject({ outcome: 'executed' })
 })
 
-test('a word for an order is never taken for the name of another', async ({ scene, buyer }) => {
+test('a word for an order is never taken for the name of another', async (scene) => {
+  const buyer = scene.buyer()
   await expect(buyer.ensure(web)).resolves.toMatchObject({ state: 'ordered' })
   await expect(buyer.ensure(input, { intent: 'web-1' })).resolves.toMatchObject({ state: 'ordered' })
   await expect(buyer.ensure(web)).resolves.toMatchObject({ contract: { name: 'web-1' } })
   expect(scene.bought()).toBe(2)
 })
 
-test('a person’s word does not take the contract of another order', async ({ scene, buyer, quote }) => {
+test('a person’s word does not take the contract of another order', async (scene) => {
+  const buyer = scene.buyer()
+  const quote = await buyer.quote()
   const lost = await buyer.quote()
   scene.fault('drop-response')
   await buyer.fail(quote)
@@ -78,18 +75,14 @@ test('a person’s word does not take the contract of another order', async ({ s
   await expect(buyer.reconcile(quote)).resolves.toMatchObject({ outcome: 'executed', contracts: [contract] })
 })
 
-test('another machine has ordered for an intent, hours ago: its contract is found', async ({
-  scene,
-  buyer,
-}) => {
+test('another machine has ordered for an intent, hours ago: its contract is found', async (scene) => {
+  const buyer = scene.buyer()
   await buyer.ensure(input, { intent: 'shop' })
   await scene.pass(4 * hour)
   await expect(scene.buyer().ensure(input, { intent: 'shop' })).resolves.toMatchObject({ state: 'existing' })
 })
 
-test('a name is ordered after another process has read the journal for it: that one orders nothing', async ({
-  scene,
-}) => {
+test('a name is ordered after another process has read the journal for it: that one orders nothing', async (scene) => {
   const shared = createMemoryJournal()
   const fast = scene.buyer({ journal: shared })
   loseEntries(scene, fast)
@@ -106,9 +99,7 @@ test('a name is ordered after another process has read the journal for it: that 
   expect([fast.sent.length, slow.sent.length, scene.bought()]).toEqual([1, 0, 1])
 })
 
-test('a machine whose clock is ahead has ordered first: the later order still counts as the last', async ({
-  scene,
-}) => {
+test('a machine whose clock is ahead has ordered first: the later order still counts as the last', async (scene) => {
   const journal = createMemoryJournal()
   const now = (): number => scene.sandbox.clock.now() + 24 * hour
   const [ahead, buyer] = [scene.buyer({ journal, client: { now } }), scene.buyer({ journal })]
@@ -124,7 +115,8 @@ test('a machine whose clock is ahead has ordered first: the later order still co
   expect(scene.bought()).toBe(2)
 })
 
-test('an empty list of a proxy does not let a line order again', async ({ scene, buyer }) => {
+test('an empty list of a proxy does not let a line order again', async (scene) => {
+  const buyer = scene.buyer()
   await buyer.place(await buyer.quote(web))
   await scene.pass(3 * hour)
   const next = scene.buyer()
@@ -136,9 +128,7 @@ test('an empty list of a proxy does not let a line order again', async ({ scene,
   await expect(next.ensure(web)).resolves.toMatchObject({ state: 'existing' })
 })
 
-test('the machine sleeps until the deadline is over while the log is read: the order does not leave', async ({
-  scene,
-}) => {
+test('the machine sleeps until the deadline is over while the log is read: the order does not leave', async (scene) => {
   const start = scene.sandbox.clock.now()
   const buyer = scene.buyer({ client: { monotonic: () => start } })
   const quote = await buyer.quote()
@@ -169,9 +159,7 @@ test.for(['reconcile', 'ensure'] as const)(
   },
 )
 
-test('the journal has the claim of a confirmed order and not its end: its client returns the contract', async ({
-  scene,
-}) => {
+test('the journal has the claim of a confirmed order and not its end: its client returns the contract', async (scene) => {
   const { journal, lose } = createForgetfulJournal()
   const buyer = scene.buyer({ journal })
   const quote = await buyer.quote()
@@ -181,7 +169,8 @@ test('the journal has the claim of a confirmed order and not its end: its client
   await expect(buyer.place(quote)).resolves.toEqual(placed)
 })
 
-test('a lost order of a quote counts for `ensure` of its name', async ({ scene, buyer }) => {
+test('a lost order of a quote counts for `ensure` of its name', async (scene) => {
+  const buyer = scene.buyer()
   const quote = await buyer.quote(web)
   scene.fault({ finishLateMs: 10 * minute, answer: 'nothing' })
   await buyer.fail(quote)

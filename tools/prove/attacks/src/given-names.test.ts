@@ -39,9 +39,7 @@ test.for([
   },
 )
 
-test('a colleague with another key orders under our name while ours never arrives: theirs is never ours', async ({
-  scene,
-}) => {
+test('a colleague with another key orders under our name while ours never arrives: theirs is never ours', async (scene) => {
   const apiKey = scene.sandbox.keys.create({ allow_signup: true })
   const [ours, theirs] = [scene.buyer(), scene.buyer({ apiKey })]
   const quote = await ours.quote(named)
@@ -52,9 +50,7 @@ test('a colleague with another key orders under our name while ours never arrive
   expect(found).toMatchObject({ outcome: 'unknown', contracts: scene.truth.bought() })
 })
 
-test('a colleague takes the server_id that we gave while ours never arrives: theirs is never ours', async ({
-  scene,
-}) => {
+test('a colleague takes the server_id that we gave while ours never arrives: theirs is never ours', async (scene) => {
   const apiKey = scene.sandbox.keys.create({ allow_signup: true, server: {} })
   const ours = scene.buyer({ product: 'hosting' })
   const theirs = scene.buyer({ product: 'hosting', apiKey })
@@ -67,9 +63,7 @@ test('a colleague takes the server_id that we gave while ours never arrives: the
   expect(scene.bought()).toBe(1)
 })
 
-test('both runners lost their responses and one order was executed: neither is told `not-executed` of its own', async ({
-  scene,
-}) => {
+test('both runners lost their responses and one order was executed: neither is told `not-executed` of its own', async (scene) => {
   // A log that is behind: what either sends does not stop the other.
   scene.sandbox.log.set({ lagMs: minute })
   const [first, second] = [scene.buyer(), scene.buyer()]
@@ -102,9 +96,7 @@ test.for<[Product, Record<string, unknown>]>([
   },
 )
 
-test('a person says whose the named contract is: `executed` with it, `not-executed` without, and both last', async ({
-  scene,
-}) => {
+test('a person says whose the named contract is: `executed` with it, `not-executed` without, and both last', async (scene) => {
   // A log that is behind: what either sends does not stop the other.
   scene.sandbox.log.set({ lagMs: minute })
   const [ours, theirs] = [scene.buyer(), scene.buyer()]
@@ -122,10 +114,8 @@ test('a person says whose the named contract is: `executed` with it, `not-execut
   await expect(ours.pending()).resolves.toEqual([])
 })
 
-test('a person names a contract that does not exist: the order is not settled by it', async ({
-  scene,
-  buyer,
-}) => {
+test('a person names a contract that does not exist: the order is not settled by it', async (scene) => {
+  const buyer = scene.buyer()
   const quote = await buyer.quote(named)
   scene.fault('drop-request')
   await buyer.fail(quote)
@@ -134,7 +124,7 @@ test('a person names a contract that does not exist: the order is not settled by
   await expect(buyer.reconcile(quote)).resolves.toMatchObject({ outcome: 'unknown' })
 })
 
-test('`waitUntilSettled` ends with a WaitError where only a person can decide', async ({ scene }) => {
+test('`waitUntilSettled` ends with a WaitError where only a person can decide', async (scene) => {
   const [ours, theirs] = [scene.buyer(), scene.buyer()]
   const quote = await ours.quote(named)
   await theirs.place(await theirs.quote(named))

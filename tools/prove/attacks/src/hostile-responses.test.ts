@@ -54,10 +54,8 @@ test.for<Product>(['vps', 'hosting'])(
   },
 )
 
-test('a 200 of a cache names the contract of the order before, which had the same plan: never taken for this one', async ({
-  scene,
-  buyer,
-}) => {
+test('a 200 of a cache names the contract of the order before, which had the same plan: never taken for this one', async (scene) => {
+  const buyer = scene.buyer()
   const [first, second] = [await buyer.quote(), await buyer.quote()]
   let cached = ''
   through(
@@ -128,11 +126,9 @@ test.for<Product>(['vps', 'hosting'])(
   },
 )
 
-test('the body of a 402 of the API stalls: the outcome is unknown, and nothing was bought', async ({
-  scene,
-  buyer,
-  quote,
-}) => {
+test('the body of a 402 of the API stalls: the outcome is unknown, and nothing was bought', async (scene) => {
+  const buyer = scene.buyer()
+  const quote = await buyer.quote()
   scene.sandbox.account.setBalance(0)
   through(
     buyer,

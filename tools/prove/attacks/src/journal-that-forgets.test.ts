@@ -48,7 +48,7 @@ test.for(['rolls back', 'loses everything'] as const)(
   },
 )
 
-test('the journal loses the claim of a confirmed order: its client does not retry it', async ({ scene }) => {
+test('the journal loses the claim of a confirmed order: its client does not retry it', async (scene) => {
   const failing = createForgetfulJournal()
   const buyer = scene.buyer({ journal: failing.journal })
   loseEntries(scene, buyer)
@@ -59,9 +59,7 @@ test('the journal loses the claim of a confirmed order: its client does not retr
   expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
 })
 
-test('the folder of the journal is not mounted any more: reads find nothing, and nothing is retried', async ({
-  scene,
-}) => {
+test('the folder of the journal is not mounted any more: reads find nothing, and nothing is retried', async (scene) => {
   const mounted = createMemoryJournal()
   let isMounted = true
   const journal: OrderJournal = {
@@ -98,9 +96,7 @@ test.for<Product>(['vps', 'hosting'])(
   },
 )
 
-test('another client reads the rolled-back journal after the order was executed: it sends nothing', async ({
-  scene,
-}) => {
+test('another client reads the rolled-back journal after the order was executed: it sends nothing', async (scene) => {
   const failing = createForgetfulJournal()
   const [first, second] = [
     scene.buyer({ journal: failing.journal }),
@@ -118,9 +114,7 @@ test('another client reads the rolled-back journal after the order was executed:
   expect([second.sent, scene.bought()]).toEqual([[], 1])
 })
 
-test('the journal loses the claims of five orders that are executed later: none of them is retried', async ({
-  scene,
-}) => {
+test('the journal loses the claims of five orders that are executed later: none of them is retried', async (scene) => {
   const failing = createForgetfulJournal()
   const buyer = scene.buyer({ journal: failing.journal })
   const quotes = []

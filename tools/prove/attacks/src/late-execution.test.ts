@@ -46,7 +46,7 @@ test.for<Product>(['vps', 'hosting'])(
   },
 )
 
-test('`waitUntilSettled` after `not-executed` finds the order that was executed late', async ({ scene }) => {
+test('`waitUntilSettled` after `not-executed` finds the order that was executed late', async (scene) => {
   scene.truth.isPastHorizon = true
   const buyer = scene.buyer()
   const quote = await buyer.quote()
@@ -57,9 +57,7 @@ test('`waitUntilSettled` after `not-executed` finds the order that was executed 
   await expect(buyer.waitUntilSettled(quote)).resolves.toMatchObject({ outcome: 'executed' })
 })
 
-test('an order that was written off is never placed again, neither before nor after its late execution', async ({
-  scene,
-}) => {
+test('an order that was written off is never placed again, neither before nor after its late execution', async (scene) => {
   scene.truth.isPastHorizon = true
   const journal = createMemoryJournal()
   const [buyer, other] = [scene.buyer({ journal }), scene.buyer({ journal })]
@@ -74,7 +72,9 @@ test('an order that was written off is never placed again, neither before nor af
   expect([buyer.sent.length, other.sent.length, scene.bought()]).toEqual([1, 0, 1])
 })
 
-test('`executed` is final: the contract ends, and the verdict stays', async ({ scene, buyer, quote }) => {
+test('`executed` is final: the contract ends, and the verdict stays', async (scene) => {
+  const buyer = scene.buyer()
+  const quote = await buyer.quote()
   scene.fault('drop-response')
   await buyer.fail(quote)
   await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })

@@ -8,9 +8,7 @@ const { plan_id, period, image_id } = products.vps.input
 const order = { plan_id, period, image_id }
 const word = { intent: 'shop' }
 
-test('an intent was rejected once, ordered the second time, and its journal is lost: its contract is recognized by its name', async ({
-  scene,
-}) => {
+test('an intent was rejected once, ordered the second time, and its journal is lost: its contract is recognized by its name', async (scene) => {
   const first = scene.buyer()
   scene.fault({ status: 402, code: 'PAYMENT_REQUIRED' }, 'vps', 1)
   await first.ensure(order, word).catch(() => {})
@@ -21,9 +19,7 @@ test('an intent was rejected once, ordered the second time, and its journal is l
   expect([scene.bought(), found]).toMatchObject([1, { state: 'existing' }])
 })
 
-test('a journal loses the claim of an order without a response: another client of the process does not send it either', async ({
-  scene,
-}) => {
+test('a journal loses the claim of an order without a response: another client of the process does not send it either', async (scene) => {
   const { journal, lose } = createForgetfulJournal()
   const [one, two] = [scene.buyer({ journal }), scene.buyer({ journal })]
   loseEntries(scene, one, two)
@@ -36,9 +32,7 @@ test('a journal loses the claim of an order without a response: another client o
   expect(scene.bought()).toBe(1)
 })
 
-test('the journal has lost a claim, and `place` of another process finds the contract: the order is not pending as `planned`', async ({
-  scene,
-}) => {
+test('the journal has lost a claim, and `place` of another process finds the contract: the order is not pending as `planned`', async (scene) => {
   const { journal, lose } = createForgetfulJournal()
   const [one, two] = [scene.buyer({ journal }), scene.buyer({ journal: { ...journal } })]
   const quote = await one.quote()

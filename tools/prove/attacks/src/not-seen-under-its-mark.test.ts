@@ -25,10 +25,8 @@ test.for([20, 40, 60] as const)(
   },
 )
 
-test('a VPS is renamed in the panel before its order is reconciled: unknown, and the contract is shown', async ({
-  scene,
-  buyer,
-}) => {
+test('a VPS is renamed in the panel before its order is reconciled: unknown, and the contract is shown', async (scene) => {
+  const buyer = scene.buyer()
   const quote = await loseWithEntry(scene, buyer)
   await scene.pass(4 * minute)
   await renameInPanel(scene, 'renamed')
@@ -39,10 +37,8 @@ test('a VPS is renamed in the panel before its order is reconciled: unknown, and
   expect(found.askAgainMs).toBeUndefined()
 })
 
-test('a person names the contract that was renamed: the order is `executed` for good', async ({
-  scene,
-  buyer,
-}) => {
+test('a person names the contract that was renamed: the order is `executed` for good', async (scene) => {
+  const buyer = scene.buyer()
   const quote = await loseWithEntry(scene, buyer)
   await scene.pass(4 * minute)
   await renameInPanel(scene, 'renamed')
@@ -100,9 +96,7 @@ test.for<Product>(['vps', 'hosting'])(
   },
 )
 
-test('the order got a 504, was executed 10 minutes later and took another 50 to set up: `executed`', async ({
-  scene,
-}) => {
+test('the order got a 504, was executed 10 minutes later and took another 50 to set up: `executed`', async (scene) => {
   scene.sandbox.transitions.set('signup', { mode: 'after', seconds: 50 * 60 })
   const buyer = scene.buyer()
   loseEntries(scene, buyer)
@@ -113,9 +107,7 @@ test('the order got a 504, was executed 10 minutes later and took another 50 to 
   expect(scene.bought()).toBe(1)
 })
 
-test('a program that orders again at `not-executed` and runs every 5 minutes buys one VPS in three hours', async ({
-  scene,
-}) => {
+test('a program that orders again at `not-executed` and runs every 5 minutes buys one VPS in three hours', async (scene) => {
   scene.sandbox.transitions.set('signup', { mode: 'after', seconds: 60 * 60 })
   const buyer = scene.buyer()
   let quote = await loseWithEntry(scene, buyer)

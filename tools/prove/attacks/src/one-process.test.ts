@@ -8,9 +8,7 @@ import { minute, setUp, test, unknownOutcome } from './scene.ts'
 
 const { input, terms } = products.vps
 
-test('two clients, each with a `fetch` of its own, place one quote under the default journal: sent once', async ({
-  scene,
-}) => {
+test('two clients, each with a `fetch` of its own, place one quote under the default journal: sent once', async (scene) => {
   const [one, two] = [scene.buyer({ journal: undefined }), scene.buyer({ journal: undefined })]
   const quote = await one.quote()
   const placed = await one.place(quote)
@@ -19,18 +17,14 @@ test('two clients, each with a `fetch` of its own, place one quote under the def
   expect(second).toEqual(placed)
 })
 
-test('two clients, each with a `fetch` of its own, place one quote at the same time: sent once', async ({
-  scene,
-}) => {
+test('two clients, each with a `fetch` of its own, place one quote at the same time: sent once', async (scene) => {
   const [one, two] = [scene.buyer({ journal: undefined }), scene.buyer({ journal: undefined })]
   const quote = await one.quote()
   await Promise.allSettled([one.place(quote), two.place(quote)])
   expect([one.sent.length + two.sent.length, scene.bought()]).toEqual([1, 1])
 })
 
-test('two clients, each with a `fetch` of its own, quote under one Idempotency-Key of the caller: ordered once', async ({
-  scene,
-}) => {
+test('two clients, each with a `fetch` of its own, quote under one Idempotency-Key of the caller: ordered once', async (scene) => {
   const idempotencyKey = 'invoice-2026-0001'
   for (let count = 0; count < 2; count += 1) {
     const buyer = scene.buyer({ journal: undefined })
@@ -42,9 +36,7 @@ test('two clients, each with a `fetch` of its own, quote under one Idempotency-K
   expect(scene.bought()).toBe(1)
 })
 
-test('two clients with the default journal: the second does not send what the first lost', async ({
-  scene,
-}) => {
+test('two clients with the default journal: the second does not send what the first lost', async (scene) => {
   const [one, two] = [scene.buyer({ journal: undefined }), scene.buyer({ journal: undefined })]
   loseEntries(scene, one)
   const quote = await one.quote()
@@ -56,9 +48,7 @@ test('two clients with the default journal: the second does not send what the fi
   expect(error).toMatchObject(unknownOutcome)
 })
 
-test('two clients with the default journal make the same Idempotency-Key for one intent of `ensure`', async ({
-  scene,
-}) => {
+test('two clients with the default journal make the same Idempotency-Key for one intent of `ensure`', async (scene) => {
   const [one, two] = [scene.buyer({ journal: 'memory' }), scene.buyer({ journal: 'memory' })]
   scene.fault('drop-request')
   const order = { ...input, name: 'web-1' }
@@ -87,7 +77,7 @@ test('two sandboxes in one process: `ensure` of one name orders in both, and a l
   expect([left.bought(), right.bought()]).toEqual([0, 1])
 })
 
-test('a sandbox is reset: what was ordered before the reset is not remembered', async ({ scene }) => {
+test('a sandbox is reset: what was ordered before the reset is not remembered', async (scene) => {
   const buyer = scene.buyer({ journal: 'memory' })
   const order = { ...input, name: 'web-1' }
   await expect(buyer.ensure(order)).resolves.toMatchObject({ state: 'ordered' })
@@ -95,9 +85,7 @@ test('a sandbox is reset: what was ordered before the reset is not remembered', 
   await expect(buyer.ensure(order)).resolves.toMatchObject({ state: 'ordered' })
 })
 
-test('two customers at one address have an `account` each: an order of one does not stop the other', async ({
-  scene,
-}) => {
+test('two customers at one address have an `account` each: an order of one does not stop the other', async (scene) => {
   const customer = (account: string) => scene.buyer({ journal: 'memory', client: { account } })
   const [one, two] = [customer('one'), customer('two')]
   const order = { ...input, name: 'web-1' }
@@ -107,9 +95,7 @@ test('two customers at one address have an `account` each: an order of one does 
   await expect(one.pending()).resolves.toHaveLength(1)
 })
 
-test('a client is created for each request of a web server: what an earlier one sent is not retried', async ({
-  scene,
-}) => {
+test('a client is created for each request of a web server: what an earlier one sent is not retried', async (scene) => {
   const { baseUrl, apiKey, clock } = scene.sandbox
   let sent = 0
   const create = (): Orders => {

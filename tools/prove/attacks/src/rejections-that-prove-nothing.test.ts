@@ -89,11 +89,9 @@ test.for(rejections)(
   },
 )
 
-test('VALIDATION_ERROR for a key that left before proves nothing: unknown, and the first order is found', async ({
-  scene,
-  buyer,
-  quote,
-}) => {
+test('VALIDATION_ERROR for a key that left before proves nothing: unknown, and the first order is found', async (scene) => {
+  const buyer = scene.buyer()
+  const quote = await buyer.quote()
   through(buyer, async (_, forward, kind) => {
     if (kind !== 'order') return forward()
     if (buyer.sent.length > 1)
@@ -108,9 +106,7 @@ test('VALIDATION_ERROR for a key that left before proves nothing: unknown, and t
   await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
 })
 
-test('SERVER_ID_TAKEN of a derived server_id may be the order itself: unknown, never rejected', async ({
-  scene,
-}) => {
+test('SERVER_ID_TAKEN of a derived server_id may be the order itself: unknown, never rejected', async (scene) => {
   const buyer = scene.buyer({ product: 'hosting' })
   const quote = await buyer.quote()
   through(
@@ -124,9 +120,7 @@ test('SERVER_ID_TAKEN of a derived server_id may be the order itself: unknown, n
   await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
 })
 
-test('SERVER_ID_TAKEN of a server_id that the caller gave is a rejection, and names nobody’s server', async ({
-  scene,
-}) => {
+test('SERVER_ID_TAKEN of a server_id that the caller gave is a rejection, and names nobody’s server', async (scene) => {
   const apiKey = scene.sandbox.keys.create({ allow_signup: true, server: {} })
   const [ours, theirs] = [scene.buyer({ product: 'hosting' }), scene.buyer({ product: 'hosting', apiKey })]
   const order = { ...products.hosting.input, server_id: 'shop' }

@@ -101,13 +101,19 @@ export async function setUp(options: SandboxOptions = {}): Promise<Scene> {
   }
 }
 
-/** A test with an account, a buyer in it, and the quote of the buyer, each made when a test asks for it. */
-export const test = base.extend<{ scene: Scene; buyer: Buyer; quote: Quoted }>({
+const withFixtures = base.extend<{ scene: Scene; buyer: Buyer; quote: Quoted }>({
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads from the pattern what a fixture needs.
   scene: async ({}, use) => use(await setUp()),
   buyer: async ({ scene }, use) => use(scene.buyer()),
   quote: async ({ buyer }, use) => use(await buyer.quote()),
 })
+
+/** A test in an account of its own; each row of a table gets one, and a buyer and their quote where it asks for them. */
+export const test = Object.assign(
+  // oxlint-disable-next-line vitest/valid-title, vitest/expect-expect -- The callers have both.
+  (title: string, run: (scene: Scene) => Promise<void>): void => base(title, async () => run(await setUp())),
+  { for: withFixtures.for.bind(withFixtures) },
+)
 
 /** A client whose requests pass the proxy of its connection, and whose orders are counted where they leave. */
 function connect(world: World, given: BuyerOptions, sent: string[], connection: { proxy: Proxy }): Client {

@@ -8,10 +8,8 @@ import { hour, minute, setUp, test, unknownOutcome } from './scene.ts'
 
 const { input } = products.vps
 
-test('two orders of one client are lost and one was executed, with one log entry: each verdict is true', async ({
-  scene,
-  buyer,
-}) => {
+test('two orders of one client are lost and one was executed, with one log entry: each verdict is true', async (scene) => {
+  const buyer = scene.buyer()
   const [gone, there] = [await buyer.quote(), await buyer.quote()]
   scene.fault('drop-request')
   await buyer.fail(gone)
@@ -58,10 +56,8 @@ test.for<Product>(['vps', 'hosting'])(
   },
 )
 
-test('two orders get a 504, one is executed later and one never: each verdict is true', async ({
-  scene,
-  buyer,
-}) => {
+test('two orders get a 504, one is executed later and one never: each verdict is true', async (scene) => {
+  const buyer = scene.buyer()
   const quotes = [await buyer.quote(), await buyer.quote()]
   scene.fault({ status: 504, code: 'GATEWAY_TIMEOUT' })
   await buyer.fail(quotes[0]!)
@@ -71,10 +67,8 @@ test('two orders get a 504, one is executed later and one never: each verdict is
   await expect(buyer.settle(quotes[0]!)).resolves.toMatchObject({ outcome: 'not-executed' })
 })
 
-test('ten orders at the same time, one response lost: ten contracts, and the lost one is found', async ({
-  scene,
-  buyer,
-}) => {
+test('ten orders at the same time, one response lost: ten contracts, and the lost one is found', async (scene) => {
+  const buyer = scene.buyer()
   const quotes = await Promise.all(Array.from({ length: 10 }, async () => buyer.quote()))
   scene.fault('drop-response', 'vps', 4)
   const ended = await Promise.allSettled(quotes.map(async (quote) => buyer.place(quote)))
@@ -83,9 +77,7 @@ test('ten orders at the same time, one response lost: ten contracts, and the los
   await expect(buyer.settle(lost[0]!)).resolves.toMatchObject({ outcome: 'executed' })
 })
 
-test('the key rotates after an order was lost: never a false verdict with the new key, whose log is empty', async ({
-  scene,
-}) => {
+test('the key rotates after an order was lost: never a false verdict with the new key, whose log is empty', async (scene) => {
   const keys = [scene.sandbox.apiKey, scene.sandbox.keys.create({ allow_signup: true })]
   let current = keys[0]!
   const journal = createMemoryJournal()
@@ -100,9 +92,7 @@ test('the key rotates after an order was lost: never a false verdict with the ne
   await expect(next.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
 })
 
-test('the key rotates after an order was lost on its way: the new key cannot show that it was not executed too early', async ({
-  scene,
-}) => {
+test('the key rotates after an order was lost on its way: the new key cannot show that it was not executed too early', async (scene) => {
   const journal = createMemoryJournal()
   const buyer = scene.buyer({ journal })
   const quote = await buyer.quote()
@@ -113,9 +103,7 @@ test('the key rotates after an order was lost on its way: the new key cannot sho
   await expect(next.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
 })
 
-test('a colleague orders four hours later: a lost order is still decided, and is not the colleague’s', async ({
-  scene,
-}) => {
+test('a colleague orders four hours later: a lost order is still decided, and is not the colleague’s', async (scene) => {
   const [ours, theirs] = [scene.buyer(), scene.buyer()]
   const quote = await ours.quote({ ...input, name: 'web-1' })
   scene.fault('drop-request')
@@ -149,7 +137,7 @@ test.for<Product>(['vps', 'hosting'])(
   },
 )
 
-test.each<Product>(['vps', 'hosting'])(
+test.for<Product>(['vps', 'hosting'])(
   'an empty account and a %s list that fails: unknown while it fails, and decided once it works',
   async (product) => {
     const scene = await setUp({ world: 'empty' })
@@ -187,9 +175,7 @@ test('an empty account, and the first list after the order is wrongly empty: nev
   await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
 })
 
-test('an account cannot be read by others after the claim: two places of one quote in two processes are one order', async ({
-  scene,
-}) => {
+test('an account cannot be read by others after the claim: two places of one quote in two processes are one order', async (scene) => {
   const journal = createMemoryJournal()
   const buyers = Array.from({ length: 6 }, () => scene.buyer({ journal }))
   const quote = await buyers[0]!.quote()

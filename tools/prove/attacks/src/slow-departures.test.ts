@@ -53,9 +53,7 @@ test.for([2 * minute, 3 * hour] as const)(
   },
 )
 
-test('a laptop sleeps between the claim and the request while another process writes the order off: nothing leaves', async ({
-  scene,
-}) => {
+test('a laptop sleeps between the claim and the request while another process writes the order off: nothing leaves', async (scene) => {
   const journal = createMemoryJournal()
   const [claimed, awake] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const sleeping = onClaim(journal, () => {
@@ -87,9 +85,7 @@ test.for([1, 60] as const)(
   },
 )
 
-test('an order waits in the queue behind others for longer than its deadline: it is not sent, nor claimed forever', async ({
-  scene,
-}) => {
+test('an order waits in the queue behind others for longer than its deadline: it is not sent, nor claimed forever', async (scene) => {
   const buyer = scene.buyer({ client: { pacing: { perMinute: 6 } } })
   const quote = await buyer.quote()
   const others = Array.from({ length: 12 }, async () => buyer.client.fetch('/v1/vps/servers').catch(() => {}))

@@ -81,9 +81,7 @@ test.for([
   },
 )
 
-test('the order is in progress and a second handler got 409 DUPLICATE_REQUEST: a third one sends nothing', async ({
-  scene,
-}) => {
+test('the order is in progress and a second handler got 409 DUPLICATE_REQUEST: a third one sends nothing', async (scene) => {
   const [first, third] = [scene.buyer(), scene.buyer()]
   const quote = stored(await first.quote())
   through(first, async (_, forward, kind) => {
@@ -101,9 +99,7 @@ test('the order is in progress and a second handler got 409 DUPLICATE_REQUEST: a
   expect([third.sent, scene.bought()]).toEqual([[], 1])
 })
 
-test('a backup of the journal has the order as planned, and the log shows a 502: rejected, nothing is sent', async ({
-  scene,
-}) => {
+test('a backup of the journal has the order as planned, and the log shows a 502: rejected, nothing is sent', async (scene) => {
   const journal = createMemoryJournal()
   const first = scene.buyer({ journal })
   const quote = await first.quote()
@@ -118,9 +114,7 @@ test('a backup of the journal has the order as planned, and the log shows a 502:
   expect(error).toMatchObject(unknownOutcome)
 })
 
-test('a backup of the journal has the order as planned, and its contract is listed: rejected, nothing is sent', async ({
-  scene,
-}) => {
+test('a backup of the journal has the order as planned, and its contract is listed: rejected, nothing is sent', async (scene) => {
   const journal = createMemoryJournal()
   const first = scene.buyer({ journal })
   const quote = await first.quote({ ...products.vps.input, name: 'web-1' })
@@ -143,9 +137,7 @@ test.for<Product>(['vps', 'hosting'])(
   },
 )
 
-test('two handlers share a journal and get the same quote: the second is given the contract of the first', async ({
-  scene,
-}) => {
+test('two handlers share a journal and get the same quote: the second is given the contract of the first', async (scene) => {
   const journal = createMemoryJournal()
   const [first, second] = [scene.buyer({ journal }), scene.buyer({ journal })]
   const quote = stored(await first.quote())

@@ -7,14 +7,14 @@ import { notStored, parseStatusLocation } from './status-location.ts'
 
 /** A pending operation as JSON, with which another process can continue to wait. */
 export interface StoredOperation extends Pick<PendingOperation<unknown>, 'operationId' | 'location'> {
-  /** When it was accepted; without it, the wait counts from its resumption. */
+  /** Time of the acceptance, in milliseconds since the epoch. Without it, the wait counts from when it is resumed. */
   readonly acceptedAt?: number | undefined
 }
 
 /**
  * Creates a pending operation from its stored form.
  *
- * @throws {ConfigError} `stored`, `operationId`, `location` or `acceptedAt` if it is no stored operation
+ * @throws {ConfigError} `stored`, `operationId`, `location` or `acceptedAt` if it is not a stored operation
  */
 export function resume(client: Client, stored: StoredOperation): PendingOperation<PowerState | Reinstall> {
   if (!isStored(stored))

@@ -12,7 +12,7 @@ import { noon } from './noon.ts'
 const preload = new URL('fast-time.mjs', import.meta.url).href
 
 interface Ended {
-  readonly exitCode?: number
+  readonly exitCode: number | undefined
   readonly stdout: string
   readonly stderr: string
 }
@@ -43,16 +43,17 @@ export async function setUp(): Promise<Stage> {
   const env = { HOSTWRIGHT_BASE_URL: url, HOSTWRIGHT_API_KEY: apiKey, SPEED: String(speed) }
   const client = createClient({ baseUrl, apiKey, fetch, now: clock.now, sleep: clock.sleep })
   const site = createHosting(client).server('hw123456.example.jp')
-  const run: Stage['run'] = (script, args = [], more = {}) => {
+  const run: Stage['run'] = async (script, args = [], more = {}) => {
     const file = join(root, 'examples', `${script}.ts`)
     const flags = ['--conditions=@hostwright/source', `--import=${preload}`, file]
-    return execa(process.execPath, [...flags, ...args], {
+    const { exitCode, stdout, stderr } = await execa(process.execPath, [...flags, ...args], {
       cwd: folder,
       env: { ...env, ...more },
       timeout: 200_000,
       reject: false,
       stripFinalNewline: false,
     })
+    return { exitCode, stdout, stderr }
   }
   return { sandbox, env, folder, run, client, site }
 }

@@ -23,8 +23,8 @@ export function stateFolder({ env, home, platform }: UserPlace): string {
 }
 
 /**
- * Returns the name of the account at an address of the API: its host. The order journal and the keys in Redis have it, so
- * that the command line and the MCP server share both. Keys and contexts are not part of it: an account has several.
+ * Returns the name of the account at an address of the API: its host. The order journal and the keys in Redis have it,
+ * so that the command line and the MCP server share both. Keys and contexts are not part of it: an account has several.
  */
 export function accountName(baseUrl: string): string {
   return new URL(baseUrl).host.replaceAll(/[^a-z0-9.-]/gi, '_')
@@ -33,8 +33,8 @@ export function accountName(baseUrl: string): string {
 /**
  * Returns the folder of the order journal: `HOSTWRIGHT_JOURNAL`, or one below {@link stateFolder} for each host. The
  * command line and the MCP server use it, with any key and any context, so that neither orders what the other has
- * ordered. Two accounts at one host need a folder each: `HOSTWRIGHT_JOURNAL`, or the `journal` of a context. A program of
- * your own that orders for the same account gives the same folder to `createFolderJournal`. Creates nothing.
+ * ordered. Two accounts at one host need a folder each: `HOSTWRIGHT_JOURNAL`, or the `journal` of a context. A program
+ * of your own that orders for the same account gives the same folder to `createFolderJournal`. Creates nothing.
  *
  * @param baseUrl the address of the API
  */

@@ -63,7 +63,7 @@ const actions: readonly unknown[] = [
   [{ action: 'delete', hosting: server, domain: 'example.com' }],
   [{ action: 'reset', hosting: server, domain: '*', type: 'all' }],
   [{ __proto__: { action: 'reboot', vps: 'web-01' } }],
-  Array(50).fill({ action: 'reboot', vps: 'web-01' }),
+  Array.from({ length: 50 }, () => ({ action: 'reboot', vps: 'web-01' })),
 ]
 
 const quote = { product: 'vps', name: 'web-09', plan_id: 'standard-2gb', period: 12, image_id: 'debian-13' }

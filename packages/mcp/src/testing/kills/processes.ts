@@ -40,22 +40,19 @@ export async function startServer(env: Environment, options: readonly string[]):
   const client = new Client({ name: 'kills', version: '1.0.0' })
   await client.connect(transport)
   // A call that is written while its server dies gets no error before a minute has passed.
-  const gone = new Promise<undefined>((resolve) => {
-    const { onclose } = transport
-    transport.onclose = () => {
-      onclose?.()
-      resolve(undefined)
-    }
-  })
+  const killed = Promise.withResolvers<undefined>()
   return {
     async call(name, args) {
       const called = client.callTool({ name, arguments: { ...args } }).then(
         ({ structuredContent }) => structuredContent as Readonly<Record<string, unknown>> | undefined,
         () => undefined,
       )
-      return Promise.race([called, gone])
+      return Promise.race([called, killed.promise])
     },
-    kill: () => void process.kill(transport.pid!, 'SIGKILL'),
+    kill() {
+      process.kill(transport.pid!, 'SIGKILL')
+      killed.resolve(undefined)
+    },
     close: () => client.close(),
   }
 }

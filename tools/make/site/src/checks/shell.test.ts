@@ -22,7 +22,7 @@ test('in the reference the menu has every operation, and follows the reader', as
   await expect.poll(() => here.innerText()).toContain('Add a DNS record')
   await page.locator('#deleteDnsRecord').evaluate((heading) => heading.scrollIntoView())
   await expect.poll(() => here.innerText()).toContain('Delete a DNS record')
-  await menu.getByText('VPS orders').click()
+  await menu.getByText('VPS orders').first().click()
   await menu.getByRole('link', { name: 'Order a VPS' }).click()
   await page.waitForURL(/reference\/vps-orders\.html#orderVps$/)
   await expect.poll(() => here.innerText()).toContain('Order a VPS')

@@ -114,9 +114,9 @@ export const areas: readonly Area[] = [
       'DomainsApi toPunycode Ensured EnsureOutcome',
       'Adds domains to a server, changes, resets and removes them.',
     ],
-    ['subdomains', 'Subdomains', 'SubdomainsApi', 'Adds, changes and removes subdomains.'],
+    ['subdomains', 'Subdomains', 'SubdomainsApi', 'Lists, adds, changes and removes subdomains of a server.'],
     ['dns', 'DNS', 'DnsApi toDnsHost', 'Lists, creates, changes and deletes the DNS records of a domain.'],
-    ['ssl', 'SSL', 'SslApi', 'Issues and deletes SSL certificates.'],
+    ['ssl', 'SSL', 'SslApi', 'Lists, issues and deletes the SSL certificates of a server.'],
     [
       'mail',
       'Mail',
@@ -138,7 +138,7 @@ export const areas: readonly Area[] = [
     ['wordpress', 'WordPress', 'WordPressApi', 'Installs WordPress sites, changes and deletes them.'],
     ['php', 'PHP', 'PhpApi', 'Reads and sets the PHP version of a domain.'],
     ['cron', 'Cron jobs', 'CronApi', 'Commands that a hosting server runs at set times.'],
-    ['ftp', 'FTP accounts', 'FtpApi', 'Accounts that upload and download files.'],
+    ['ftp', 'FTP accounts', 'FtpApi', 'FTP accounts: who may upload files, and to which directory.'],
     ['ssh', 'SSH', 'SshApi SshKeysApi', 'Switches SSH on and off, and registers or generates its keys.'],
   ]),
   ...group('Plans', 'plan', [

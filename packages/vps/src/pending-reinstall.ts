@@ -10,7 +10,7 @@ import { toStatusLocation } from './status-location.ts'
  * `installed_at` is not before the acceptance, if an unfinished state was seen, or 3 minutes after the
  * acceptance; `error` counts if two reads in a row show it and it is not that of the last reinstall.
  */
-export type PendingReinstall = PendingOperation<Reinstall>
+export type PendingReinstall = PendingOperation<Reinstall, 'reinstallVps'>
 
 export function createPendingReinstall(
   client: Client,

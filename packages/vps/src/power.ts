@@ -19,7 +19,7 @@ import type { ServerPath } from './server-path.ts'
 /** Options of `reboot`. */
 export interface RebootOptions extends CallOptions {
   /**
-   * *Cuts the power** instead of asking the system to reboot: data that is not yet written to disk is lost.
+   * **Cuts the power** instead of asking the system to reboot: data that is not yet written to disk is lost.
    * @default false
    */
   readonly force?: boolean | undefined
@@ -35,7 +35,7 @@ export interface PowerApi {
    * @throws {ApiError} `INVALID_POWER_STATE` if it is running, `FEATURE_UNAVAILABLE` while a long process
    *   runs, `CONTRACT_NOT_ACTIVE`
    */
-  start(options?: CallOptions): Promise<PendingOperation<PowerState>>
+  start(options?: CallOptions): Promise<PendingOperation<PowerState, 'startVps'>>
   /**
    * Reboots the VPS. `force` cuts the power instead of asking the system: data that is not yet written to
    * disk is lost. `wait` ends with `running` once the reboot has been seen in progress, or 3 minutes after
@@ -44,13 +44,13 @@ export interface PowerApi {
    * @throws {ApiError} `INVALID_POWER_STATE` if it is not running, `FEATURE_UNAVAILABLE`,
    *   `CONTRACT_NOT_ACTIVE`
    */
-  reboot(options?: RebootOptions): Promise<PendingOperation<PowerState>>
+  reboot(options?: RebootOptions): Promise<PendingOperation<PowerState, 'rebootVps'>>
   /**
    * Stops the VPS. Calls `POST /v1/vps/servers/{uuid}/power/stop` (scope: write); never retried by itself.
    *
    * @throws {ApiError} `INVALID_POWER_STATE` if it is stopped, `FEATURE_UNAVAILABLE`, `CONTRACT_NOT_ACTIVE`
    */
-  stop(options?: CallOptions): Promise<PendingOperation<PowerState>>
+  stop(options?: CallOptions): Promise<PendingOperation<PowerState, 'stopVps'>>
   /**
    * Waits for a power state that another program's operation leads to. Polls every 5 seconds for 5 minutes;
    * the deadline ends a read in progress, and `error` counts if two reads in a row show it.
@@ -75,7 +75,10 @@ export interface PowerApi {
 export function createPower(client: Client, path: ServerPath): PowerApi {
   const { api } = client
   const url = '/v1/vps/servers/{uuid}/power'
-  const pending = (id: PowerOperationId, response: Response): PendingOperation<PowerState> =>
+  const pending = <Id extends PowerOperationId>(
+    id: Id,
+    response: Response,
+  ): PendingOperation<PowerState, Id> =>
     createPendingPower(client, path, id, readAcceptance(client, response))
 
   const power: PowerApi = {

@@ -4,9 +4,9 @@ import type { WaitOptions } from './wait.ts'
  * An operation that the API has accepted (202) and executes by itself, whether or not a program waits for it.
  * `JSON.stringify` keeps what another process needs to go on waiting.
  */
-export interface PendingOperation<State> {
+export interface PendingOperation<State, Id extends string = string> {
   /** The accepted operation, such as `stopVps`. */
-  readonly operationId: string
+  readonly operationId: Id
   /**
    * The path of the state to poll. It is built from the identifier that was called, never from a response.
    */

@@ -28,7 +28,7 @@ export interface WaitOptions<State> extends Omit<CallOptions, 'deadlineMs'> {
    * aborted.
    */
   readonly deadlineMs?: number | undefined
-  /** Called with each state. An error that it throws is reported separately and does not change the wait. */
+  /** Called after each read, with an unchanged state too. An error that it throws is reported separately and does not change the wait. */
   readonly onProgress?: ((state: State) => unknown) | undefined
 }
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,13 +17,21 @@ interface Ended {
   readonly stderr: string
 }
 
+interface RunOptions {
+  readonly env?: object
+  /** What the script reads from its standard input. */
+  readonly stdin?: string
+  /** Kills the script as soon as the sandbox has had this many requests. */
+  readonly killAfter?: number
+}
+
 /** An account, and scripts of `examples/` that are run on it. */
 export interface Stage {
   readonly sandbox: Sandbox
   readonly env: Readonly<Record<string, string>>
   /** Where the script is run, and what it may write into. */
   readonly folder: string
-  readonly run: (script: string, args?: readonly string[], env?: object) => Promise<Ended>
+  readonly run: (script: string, args?: readonly string[], options?: RunOptions) => Promise<Ended>
   readonly client: ReturnType<typeof createClient>
   readonly site: Site
 }
@@ -43,21 +51,35 @@ export async function setUp(): Promise<Stage> {
   const env = { HOSTWRIGHT_BASE_URL: url, HOSTWRIGHT_API_KEY: apiKey, SPEED: String(speed) }
   const client = createClient({ baseUrl, apiKey, fetch, now: clock.now, sleep: clock.sleep })
   const site = createHosting(client).server('hw123456.example.jp')
-  const run: Stage['run'] = (script, args = [], more = {}) =>
-    runScript(script, args, { ...process.env, ...env, ...more }, folder)
+  const run: Stage['run'] = async (
+    script,
+    args = [],
+    { env: more, stdin = '', killAfter = Infinity } = {},
+  ) => {
+    const child = start(script, args, { ...process.env, ...env, ...more }, folder)
+    child.stdin.end(stdin)
+    const watch = setInterval(() => {
+      if (sandbox.journal().requests.length >= killAfter) child.kill('SIGKILL')
+    }, 1)
+    return await toEnd(child).finally(() => clearInterval(watch))
+  }
   return { sandbox, env, folder, run, client, site }
 }
 
-function runScript(
+/** Starts a script of `examples/`. */
+export function start(
   script: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   cwd: string,
-): Promise<Ended> {
+): ChildProcessWithoutNullStreams {
   const file = join(root, 'examples', `${script}.ts`)
   const flags = ['--conditions=@hostwright/source', `--import=${preload}`, file]
+  return spawn(process.execPath, [...flags, ...args], { env, cwd, timeout: 200_000 })
+}
+
+function toEnd(child: ChildProcessWithoutNullStreams): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...flags, ...args], { env, cwd, timeout: 200_000 })
     const [stdout, stderr]: [string[], string[]] = [[], []]
     child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk.toString()))

@@ -35,9 +35,20 @@ test.each(findShownFiles())('$name as it is', ({ code, file }) => {
 
 // A snippet that is itself a test, of a user's own code, is run by the tests' runner, not by Node.
 const isTest = ({ code }: { code: string }): boolean => code.includes("from 'vitest'")
-// It needs two accounts and arguments: move-a-site.test.ts runs it.
-const isRunElsewhere = ({ name }: { name: string }): boolean => name === 'examples/move-a-site.ts'
+// These need arguments or input: a test beside this one runs each of them.
+const runElsewhere = new Set(
+  ['dashboard', 'move-a-site', 'order-within-budget', 'preview', 'reboot-bot', 'rotate-passwords'].map(
+    (name) => `examples/${name}.ts`,
+  ),
+)
+const isRunElsewhere = ({ name }: { name: string }): boolean => runElsewhere.has(name)
 const programs = snippets.filter((snippet) => !isTest(snippet) && !isRunElsewhere(snippet))
+
+test('the guide of recipes lists every program of the examples', () => {
+  const recipes = readFileSync(new URL('../../../../docs/guides/recipes.md', import.meta.url), 'utf8')
+  const programs = snippets.map(({ name }) => name).filter((name) => name.startsWith('examples/'))
+  expect(programs.filter((name) => !recipes.includes(`| \`${name}\` `))).toEqual([])
+})
 
 test('there are snippets of both kinds', () => {
   expect(snippets.filter(isTest).length).toBeGreaterThan(0)

@@ -46,6 +46,6 @@ Still serving. Try next:
   docs      ${url}/index.html
   console   ${url}/console.html
   curl      curl -H 'Authorization: Bearer ${sandbox.apiKey}' ${url}/v1/vps/servers
-  SDK       HOSTWRIGHT_BASE_URL=${url} HOSTWRIGHT_API_KEY=${sandbox.apiKey} npx node examples/list-contracts.ts
+  SDK       HOSTWRIGHT_BASE_URL=${url} HOSTWRIGHT_API_KEY=${sandbox.apiKey} npx node examples/dashboard.ts
 Ctrl+C ends it.`)
 }

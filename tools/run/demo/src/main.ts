@@ -23,7 +23,9 @@ const { url, close } = await sandbox.listen({ port: Number(values.port) }).catch
 })
 
 const { now, sleep } = sandbox.clock
-const client = createClient({ baseUrl: url, apiKey: sandbox.apiKey, now, sleep })
+// A key of its own: the journal of a program that you run next does not know what the demo has ordered, and would stop
+// for it if both used one key.
+const client = createClient({ baseUrl: url, apiKey: sandbox.keys.create({ allow_signup: true }), now, sleep })
 const say = createNarrator(now)
 
 console.log(`\nSandbox on ${url}, its time ${speed} times as fast as yours.\n`)

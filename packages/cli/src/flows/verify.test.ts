@@ -262,7 +262,9 @@ test.each(choices)('%s: %s is recognised', async (id, choice, isUsual) => {
 })
 
 test('what a limit ends early is told, and what was read until then is reported', async () => {
-  const machine = await createMachine({ limits: { server: { perDay: 15 } } })
+  // At noon, so that the day of the limit does not end while it runs.
+  const startAt = Date.parse('2026-10-01T12:00:00+09:00')
+  const machine = await createMachine({ startAt, limits: { server: { perDay: 15 } } })
   const { exitCode, stdout, stderr } = await machine.hostwright('verify --json')
   expect(exitCode).toBe(6)
   expect(stderr).toContain('A limit of the account has ended it early')

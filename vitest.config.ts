@@ -78,7 +78,8 @@ export default defineConfig({
             'tools/make/site/src/checks/**',
             'packages/redis/**',
             'tools/prove/journals/src/redis-journal.test.ts',
-            'tools/prove/kills/src/redis-kills.test.ts',
+            'tools/prove/orders/src/kills/redis-kills.test.ts',
+            'tools/prove/orders/src/command/**',
             'tools/run/count-lines/src/limit.test.ts',
           ],
         },
@@ -115,7 +116,7 @@ export default defineConfig({
           include: [
             'packages/redis/src/**/*.test.ts',
             'tools/prove/journals/src/redis-journal.test.ts',
-            'tools/prove/kills/src/redis-kills.test.ts',
+            'tools/prove/orders/src/kills/redis-kills.test.ts',
           ],
           ...withRedis(),
           setupFiles: ['tools/machine/redis-server/src/each-test-needs-redis.ts'],
@@ -156,10 +157,11 @@ export default defineConfig({
       },
       // The built command as people use it: in processes and terminals of its own.
       {
+        ...fromSource,
         test: {
           ...patient,
           name: 'command-line',
-          include: ['tools/prove/command-line/src/**/*.test.ts'],
+          include: ['tools/prove/{command-line,orders/src/command}/**/*.test.ts'],
           ...needs('tmux', 'zsh', 'fish'),
         },
       },

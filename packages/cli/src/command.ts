@@ -20,7 +20,7 @@ if (major < 22 || (major === 22 && minor < 12)) {
     const system = createNodeSystem()
     const exitCode = await run(argv, system)
     process.exitCode = exitCode
-    // Ctrl+C ends immediately, even while a command of the user is still running.
+    // Ctrl+C ends the program immediately, even while a command that the user configured is running.
     if (system.interrupted.aborted) process.stdout.write('', () => process.exit(exitCode))
   }
 }

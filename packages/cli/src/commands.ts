@@ -1,7 +1,7 @@
 import { operationGroups } from './operations/operation-groups.ts'
 import type { CommandGroup } from './session/command.ts'
 
-/** All commands, by their first word, in the order in which help lists them. */
+/** Returns all commands, by their first word, in the order in which help lists them. */
 export function commandGroups(): Readonly<Record<string, CommandGroup>> {
   return { ...operationCommands(), ...flows() }
 }
@@ -35,7 +35,7 @@ function operationCommands(): Readonly<Record<string, CommandGroup>> {
   }
 }
 
-/** Commands without an operation. */
+/** Returns the commands that are not generated from one operation of the API. */
 function flows(): Readonly<Record<string, CommandGroup>> {
   return {
     export: {

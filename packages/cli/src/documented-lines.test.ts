@@ -20,7 +20,7 @@ test('each example of the help is understood', async () => {
   const inFolder = await prepare(machine)
   expect(examples.length).toBeGreaterThan(120)
   const stopped = AbortSignal.abort()
-  // Some compare the account with a kept file, or need its domain, which other examples delete.
+  // Lines that compare the account with a stored file, or need a domain of it, which examples on the same page delete.
   const isOfFile = (line: string): boolean => / (?:plan|show|apply) account\.| acme /.test(line)
   for (const line of [...examples.filter(isOfFile), ...examples.filter((one) => !isOfFile(one))]) {
     const isEndless = line.startsWith('hostwright sandbox')

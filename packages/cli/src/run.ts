@@ -8,9 +8,9 @@ import { readVersion } from './version.ts'
 import type { System } from './system/system.ts'
 
 /**
- * Runs a command line, such as `['vps', 'list', '--json']`, and returns its exit code: 0 done, 1 rejected, 2 usage,
- * 3 the outcome of an order is unknown, 4 differences were found, 5 not reached, 6 limits, 130 interrupted. Nothing
- * is thrown: what went wrong is on `system.stderr`.
+ * Runs a command line, such as `['vps', 'list', '--json']`, and returns its exit code: 0 done, 1 rejected, 2 usage, 3
+ * the outcome of an order is unknown, 4 differences were found, 5 not reached, 6 limits, 130 interrupted. Never throws:
+ * errors are written to `system.stderr`.
  */
 export async function run(argv: readonly string[], system: System): Promise<number> {
   if (asksForHelp(argv)) {
@@ -33,13 +33,13 @@ export async function run(argv: readonly string[], system: System): Promise<numb
     propose: async () => [],
   })
   if (!process.exitCode) return exitCode
-  // If the library could not parse the line, no command has run.
+  // If the line could not be parsed, no command has run.
   const { toUsageMessage } = await import('./arguments/to-usage-message.ts')
   system.stderr.write(await toUsageMessage(process.problems, commandGroups(), line))
   return exitCodes.usage
 }
 
-/** Normalizes a line: global flags behind the command, and `help` and `version` as flags. */
+/** Normalizes a line: moves global flags behind the command, and turns `help` and `version` into flags. */
 function toLine(argv: readonly string[]): readonly string[] {
   const line = placeGlobalFlags(argv)
   const [first, ...rest] = line
@@ -47,11 +47,11 @@ function toLine(argv: readonly string[]): readonly string[] {
   return first === 'version' && rest.length === 0 ? ['--version'] : line
 }
 
-/** Completes the last word of a line. The completion scripts of the shells call it. */
+/** Prints completions for the last word of a line. The completion scripts of the shells call it. */
 async function complete(given: readonly string[], system: System): Promise<number> {
-  // PowerShell gives a space for a word of which nothing is typed.
+  // PowerShell passes a space for a word that has no letters yet.
   const typed = [...given.slice(0, -1), (given.at(-1) ?? '').trim()]
-  // The word that is being typed stays the last one.
+  // Flags are moved only in the words before the one that is being typed.
   const { words, flags, rest } = splitLine(typed.slice(0, -1))
   const line = [...words, ...flags, ...rest, ...typed.slice(-1)]
   const { toApplication } = await import('./arguments/to-application.ts')
@@ -66,13 +66,13 @@ async function complete(given: readonly string[], system: System): Promise<numbe
     if (names.length > 0) return exitCodes.done
   }
   const application = await toApplication(groups, line, await readVersion())
-  // The words of a command are completed without the flags between them.
+  // A command's own words are completed as if no flags stood between them.
   const completed = command ? line : [...words, ...rest, ...typed.slice(-1)]
   await propose(application, completed, command, system)
   return exitCodes.done
 }
 
-/** Collects what the library writes: the problems of a line. */
+/** Collects the messages of the library about an invalid line. */
 interface LineProcess {
   readonly stdout: System['stdout']
   readonly stderr: Pick<System['stderr'], 'write'>

@@ -12,7 +12,7 @@ import { readList } from './read-list.ts'
 import type { ServerPath } from './server-path.ts'
 import { toPunycodeDomain, toPunycodeAddress, toPunycodeProperties } from './to-punycode.ts'
 
-/** The automatic replies of one server, each by its mail address. */
+/** The automatic replies of one server. Each belongs to a mail address. */
 export interface AutoRepliesApi {
   /**
    * Lists the replies of a domain. Calls `GET /v1/server/{servername}/auto-reply` (scope: read).

@@ -36,16 +36,17 @@ export interface CronApi {
    */
   create(body: CreateCronJobRequest, options?: CallOptions): Promise<CreatedCronJob>
   /**
-   * Creates the job of a command unless it is there, and sets the schedule and `comment` where they are given and
-   * differ. A job is identified by its `command`, character by character, so **another command is another job**, and the
-   * former one stays. A disabled job stays disabled. Of two programs that create it at the same moment, both may succeed.
-   * Deletes nothing. Calls `GET /v1/server/{servername}/cron`, and, if
-   * something is missing or differs, `POST` there or `PUT /v1/server/{servername}/cron/{cron_id}` (scope: write).
+   * Creates the job of a command unless it exists, and sets the schedule and `comment` if they are given and differ. A
+   * job is identified by its `command`, character by character: **another command is another job**, and the job of the
+   * former command stays. A disabled job stays disabled. If two programs create a job at the same moment, there may be
+   * two. Deletes nothing. Calls `GET /v1/server/{servername}/cron`, and, if something is missing or differs, `POST
+   * /v1/server/{servername}/cron` or `PUT /v1/server/{servername}/cron/{cron_id}` (scope: write).
    *
    * Known from public reference material, not from the documentation of the service.
    *
-   * @throws {ConfigError} if several jobs have the command and none is as wanted, before anything is written
-   * @throws {ApiError} as `list`, `create` and `update`
+   * @throws {ConfigError} if several jobs have the command and none has the given properties, before anything is
+   *   written
+   * @throws {ApiError} the errors of `list`, `create` and `update`
    * @example await site.cron.ensure({ minute: '30', hour: '3', day: '*', month: '*', weekday: '*', command: 'php nightly.php' })
    */
   ensure(body: CreateCronJobRequest, options?: CallOptions): Promise<Ensured<Pick<CreatedCronJob, 'id'>>>
@@ -120,7 +121,7 @@ function ensureJob(
       if (change && jobs.length > 1) {
         throw new ConfigError('command', `is that of ${jobs.length} cron jobs: change one with cron.update`)
       }
-      // The update gives the job another id, which is the one to return.
+      // The update changes the id of the job, so the new id has to be returned.
       const identity = { id: job.id }
       const update = async (): Promise<void> => {
         identity.id = (await cron.update(job.id, change!, options)).id

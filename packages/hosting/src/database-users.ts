@@ -11,7 +11,7 @@ import type {
 import { type Ensured, ensure, hasSuffix, pickChanges } from './ensure.ts'
 import type { ServerPath } from './server-path.ts'
 
-/** The database users of one server, by their full names, and their access. */
+/** The database users of one server, by their full names, and the databases that they have access to. */
 export interface DatabaseUsersApi {
   /**
    * Lists the users. Calls `GET /v1/server/{servername}/db/user` (scope: read).

@@ -10,7 +10,7 @@ import type {
 import { type Ensured, ensure, hasSuffix, pickChanges } from './ensure.ts'
 import type { ServerPath } from './server-path.ts'
 
-/** The databases of one server, by their full names: server id, underscore, suffix. */
+/** The databases of one server, by their full names, which consist of the server id, an underscore and a suffix. */
 export interface DatabasesApi {
   /**
    * Lists the databases with their size in megabytes and the users that have access. Calls `GET

@@ -7,7 +7,8 @@ import { toPunycodeDomain } from './to-punycode.ts'
 /** The DKIM signatures of outgoing mail. */
 export interface DkimApi {
   /**
-   * Lists the setting of a domain in short form. Calls `GET /v1/server/{servername}/dkim` (scope: read).
+   * Lists whether the mail of a domain is signed, without the DNS record. Calls `GET /v1/server/{servername}/dkim`
+   * (scope: read).
    *
    * The response is known from public reference material; its entries are inferred.
    *

@@ -4,7 +4,9 @@ import { type DomainQuery, toDomainQuery } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
 import { toPunycodeDomain, toPunycodeAddress, toPunycodeProperties } from './to-punycode.ts'
 
-/** What receivers do with mail that falsely claims to come from a domain. */
+/**
+ * The DMARC policies of one server: they tell receivers what to do with mail that falsely claims to come from a domain.
+ */
 export interface DmarcApi {
   /**
    * Lists the settings of a domain. Calls `GET /v1/server/{servername}/dmarc` (scope: read).

@@ -14,9 +14,8 @@ import type { ServerPath } from './server-path.ts'
 import { ifNative, toPunycodeDomain, toPunycodeProperties, toPunycodeHost } from './to-punycode.ts'
 
 /**
- * The DNS records of one server. Requests take `host` as a label, with `@` for the domain itself. Public
- * reference material disagrees on whether lists have full names or labels: `toDnsHost` reads both and says
- * which it got.
+ * The DNS records of one server. Requests take `host` as a label such as `www`, with `@` for the domain itself. Public
+ * reference material disagrees on whether lists contain full names or labels: `toDnsHost` reads both.
  */
 export interface DnsApi {
   /**
@@ -55,9 +54,9 @@ export interface DnsApi {
     options?: CallOptions,
   ): Promise<Ensured<Pick<CreatedDnsRecord, 'id'>>>
   /**
-   * Changes a record; properties that are not sent keep their value. A native name as content requires `type`
-   * as well. If the API does not find a record by its id, send `domain`, `host`, `type` and `content` as
-   * well. Calls `PUT /v1/server/{servername}/dns/{dns_id}` (scope: write).
+   * Changes a record; properties that are not sent keep their value. If the content is a native name, such as `例え.jp`,
+   * send `type` too. If the API does not find a record by its id, send `domain`, `host`, `type` and `content` too.
+   * Calls `PUT /v1/server/{servername}/dns/{dns_id}` (scope: write).
    *
    * The documentation only names the operation; path and bodies are known from public reference material.
    *
@@ -123,7 +122,7 @@ function ensureDnsRecord(
       const { id } = found
       const change = pickChanges(record, found, hasPriority ? ['ttl', 'priority'] : ['ttl'])
       const isSame = change === undefined && hasSameContent(record, found)
-      // Sent in full: the API then finds the record even if its id is not enough.
+      // All properties are sent, because the API may not find the record by its id alone.
       return { identity: { id }, change: isSame ? undefined : () => dns.update(id, record, options) }
     },
     async () => {

@@ -1,12 +1,12 @@
 import { toPunycodeDomain } from './to-punycode.ts'
 
-/** Limits a list to one parent domain; the API has no filter for a subdomain. */
+/** Limits a list to one parent domain. The API has no filter for a subdomain. */
 export interface DomainFilter {
-  /** The parent domain, in its own script or in Punycode. All domains if it is not given. */
+  /** The parent domain, in its own script or in Punycode. @default all domains */
   readonly domain?: string | undefined
 }
 
-/** The domain of a list. */
+/** Selects the domain of a list, which the API requires. */
 export interface DomainQuery {
   /** The domain, in its own script or in Punycode. */
   readonly domain: string

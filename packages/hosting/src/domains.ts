@@ -25,8 +25,8 @@ export interface DomainsApi {
    */
   list(options?: CallOptions): Promise<Domain[]>
   /**
-   * Adds a domain, with a certificate unless `ssl` is false. The domain is added even if its certificate
-   * fails: check `ssl_status`. Before, a TXT record made from `domain_validation_token` of `info()` has to
+   * Adds a domain, with a certificate unless `ssl` is false. The domain is added even if the certificate cannot be
+   * issued: check `ssl_status`. Before the call, a TXT record made from `domain_validation_token` of `info()` has to
    * prove that the domain is yours; a new record can take 90 seconds to be found. Calls `POST
    * /v1/server/{servername}/domain` (scope: write).
    *
@@ -36,13 +36,14 @@ export interface DomainsApi {
    */
   create(body: CreateDomainRequest, options?: CallOptions): Promise<CreatedDomain>
   /**
-   * Adds the domain if it is missing, and sets its memo if one is given and differs. `ssl`, `redirect_https`
-   * and `ai_crawler_block_enabled` apply to a new domain only: the API cannot change them later. Deletes
-   * nothing. `ssl_status` is set if the domain was `created`; `get` returns the `ssl` of any domain. Calls
-   * `GET /v1/server/{servername}/domain/{domain}`, and, if something is missing or differs, `POST
+   * Adds the domain if it is missing, and sets its memo if one is given and differs. `ssl`, `redirect_https` and
+   * `ai_crawler_block_enabled` apply to a new domain only: the API cannot change them later. Deletes nothing. The
+   * result has `ssl_status` only if the domain was `created`; `get` returns the `ssl` of any domain. Calls `GET
+   * /v1/server/{servername}/domain/{domain}`, and, if something is missing or differs, `POST
    * /v1/server/{servername}/domain` or `PUT /v1/server/{servername}/domain/{domain}` (scope: write).
    *
-   * @throws {ApiError} as `get`, `create` and `update`; not if another program has added the domain meanwhile
+   * @throws {ApiError} the errors of `get`, `create` and `update`, unless another program has added the domain
+   *   meanwhile
    * @example const { outcome } = await site.domains.ensure({ domain: 'example.com' })
    */
   ensure(
@@ -78,9 +79,9 @@ export interface DomainsApi {
    */
   delete(domain: string, options?: DeleteFilesOptions): Promise<Message>
   /**
-   * Resets a domain to its initial state. **The data is erased irrecoverably**: everything (`all`), the web
-   * area (`web`), or everything else (`other`). Calls `POST /v1/server/{servername}/domain/{domain}/reset`
-   * (scope: write).
+   * Resets a domain to its initial state and **erases data irrecoverably**: everything (`all`), the web area (`web`),
+   * or everything except the web area (`other`). Calls `POST /v1/server/{servername}/domain/{domain}/reset` (scope:
+   * write).
    *
    * The values of `type` are known from public reference material.
    *

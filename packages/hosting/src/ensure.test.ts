@@ -7,15 +7,15 @@ const password = 'Correct-Horse-7'
 const nightly = { minute: '30', hour: '3', day: '*', month: '*', weekday: '*', command: 'php nightly.php' }
 
 interface Row {
-  /** Brings about what is wanted, as somebody new or once more. */
+  /** Calls the resource's `ensure`, with a change of its input if one is given. */
   readonly ensure: (site: Site, change?: object) => Promise<object>
   readonly prepare?: (site: Site) => Promise<unknown>
   readonly identity: object
   readonly creates: string
-  /** A difference, and the request that fixes it. */
+  /** A change of the input of `ensure`. `changes` is the request that it leads to. */
   readonly change?: object
   readonly changes?: [line: string, body: object]
-  /** What is there after all of it. */
+  /** Reads the resource at the end of the test. */
   readonly read: (site: Site) => Promise<unknown>
 }
 
@@ -219,7 +219,8 @@ test('whatever is there already, two runs lead to what is wanted, and the second
   const memo = fc.constantFrom(undefined, '', 'mine', 'yours')
   const suffix = fc.stringMatching(/^[a-z0-9_]{1,4}$/)
   const property = fc.asyncProperty(suffix, memo, memo, async (name_suffix, first, second) => {
-    await clock.advance({ minutes: 1 }) // both clients count their requests for themselves
+    // Each client counts only its own requests, so the test waits for the next minute of the limits.
+    await clock.advance({ minutes: 1 })
     const toBody = (given?: string) => ({ name_suffix, ...(given !== undefined && { memo: given }) })
     await site.databases.ensure(toBody(first))
     const count = (await other.databases.list()).length

@@ -1,25 +1,25 @@
 import { isApiError } from '@hostwright/common'
 
-/** Result of an `ensure`; `unchanged` means that it wrote nothing. */
+/** Result of an `ensure` method. `unchanged`: the resource was as wanted, and nothing was written. */
 export type EnsureOutcome = 'created' | 'changed' | 'unchanged'
 
 /** The identifier of the resource, and what `ensure` did. */
 export type Ensured<Identity extends object> = Identity & {
-  /** What was done; `unchanged` means that nothing was written. */
+  /** What the call did. `unchanged`: the resource was as wanted, and nothing was written. */
   readonly outcome: EnsureOutcome
 }
 
-/** What a read found. */
+/** A resource that exists already, and the change that it needs. */
 export interface Existing<Identity> {
   readonly identity: Identity
-  /** Writes what differs from what is wanted; `undefined` when nothing does. */
+  /** Changes the properties that differ from the wanted ones; `undefined` if none differs. */
   readonly change: (() => Promise<unknown>) | undefined
 }
 
 /**
- * Reads, then creates what is missing or changes what differs. When the creation is rejected, somebody may have
- * created it meanwhile, for which hosting has no code of its own: a second read decides, and where it finds nothing
- * the rejection stands.
+ * Reads a resource, then creates it if it is missing or changes the properties that differ. If the creation is
+ * rejected, another program may have created the resource meanwhile, for which the API has no error code of its own: a
+ * second read decides. If the resource is still missing, the rejection is thrown.
  */
 export async function ensure<Identity extends object>(
   find: () => Promise<Existing<Identity> | undefined>,
@@ -40,7 +40,7 @@ export async function ensure<Identity extends object>(
   return { ...identity, outcome: change === undefined ? 'unchanged' : 'changed' }
 }
 
-/** Those of the properties that are wanted and differ; `undefined` when none does. */
+/** Returns the wanted properties that differ from the found ones; `undefined` if none differs. */
 export function pickChanges<Found extends object, Field extends keyof Found>(
   wanted: { readonly [Name in Field]?: Found[Name] | undefined },
   found: Found,
@@ -48,11 +48,11 @@ export function pickChanges<Found extends object, Field extends keyof Found>(
 ): Pick<Found, Field> | undefined {
   const changed = fields.filter((field) => wanted[field] !== undefined && wanted[field] !== found[field])
   if (changed.length === 0) return undefined
-  // A property that is left out of a change stays, so the change may hold some of them only.
+  // The type allows a part of the properties: those that a change leaves out keep their value.
   return Object.fromEntries(changed.map((field) => [field, wanted[field]])) as Pick<Found, Field>
 }
 
-/** What a read gives; `undefined` when the API says that there is no such thing. */
+/** Returns the result of a read; `undefined` if the API responds that the resource does not exist. */
 export async function readIfThere<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read()
@@ -62,7 +62,10 @@ export async function readIfThere<T>(read: () => Promise<T>): Promise<T | undefi
   }
 }
 
-/** Whether a database or a user has this suffix: its name is the server id, which has no underscore, and the suffix. */
+/**
+ * Whether the full name of a database or database user ends in this suffix. The name is the server id, which contains
+ * no underscore, then an underscore and the suffix.
+ */
 export function hasSuffix(name: string, suffix: string): boolean {
   return name.slice(name.indexOf('_') + 1) === suffix
 }

@@ -3,9 +3,8 @@ import { toDnsHost } from './to-dns-host.ts'
 import { toPunycode } from './to-punycode.ts'
 
 /**
- * The record that is the wanted one, whatever its TTL and priority: that of the same name, type and content. Of a
- * CNAME, a name can have one, so it is found whatever its content. Responses may write names in full, in their native
- * form, and with a dot at the end.
+ * Finds the record with the wanted name, type and content, whatever its TTL and priority are. A name can have only one
+ * CNAME record, so a CNAME is found whatever its content is. Names in responses may be full, native, and end in a dot.
  */
 export function findDnsRecord(
   records: readonly DnsRecord[],
@@ -19,7 +18,7 @@ export function findDnsRecord(
   return same ?? (wanted.type === 'CNAME' ? ofName[0] : undefined)
 }
 
-/** Whether two records of one type have the same content, however it is written. */
+/** Whether two records of one type have the same content, in any notation. */
 export function hasSameContent(one: ContentOfType, other: ContentOfType): boolean {
   return toComparable(one) === toComparable(other)
 }
@@ -35,7 +34,7 @@ function toComparable({ type, content }: ContentOfType): string {
   return type === 'AAAA' ? toPlainIpv6(content) : content
 }
 
-/** In Punycode and lower case, without a dot at the end; what is no name stays. */
+/** Converts a name to Punycode in lower case, without a dot at its end; returns other texts unchanged. */
 function toPlainName(name: string): string {
   try {
     return toPunycode(name).replace(/\.$/, '')
@@ -44,7 +43,7 @@ function toPlainName(name: string): string {
   }
 }
 
-/** An address of version 6 in its shortest form; what is none stays. */
+/** Converts an IPv6 address to its shortest form; returns other texts unchanged. */
 function toPlainIpv6(address: string): string {
   try {
     return new URL(`http://[${address}]`).hostname

@@ -14,8 +14,8 @@ import { toPunycodeAddress, toPunycodeProperties } from './to-punycode.ts'
 /** The FTP accounts of one server, each as `user@domain`. */
 export interface FtpApi {
   /**
-   * The added accounts, all or those of one parent domain; the main account is not among them.
-   * Calls `GET /v1/server/{servername}/ftp` (scope: read).
+   * Lists the added accounts, all or those of one parent domain. The server's main account is not in the list. Calls
+   * `GET /v1/server/{servername}/ftp` (scope: read).
    *
    * Known from public reference material, not from the documentation of the service.
    *
@@ -23,8 +23,8 @@ export interface FtpApi {
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<FtpAccount[]>
   /**
-   * Creates an account. **Without `directory` it sees everything** (`/`). `quota_mb` is in megabytes, 0 is
-   * no limit. Calls `POST /v1/server/{servername}/ftp` (scope: write).
+   * Creates an account. **Without `directory` it has access to all files** (`/`). `quota_mb` is in megabytes; 0 is no
+   * limit. Calls `POST /v1/server/{servername}/ftp` (scope: write).
    *
    * Limits, `quota_mb`, `memo` and the response are known from public reference material.
    *
@@ -32,14 +32,16 @@ export interface FtpApi {
    */
   create(body: CreateFtpAccountRequest, options?: CallOptions): Promise<CreatedFtpAccount>
   /**
-   * Creates the account unless it is there, and sets `directory`, `quota_mb` and `memo` where they are given and differ.
-   * **The password counts for a new account only**: nobody can read the one of an account that is there, so it is
-   * neither compared nor set; `update` sets it. Deletes nothing. Calls `GET /v1/server/{servername}/ftp`, and, if
-   * something is missing or differs, `POST` there or `PUT /v1/server/{servername}/ftp/{ftp_account}` (scope: write).
+   * Creates the account unless it exists, and sets `directory`, `quota_mb` and `memo` if they are given and differ.
+   * **The password applies to a new account only**: the password of an existing account cannot be read, so it is
+   * neither compared nor set; use `update` for that. Deletes nothing. Calls `GET /v1/server/{servername}/ftp`, and, if
+   * something is missing or differs, `POST /v1/server/{servername}/ftp` or `PUT
+   * /v1/server/{servername}/ftp/{ftp_account}` (scope: write).
    *
    * The list is known from public reference material.
    *
-   * @throws {ApiError} as `list`, `create` and `update`; none for an account that somebody has created meanwhile
+   * @throws {ApiError} the errors of `list`, `create` and `update`, unless another program has created the account
+   *   meanwhile
    */
   ensure(
     body: CreateFtpAccountRequest,

@@ -1,14 +1,19 @@
 import { type Client, isApiError, toInit, toJapanTime } from '@hostwright/common'
-import { findOffer, type Product } from '@hostwright/common/orders'
+import { createOrders, findOffer, type Orders, type Product } from '@hostwright/common/orders'
 import type { HostingOrderRequest, HostingOrderServer } from '@hostwright/types'
 
-/** A hosting server to order, without price and consent. Without a `server_id`, it gets a derived one. */
+/** A hosting server to order, without price and consent. Without a `server_id`, the order gets a derived one. */
 export type HostingOrder = Omit<HostingOrderRequest, 'expected_total_price' | 'agree_to_terms' | 'dry_run'>
 
 const path = '/v1/server'
 
-/** What is particular to ordering a hosting server. */
-export function createHostingProduct({ api, now }: Client): Product<HostingOrder, HostingOrderServer> {
+/** Creates the order methods of a client. */
+export function createHostingOrders(client: Client): Orders<HostingOrder, HostingOrderServer> {
+  return createOrders(client, createHostingProduct(client))
+}
+
+/** Returns the facts about hosting servers that orders need: paths, name, prices, status and how to send an order. */
+function createHostingProduct({ api, now }: Client): Product<HostingOrder, HostingOrderServer> {
   return {
     path,
     service: 'server',
@@ -17,7 +22,7 @@ export function createHostingProduct({ api, now }: Client): Product<HostingOrder
     nameField: 'server_id',
     toName: toServerId,
     isNameUnique: true,
-    // A hosting server is listed while it is set up.
+    // A hosting server is in the list even while it is set up.
     unlistedMs: 0,
     async findPrice(order, options) {
       const { data } = await api.GET('/v1/server/plans', toInit(options))
@@ -64,7 +69,10 @@ export function createHostingProduct({ api, now }: Client): Product<HostingOrder
   }
 }
 
-/** Twelve characters, the most that a `server_id` has: a letter first, then digits and letters. */
+/**
+ * Returns a `server_id` made from a hash: a letter, then digits and letters, 12 characters, which is the longest
+ * allowed.
+ */
 function toServerId(hash: string): string {
   return `hw${BigInt(`0x${hash}`).toString(36).padStart(10, '0').slice(-10)}`
 }

@@ -17,19 +17,19 @@ test('resources are typed by the description', () => {
 test('what the description does not have does not compile', () => {
   // @ts-expect-error: the content is missing
   void site.dns.create({ domain: 'example.com', host: 'www', type: 'A' })
-  // @ts-expect-error: no such property
+  // @ts-expect-error: a DNS record has no property of this name
   void site.dns.create({ ...record, name: 'www' })
-  // @ts-expect-error: no such type of record is known; SPF goes into a TXT
+  // @ts-expect-error: SPF is not a record type; an SPF record is of type TXT
   void site.dns.create({ ...record, type: 'SPF' })
   void site.dns.create({ ...record, type: 'HTTPS' as DnsRecordType })
-  // @ts-expect-error: the policy is misspelt
+  // @ts-expect-error: the policy is misspelled
   void site.dmarc.update('example.com', { policy: 'rejct' })
-  // @ts-expect-error: a text of your own is missing
+  // @ts-expect-error: `custom` requires the text of the record
   void site.spf.update('example.com', { action: 'custom' })
-  // @ts-expect-error: the same, as an action alone
+  // @ts-expect-error: `custom` requires the text of the record, so it cannot be given as a string
   void site.spf.update('example.com', 'custom')
-  // @ts-expect-error: a domain is a text
+  // @ts-expect-error: a domain is a string, not a number
   void site.domains.delete(7)
-  // @ts-expect-error: no such resource
+  // @ts-expect-error: a site has no backups
   void site.backups
 })

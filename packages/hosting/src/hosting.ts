@@ -3,30 +3,30 @@ import type { HostingPlan, HostingServer, operations } from '@hostwright/types'
 import { createOrders, type Orders } from './orders.ts'
 import { createServer, type Site } from './server.ts'
 
-/** Narrows the plans to some of them. */
+/** Filters of the list of plans. */
 export type PlanQuery = NonNullable<operations['listHostingPlans']['parameters']['query']>
 
-/** The shared-hosting side of an account. */
+/** The hosting servers of an account. */
 export interface Hosting {
   /**
-   * The plans that can be ordered, with their prices in yen for the whole period, tax included.
-   * Calls `GET /v1/server/plans` (scope: read, and the key's new-order permission).
+   * Lists the plans that can be ordered, with their prices in yen for the whole period, tax included. Calls `GET
+   * /v1/server/plans` (scope: read, and the key's new-order permission).
    *
    * @throws {ApiError} `FORBIDDEN` without the new-order permission, `VALIDATION_ERROR`
    */
   plans(query?: PlanQuery, options?: CallOptions): Promise<HostingPlan[]>
-  /** Ordering a hosting server: quote, place, follow. */
+  /** Methods that order a hosting server: quote, place, follow its set-up. */
   readonly orders: Orders
   /**
-   * The hosting contracts of the account, each with its `expiry_date` (the last day of the contract period; null
-   * while it is set up) and `auto_renew`. Calls `GET /v1/server` (scope: read). A cancelled contract stays among
-   * them until it expires.
+   * Lists the hosting contracts of the account, each with its `auto_renew` and its `expiry_date`, the last day of the
+   * contract period, which is null while the server is set up. A cancelled contract stays in the list until it expires.
+   * Calls `GET /v1/server` (scope: read).
    *
    * @throws {ApiError} `FORBIDDEN`
    */
   servers(options?: CallOptions): Promise<HostingServer[]>
   /**
-   * A handle to one hosting server, by its `servername` (the initial domain). Makes no request.
+   * Returns a handle to one hosting server, by its `servername` (the initial domain). Makes no request.
    *
    * @throws {ConfigError} for an empty servername
    */
@@ -34,7 +34,7 @@ export interface Hosting {
 }
 
 /**
- * The hosting methods over a client.
+ * Adds the hosting operations to a client.
  *
  * @example const hosting = createHosting(createClient())
  */

@@ -10,11 +10,11 @@ import { type DomainFilter, toDomainFilter } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
 import { ifNative, toPunycodeDomain, toPunycodeAddress, toPunycodeProperties } from './to-punycode.ts'
 
-/** The rules that sort incoming mail. They cannot be changed: delete and create. */
+/** The rules that sort incoming mail. A rule cannot be changed: delete it and create another. */
 export interface MailFiltersApi {
   /**
-   * The filters, all or those of one parent domain, each with its place in the order of its domain. Calls
-   * `GET /v1/server/{servername}/mail-filter` (scope: read).
+   * Lists the filters, all or those of one parent domain, each with its place in the order of its domain. Calls `GET
+   * /v1/server/{servername}/mail-filter` (scope: read).
    *
    * The documentation only names the operation; path and bodies are known from public reference material.
    *
@@ -22,8 +22,8 @@ export interface MailFiltersApi {
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<MailFilter[]>
   /**
-   * Adds a filter, which applies when all its conditions hold. **The action `delete` loses mail for good.** A
-   * target is sent in Punycode when it is an address in native form; keywords are sent as they are. Calls
+   * Adds a filter, which applies to mail that meets all its conditions. **The action `delete` loses mail for good.**
+   * The target of a forwarding can be a native address, which is sent in Punycode; keywords are sent unchanged. Calls
    * `POST /v1/server/{servername}/mail-filter` (scope: write).
    *
    * The documentation only names the operation; path and bodies are known from public reference material.
@@ -32,8 +32,8 @@ export interface MailFiltersApi {
    */
   create(body: CreateMailFilterRequest, options?: CallOptions): Promise<CreatedMailFilter>
   /**
-   * Deletes a filter **permanently**. Whether ids last is not documented: read the list before. Calls `DELETE
-   * /v1/server/{servername}/mail-filter/{filter_id}` (scope: write).
+   * Deletes a filter **permanently**. Whether the ids of filters stay the same is not documented: read the list
+   * directly before. Calls `DELETE /v1/server/{servername}/mail-filter/{filter_id}` (scope: write).
    *
    * The documentation only names the operation; path and bodies are known from public reference material.
    *
@@ -51,7 +51,7 @@ export function createMailFilters({ api }: Client, path: ServerPath): MailFilter
       return data.filters
     },
     async create(given, options) {
-      // Where the action is no forwarding, the target is empty.
+      // The target is an address only if the action is a forwarding, so only a native one is converted.
       const action = toPunycodeProperties(given.action, { target: ifNative(toPunycodeAddress) })
       const body = toPunycodeProperties({ ...given, action }, { domain: toPunycodeDomain })
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })

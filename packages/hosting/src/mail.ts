@@ -14,11 +14,10 @@ import { type Ensured, ensure, pickChanges, readIfThere } from './ensure.ts'
 import type { ServerPath } from './server-path.ts'
 import { toPunycodeAddress, toPunycodeProperties } from './to-punycode.ts'
 
-/** The mail accounts of one server, each by its address. */
+/** The mail accounts of one server, by their addresses. */
 export interface MailApi {
   /**
-   * The accounts, all or those of one parent domain.
-   * Calls `GET /v1/server/{servername}/mail` (scope: read).
+   * Lists the accounts, all or those of one parent domain. Calls `GET /v1/server/{servername}/mail` (scope: read).
    *
    * Known from public reference material, not from the documentation of the service.
    *
@@ -26,8 +25,8 @@ export interface MailApi {
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<MailAccount[]>
   /**
-   * Creates a mailbox; `quota_mb` is in megabytes, 1 to 50000, and a password of at least 8 characters is
-   * safe. The domain must be proven yours, as for `domains.create`. Calls `POST /v1/server/{servername}/mail`
+   * Creates a mailbox. `quota_mb` is in megabytes, 1 to 50000. A password of 8 or more characters is certain to be
+   * accepted. The domain must be proven yours, as for `domains.create`. Calls `POST /v1/server/{servername}/mail`
    * (scope: write).
    *
    * Limits, `memo` and the response are known from public reference material.
@@ -36,13 +35,13 @@ export interface MailApi {
    */
   create(body: CreateMailAccountRequest, options?: CallOptions): Promise<CreatedMailAccount>
   /**
-   * Creates the mailbox unless it is there, and sets `quota_mb` and `memo` where they are given and differ.
-   * **The password counts for a new mailbox only**: nobody can read the one of a mailbox that is there, so it
-   * is neither compared nor set; `update` sets it. Deletes nothing. Calls `GET
-   * /v1/server/{servername}/mail/{mail_account}`, and, if something is missing or differs, `POST
-   * /v1/server/{servername}/mail` or `PUT /v1/server/{servername}/mail/{mail_account}` (scope: write).
+   * Creates the mailbox unless it exists, and sets `quota_mb` and `memo` if they are given and differ. **The password
+   * applies to a new mailbox only**: the password of an existing mailbox cannot be read, so it is neither compared nor
+   * set; use `update` for that. Deletes nothing. Calls `GET /v1/server/{servername}/mail/{mail_account}`, and, if
+   * something is missing or differs, `POST /v1/server/{servername}/mail` or `PUT
+   * /v1/server/{servername}/mail/{mail_account}` (scope: write).
    *
-   * @throws {ApiError} as `get`, `create` and `update`; none for a mailbox that somebody has created
+   * @throws {ApiError} the errors of `get`, `create` and `update`, unless another program has created the mailbox
    *   meanwhile
    */
   ensure(
@@ -50,8 +49,8 @@ export interface MailApi {
     options?: CallOptions,
   ): Promise<Ensured<Pick<CreatedMailAccount, 'mail_address'>>>
   /**
-   * One account with the space in use, in megabytes.
-   * Calls `GET /v1/server/{servername}/mail/{mail_account}` (scope: read).
+   * Reads one account with the space in use, in megabytes. Calls `GET /v1/server/{servername}/mail/{mail_account}`
+   * (scope: read).
    *
    * Known from public reference material, not from the documentation of the service.
    *
@@ -68,8 +67,8 @@ export interface MailApi {
    */
   update(address: string, change: UpdateMailAccountRequest, options?: CallOptions): Promise<Message>
   /**
-   * Deletes an account **and all mail in it, for good**. Calls `DELETE
-   * /v1/server/{servername}/mail/{mail_account}` (scope: write).
+   * Deletes an account **and all mail in it, permanently**. Calls `DELETE /v1/server/{servername}/mail/{mail_account}`
+   * (scope: write).
    *
    * The documentation only names the operation; path and bodies are known from public reference material.
    *
@@ -77,7 +76,7 @@ export interface MailApi {
    */
   delete(address: string, options?: CallOptions): Promise<Message>
   /**
-   * Where the mail of an account is forwarded to, and whether it stays in the mailbox as well. Calls `GET
+   * Reads to which addresses the mail of an account is forwarded, and whether it stays in the mailbox too. Calls `GET
    * /v1/server/{servername}/mail/{mail_account}/forwarding` (scope: read).
    *
    * The documentation only names the operation; path and bodies are known from public reference material.

@@ -4,14 +4,11 @@ import type { ServerPath } from './server-path.ts'
 
 /** The memo of a hosting contract. */
 export interface MemoApi {
-  /**
-   * The text of the memo; empty when there is none.
-   * Calls `GET /v1/server/{servername}/memo` (scope: read).
-   */
+  /** Reads the text of the memo; empty if there is no memo. Calls `GET /v1/server/{servername}/memo` (scope: read). */
   get(options?: CallOptions): Promise<string>
   /**
-   * Sets the memo: at most 500 characters; an empty string deletes it. Emoji and whatever else eucJP-win
-   * lacks are rejected. Calls `PUT /v1/server/{servername}/memo` (scope: write).
+   * Sets the memo: at most 500 characters; an empty string deletes it. The API rejects emoji and other characters that
+   * the encoding eucJP-win lacks. Calls `PUT /v1/server/{servername}/memo` (scope: write).
    *
    * @throws {ApiError} `VALIDATION_ERROR`
    */

@@ -11,14 +11,17 @@ const start = 1_000_000
 
 interface Scene {
   readonly sandbox: Sandbox
-  /** Somebody with a process and a journal of their own; by default the same key. */
+  /** Creates a program that orders, with a process and a journal of its own, and by default the same API key. */
   buyer(apiKey?: string): Orders
   fail(effect: FaultEffect): void
-  /** Asks every minute until something is decided. */
+  /** Calls `ask` every minute until the outcome is known. */
   settle(ask: () => Promise<Reconciliation>): Promise<Reconciliation>
 }
 
-/** An API that orders again under a used key, the worst that it may do. */
+/**
+ * Creates a sandbox that executes an order again when its Idempotency-Key is reused: the worst behaviour that the
+ * documentation allows.
+ */
 async function setUp(): Promise<Scene> {
   const sandbox = await createSandbox({
     speed: 0,

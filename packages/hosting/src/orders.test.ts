@@ -10,7 +10,9 @@ const plans = [
 const server = { servername: 'hw123456.example.jp', server_id: 'hw123456', plan_id: 'standard' }
 const order = { plan_id: 'standard', period: 12, server_id: 'hw123456' }
 
-/** A client of an API that sells two plans, whose servers take three reads to set up and are suspended then. */
+/**
+ * Creates a client of an API with two plans. A server is set up after three reads of its status, and then suspended.
+ */
 function createShop(response: object = {}): {
   client: Client
   sent: { key: string | null; body: Record<string, unknown> }[]

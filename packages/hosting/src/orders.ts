@@ -17,38 +17,38 @@ import {
 import type { HostingOrderRequest, HostingOrderServer, HostingSignupStatus } from '@hostwright/types'
 import type { HostingOrder } from './hosting-product.ts'
 
-/** Your consent. */
+/** Your consent to the terms. */
 export type PlaceInput = Pick<HostingOrderRequest, 'agree_to_terms'>
 
-/** A hosting server that is set up. */
+/** A hosting server that has been set up. */
 export type ActiveHosting = HostingSignupStatus & {
-  /** The VPS can be used. */
+  /** The hosting server can be used. */
   readonly status: 'active'
 }
 
-/** Ordering a hosting server from the prepaid balance. */
+/** Methods that order a hosting server, paid from the prepaid balance. */
 export interface Orders {
   /**
-   * Makes sure that a hosting server of this `server_id` exists, and orders it at most once: run it again after a crash or
-   * an error. **A new order is paid from the prepaid balance, and the price does not come back.**
+   * Makes sure that a hosting server of this `server_id` exists, and orders it at most once: call it again after a
+   * crash or an error. **A new order is paid from the prepaid balance, and the price does not come back.**
    *
-   * The name is `server_id`, or the option `intent` for an order without one. A listed server of the name is `existing`, no
-   * matter who ordered it. The client needs the option `journal`. For an `intent`, `ensure` stops for orders and dry runs
-   * in the key's log of the last 15 minutes that the journal cannot explain; a `server_id` needs no such check, because
-   * the API sells it once.
+   * The name is `server_id`, or the option `intent` for an order without a `server_id`. A listed server of this name is
+   * returned as `existing`, no matter who ordered it. The client needs the option `journal`. For an `intent`, `ensure`
+   * stops if the key's log of the last 15 minutes has an order or dry run that no record in the journal explains; a
+   * `server_id` needs no such check, because the API sells it only once.
    *
-   * Calls `GET /v1/me`, `GET /v1/logs`, `GET /v1/server`, `GET /v1/server/plans`,
-   * `GET /v1/server/{servername}/signup-status`, and `POST /v1/server` at most twice, the first time as a dry run
-   * (scope: write, and the new-order permission).
+   * Calls `GET /v1/me`, `GET /v1/logs`, `GET /v1/server`, `GET /v1/server/plans`, `GET
+   * /v1/server/{servername}/signup-status`, and `POST /v1/server` at most twice, the first time as a dry run (scope:
+   * write, and the new-order permission). An order can take up to 2 minutes by default.
    *
-   * An order uses up to 2 minutes by default.
-   *
-   * @throws {ConfigError} `again` if it was ordered before and its contract is gone; `maxTotalPrice` if it costs more;
-   * `journal` if the client has none; `apiKey` if the key may not list the servers or read the log. Nothing was ordered
+   * @throws {ConfigError} `again` if the server was ordered before and its contract no longer exists; `maxTotalPrice`
+   *   if the price is higher; `journal` if the client has none; `apiKey` if the key has no right to list the servers or
+   *   to read the log. Nothing was ordered
    * @throws {OrderOutcomeUnknownError} if an order of the name was or may have been sent and its outcome is unknown, or
-   * for log entries that the journal cannot explain; `askAgainMs` says when to run it again, `reason` what would decide it
+   *   for log entries that no record in the journal explains; `askAgainMs` says when to call it again, `reason` what
+   *   would decide the outcome
    * @throws {ApiError} `PRICE_MISMATCH`, `PAYMENT_REQUIRED`, `SERVER_ID_TAKEN`, `PLAN_NOT_AVAILABLE`,
-   * `VALIDATION_ERROR`, `FORBIDDEN`. Nothing was ordered
+   *   `VALIDATION_ERROR`, `FORBIDDEN`. Nothing was ordered
    * @throws {JournalError} if the journal cannot be read or written. Nothing was ordered by this call
    * @example await hosting.orders.ensure(
    *   { server_id: 'shop', plan_id: 'standard', period: 12 },
@@ -61,15 +61,15 @@ export interface Orders {
     options?: CallOptions,
   ): Promise<Ensured<HostingOrder, HostingOrderServer>>
   /**
-   * Finds the hosting server of a name as {@link Orders.ensure} does, and orders nothing: `undefined` means that `ensure` would
-   * order. Where `ensure` would stop, it rejects with the same error. Charges nothing.
-   * Calls `GET /v1/me`, `GET /v1/logs`, `GET /v1/server`, and `GET /v1/server/{servername}/signup-status` (scope: read, and the
+   * Finds the hosting server of a name as {@link Orders.ensure} does, and orders nothing. `undefined` means that
+   * `ensure` would order. If `ensure` would stop, `find` rejects with the same error. Charges nothing. Calls `GET
+   * /v1/me`, `GET /v1/logs`, `GET /v1/server`, and `GET /v1/server/{servername}/signup-status` (scope: read, and the
    * new-order permission for an order that is being set up).
    *
-   * @throws {ConfigError} `again` if it was ordered before and its contract is gone; `journal` if the client has none;
-   * `apiKey` if the key may not list the hosting servers or read the log
-   * @throws {OrderOutcomeUnknownError} if the outcome of an order of the name is unknown, or for log entries that the
-   * journal cannot explain
+   * @throws {ConfigError} `again` if the server was ordered before and its contract no longer exists; `journal` if the
+   *   client has none; `apiKey` if the key has no right to list the hosting servers or to read the log
+   * @throws {OrderOutcomeUnknownError} if the outcome of an order of the name is unknown, or for log entries that no
+   *   record in the journal explains
    * @throws {JournalError} if the journal cannot be read or written
    * @example const found = await hosting.orders.find({ server_id: 'shop', plan_id: 'standard', period: 12 })
    */
@@ -79,51 +79,55 @@ export interface Orders {
     options?: CallOptions,
   ): Promise<Ensured<HostingOrder, HostingOrderServer> | undefined>
   /**
-   * Reads today's price and sends the order as a dry run (`dry_run`). Charges nothing. `ensure` does this by itself.
-   * Calls `GET /v1/server/plans`, `GET` and `POST /v1/server`, and `GET /v1/logs` (scope: write, and the
+   * Reads today's price and sends the order as a dry run (`dry_run`), which charges nothing. `ensure` includes this
+   * step. Calls `GET /v1/server/plans`, `GET` and `POST /v1/server`, and `GET /v1/logs` (scope: write, and the
    * new-order permission).
    *
-   * @throws {ConfigError} for a plan or period that is not on offer, or `maxTotalPrice`; nothing was tried
+   * @throws {ConfigError} for a plan or period that is not on offer, or a price above `maxTotalPrice`; no dry run was
+   *   sent
    * @throws {JournalError} if the journal cannot be read or written
    * @throws {ApiError} `SERVER_ID_TAKEN`, `PAYMENT_REQUIRED`, `PLAN_NOT_AVAILABLE`, `VALIDATION_ERROR`, `FORBIDDEN`
    */
   quote(order: HostingOrder, options?: QuoteOptions): Promise<Quote<HostingOrder>>
   /**
-   * Places the order: **the price is taken from the prepaid balance and does not come back**.
-   * Calls `GET /v1/logs`, and `POST /v1/server` (scope: write, and the new-order permission) once, with the quote's price
-   * and Idempotency-Key. A quote that was placed before returns its server and charges nothing more. To order two, quote
-   * two. The call may take 2 minutes by default.
+   * Places the order: **the price is taken from the prepaid balance and does not come back**. Calls `GET /v1/logs`, and
+   * `POST /v1/server` (scope: write, and the new-order permission) once, with the quote's price and Idempotency-Key. A
+   * quote that was placed before returns its server and charges nothing more: for two servers, make two quotes. The
+   * call can take up to 2 minutes by default.
    *
-   * @throws {ConfigError} `quote` if it was changed, is of another product, account or API key, or is not in the journal;
-   * `maxTotalPrice`. Nothing was sent
-   * @throws {PriceMismatch} if the price has changed since; nothing was charged, and `requote` reads today's price
+   * @throws {ConfigError} `quote` if it was modified, belongs to another product, account or API key, or is not in the
+   *   journal; `maxTotalPrice` if the price is higher. Nothing was sent
+   * @throws {PriceMismatch} if the price has changed since the quote; nothing was charged, and `requote` reads today's
+   *   price
    * @throws {ApiError} `PAYMENT_REQUIRED`, `SERVER_ID_TAKEN`, `PLAN_NOT_AVAILABLE`, `VALIDATION_ERROR`, `FORBIDDEN`.
-   * Nothing was charged, and the quote can be placed again
-   * @throws {OrderOutcomeUnknownError} if nothing proves whether it was executed, or something that the journal cannot
-   * explain may be its order; its `reconcile` finds out
+   *   Nothing was charged, and the quote can be placed again
+   * @throws {OrderOutcomeUnknownError} if nothing proves whether the order was executed, or the log has an entry that
+   *   may be this order; the error's `reconcile` finds out
    * @throws {JournalError} if the journal cannot be read or written. Nothing was sent
    */
   place(quote: Quote<HostingOrder>, input: PlaceInput, options?: PlaceOptions): Promise<HostingOrderServer>
   /**
-   * Finds out whether an order was executed, in any process, and records it in the journal. Charges nothing.
+   * Finds out whether an order was executed, in any process, and records the outcome in the journal. Charges nothing.
    * Calls `GET /v1/me`, `GET /v1/logs` and `GET /v1/server` (scope: read), and `GET /v1/server/{servername}/memo` for a
-   * server that is not listed any more. `not-executed` without a rejection takes 15 minutes (`horizonMs`). `unknown` says
-   * why, what would decide it, and when to check again; do not order again before that.
+   * server that is no longer listed. Without a rejection, `not-executed` takes 15 minutes (`horizonMs`). With
+   * `unknown`, the result says why, what would decide the outcome, and when to call again; do not order again before
+   * that.
    *
-   * @throws {ConfigError} `quote` if it was changed or is of another product or account; `contract` if it cannot be this
-   * order's
+   * @throws {ConfigError} `quote` if it was modified or belongs to another product or account; `contract` if it cannot
+   *   be the contract of this order
    * @throws {JournalError} if the journal cannot be read or written
    */
   reconcile(quote: Quote<object>, options?: ReconcileOptions): Promise<Reconciliation>
   /**
-   * Calls {@link Orders.reconcile} until the outcome is known: every minute, for half an hour.
+   * Calls {@link Orders.reconcile} every minute until the outcome is known, for at most half an hour.
    *
-   * @throws {WaitError} `failed` if only a person can decide it: see the option `contract` of `reconcile`; `deadline`
+   * @throws {WaitError} `failed` if only a person can decide the outcome: see the option `contract` of `reconcile`;
+   *   `deadline` after half an hour
    */
   waitUntilSettled(quote: Quote<object>, options?: WaitOptions<Reconciliation>): Promise<Reconciliation>
   /**
-   * Lists the orders in the journal whose outcome is not known, and the quotes of the last day that were not placed. Makes
-   * no request, except `GET /v1/me` with a sandbox's key.
+   * Lists the orders in the journal whose outcome is unknown, and the quotes of the last day that were not placed.
+   * Makes no request, except `GET /v1/me` with a sandbox's key.
    *
    * @throws {JournalError} if the journal cannot be read
    */
@@ -136,7 +140,7 @@ export interface Orders {
    */
   status(servername: string, options?: CallOptions): Promise<HostingSignupStatus>
   /**
-   * Waits until the server of an order is usable. Reads every 30 seconds, for an hour.
+   * Waits until the server of an order can be used. Polls every 30 seconds, for at most an hour.
    *
    * @throws {WaitError} `failed` if the contract is `suspended`, `deadline`
    */
@@ -146,11 +150,9 @@ export interface Orders {
 const intervalMs = 30_000
 const deadlineMs = 3_600_000
 
-/** Creates the order methods of a client. The code that orders is loaded at the first call. */
+/** Creates the order methods of a client. The code for ordering is loaded at the first call. */
 export function createOrders(client: Client): Orders {
-  const late = loadOrders(client, async () =>
-    (await import('./hosting-product.ts')).createHostingProduct(client),
-  )
+  const late = loadOrders(async () => (await import('./hosting-product.ts')).createHostingOrders(client))
   const orders: Orders = {
     ...late,
     quote: (order, options) => late.quote(order, {}, options),

@@ -1,8 +1,8 @@
 import { UnexpectedResponseError } from '@hostwright/common'
 
 /**
- * Returns the list of a response in which the name of the list is inferred: its only array, whatever its name. An empty
- * list in place of a missing one would read as "there are none".
+ * Returns the list of a response whose property name for the list is inferred, not documented: the only array, whatever
+ * its name is. A missing list must not be read as an empty one.
  *
  * @throws {UnexpectedResponseError} unless the response has exactly one array
  */

@@ -30,22 +30,22 @@ export type WebLogQuery = operations['getAccessLog']['parameters']['query']
 /**
  * One hosting server.
  *
- * Every method can fail with `UNAUTHORIZED`, `FORBIDDEN` or `NOT_FOUND` (the server is not among the key's
- * targets), `RATE_LIMIT_EXCEEDED`, `INTERNAL_ERROR` or `BACKEND_ERROR`; every write also with
- * `OPERATION_ERROR` if a constraint on the server prevents it, which the message names. The methods list
- * codes with a meaning of their own.
+ * Every method can fail with `UNAUTHORIZED`, `FORBIDDEN` or `NOT_FOUND` (the key has no access to the server),
+ * `RATE_LIMIT_EXCEEDED`, `INTERNAL_ERROR` or `BACKEND_ERROR`; a method that changes something can also fail with
+ * `OPERATION_ERROR`, if a constraint on the server prevents the change: the message names it. The methods' own
+ * documentation lists codes with a special meaning.
  *
- * An `ensure` method can be repeated: it reads first, creates what is missing, changes what differs, returns
- * what it did (`outcome`), and deletes nothing. Its options apply to each of its calls.
+ * An `ensure` method can be called repeatedly: it reads first, creates what is missing, changes what differs, returns
+ * what it did (`outcome`), and deletes nothing. Its options apply to each of its requests.
  *
- * Domain names may be native: in path, query and body they are sent in Punycode, in lower case. Names in
- * responses are as the API returns them. An invalid name is a `ConfigError`, and nothing is sent.
+ * Domain names may be native, such as `例え.jp`: path, query and request body contain them in Punycode, in lower case.
+ * Names in responses are returned as the API sends them. An invalid name is a `ConfigError`, and nothing is sent.
  *
- * Methods without a note are in the documentation of the service. Others say that they are known only from
- * public reference material, or that something is inferred: it is not documented, and the service may differ.
+ * Methods without a note are in the documentation of the service. The others are marked as known only from public
+ * reference material, or as inferred: not documented at all, so the service may behave differently.
  */
 export interface Site {
-  /** The servername in the calls of this handle. */
+  /** The servername with which this handle calls the API. */
   readonly servername: string
   /** The memo of the contract. */
   readonly memo: MemoApi

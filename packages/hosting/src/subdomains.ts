@@ -26,9 +26,9 @@ export interface SubdomainsApi {
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<Subdomain[]>
   /**
-   * Adds a subdomain, with a certificate unless `ssl` is false; `ssl_status` tells whether that worked. The
-   * API can reject many in quick succession for a while. Calls `POST /v1/server/{servername}/subdomain`
-   * (scope: write).
+   * Adds a subdomain, with a certificate unless `ssl` is false; `ssl_status` tells whether the certificate was issued.
+   * After many subdomains in quick succession, the API can reject further ones for a while. Calls `POST
+   * /v1/server/{servername}/subdomain` (scope: write).
    *
    * `memo` and the response are known from public reference material.
    *
@@ -36,13 +36,15 @@ export interface SubdomainsApi {
    */
   create(body: CreateSubdomainRequest, options?: CallOptions): Promise<CreatedSubdomain>
   /**
-   * Adds the subdomain unless it is there, and sets `memo` where it is given and differs. **`ssl` counts for a new
-   * subdomain only**; no operation changes it. Deletes nothing. Calls `GET /v1/server/{servername}/subdomain`, and, if
-   * something is missing or differs, `POST` there or `PUT /v1/server/{servername}/subdomain/{subdomain}` (scope: write).
+   * Adds the subdomain unless it exists, and sets `memo` if it is given and differs. **`ssl` applies to a new subdomain
+   * only**; no operation changes it later. Deletes nothing. Calls `GET /v1/server/{servername}/subdomain`, and, if
+   * something is missing or differs, `POST /v1/server/{servername}/subdomain` or `PUT
+   * /v1/server/{servername}/subdomain/{subdomain}` (scope: write).
    *
    * The list is known from public reference material.
    *
-   * @throws {ApiError} as `list`, `create` and `update`; none for a subdomain that somebody has added meanwhile
+   * @throws {ApiError} the errors of `list`, `create` and `update`, unless another program has added the subdomain
+   *   meanwhile
    */
   ensure(body: CreateSubdomainRequest, options?: CallOptions): Promise<Ensured<Pick<Subdomain, 'subdomain'>>>
   /**

@@ -1,4 +1,4 @@
-/** Returns the `body` of a request whose properties are all optional; no body if none is given. */
+/** Returns an object with the request `body`, or without one if no property is given. All properties are optional. */
 export function toBody<Body extends object>(fields: {
   readonly [Field in keyof Required<Body>]: Body[Field] | undefined
 }): { body?: Body } {

@@ -1,6 +1,6 @@
 import type { DnsRecord } from '@hostwright/types'
 
-/** The host of a DNS record in both forms, and the one in which the response had it. */
+/** The host of a DNS record as a full name and as a label, and in which of the two forms the response had it. */
 export interface DnsHost {
   /** `name` for a full name such as `www.example.com`, `label` for `www`, with `@` for the domain itself. */
   readonly form: 'name' | 'label'

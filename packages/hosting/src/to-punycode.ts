@@ -1,25 +1,24 @@
 import { ConfigError } from '@hostwright/common'
 
-/** Converts one value; the error for one that cannot be converted names the property. */
+/** Converts one value. The error for a value that cannot be converted names the property `field`. */
 type Convert = (field: string, value: string) => string
 
-const dots = /[.\u3002\uFF0E\uFF61]/ // full stops of internationalised names
+const dots = /[.\u3002\uFF0E\uFF61]/ // the full stops of names in other scripts
 const hostname = /^[a-z0-9_*-]+(\.[a-z0-9_*-]+)*\.?$/
 
 /**
- * Converts a domain name to the form that the API takes: native labels in Punycode, letters in lower case.
- * The methods of this package convert their arguments themselves; use this to compare names, which responses
- * can have in either form, and for calls through `client.api`. Labels such as `_dmarc` and `*` stay. Makes no
- * request.
+ * Converts a domain name to the form that the API takes: native labels in Punycode, letters in lower case. The methods
+ * of this package convert their arguments themselves. Use it to compare names, which responses can have in either form,
+ * and for calls through `client.api`. Labels such as `_dmarc` and `*` are kept. Makes no request.
  *
- * @throws {ConfigError} if it is no domain name
+ * @throws {ConfigError} if it is not a domain name
  * @example toPunycode('例え.jp') // xn--r8jz45g.jp
  */
 export function toPunycode(name: string): string {
   return toPunycodeDomain('name', name)
 }
 
-/** Converts a property and checks that its number of labels stays the same. */
+/** Converts a domain name and checks that the conversion did not change its number of labels. */
 export function toPunycodeDomain(field: string, name: string): string {
   const ascii = typeof name === 'string' ? parseName(name) : undefined
   if (ascii !== undefined && hostname.test(ascii)) return ascii
@@ -48,7 +47,9 @@ export function toPunycodeUrl(field: string, url: string): string {
   return `${scheme}${toPunycodeDomain(field, host)}${rest}`
 }
 
-/** Returns a converter that leaves ASCII text unchanged, because it may be something other than a name. */
+/**
+ * Returns a converter that leaves ASCII text unchanged, because such a text may be something other than a domain name.
+ */
 export function ifNative(convert: Convert): Convert {
   return (field, value) => (isAscii(value) ? value : convert(field, value))
 }
@@ -70,7 +71,8 @@ export function toPunycodeProperties<T extends object>(
 // The URL parser is not used for ASCII names: it reads `127.1` as an address.
 function parseName(name: string): string | undefined {
   if (isAscii(name)) return name.toLowerCase()
-  if (/[\s%/?#\\:@[\]]/u.test(name)) return undefined // characters that the parser would cut off or decode
+  // The URL parser would cut off or decode these characters.
+  if (/[\s%/?#\\:@[\]]/u.test(name)) return undefined
   try {
     const ascii = new URL(`http://${name}`).hostname
     return ascii.split('.').length === name.split(dots).length ? ascii : undefined

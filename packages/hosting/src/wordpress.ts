@@ -13,7 +13,9 @@ import type { ServerPath } from './server-path.ts'
 import { toBody } from './to-body.ts'
 import { toPunycodeAddress, toPunycodeProperties, toPunycodeUrl } from './to-punycode.ts'
 
-/** What is deleted with a WordPress installation. The API decides for options that are not given. */
+/**
+ * The parts that are deleted with a WordPress installation. For options that are not given, the API's defaults apply.
+ */
 export interface DeleteWordPressOptions extends CallOptions {
   /** **Deletes its database, with all content.** @default true */
   readonly deleteDb?: boolean | undefined

@@ -37,7 +37,9 @@ beforeEach(async () => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** A Redis on the way to which, or from which, a write is held up until it is let go. */
+/**
+ * Creates a client of Redis that holds back a write before it reaches Redis, or its response, until `letGo` is called.
+ */
 function createSlow(where: 'before' | 'after'): { client: RedisClient; letGo: () => void } {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
   const client: RedisClient = {
@@ -79,7 +81,7 @@ test('accounts and prefixes know nothing of each other', async () => {
 
 test('a write whose response is lost is not known to have happened: the same once more tells', async () => {
   const { client } = createSlow('after')
-  await journal.write({ ...createRecord(1), id: other }) // now Redis knows the scripts
+  await journal.write({ ...createRecord(1), id: other }) // after this write, Redis knows the scripts
   const writing = createRedisJournal(client, { account, timeoutMs: 300 }).write(createRecord(1))
   const failing = expect(writing).rejects.toMatchObject({
     name: 'JournalError',

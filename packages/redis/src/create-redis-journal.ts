@@ -6,7 +6,7 @@ import { within } from './within.ts'
 
 /** Options of `createRedisJournal`. */
 export interface RedisJournalOptions extends KeyNames {
-  /** Time that Redis may take to respond before a method rejects, in milliseconds. @default 2000 */
+  /** Timeout of a request to Redis, in milliseconds, after which a method of the journal rejects. @default 2000 */
   readonly timeoutMs?: number | undefined
 }
 
@@ -17,9 +17,9 @@ const remedies = {
 }
 
 /**
- * Creates a journal of orders in Redis. Processes with the same `account` exclude each other: of several that
- * place the same quote, one sends it. The records are the entries of one hash, `<prefix>:{<account>}:orders`;
- * none expires. It opens and closes nothing: the Redis client is yours.
+ * Creates a journal of orders in Redis. Processes with the same `account` exclude each other: if several place the same
+ * quote, only one sends it. The records are the entries of one hash, `<prefix>:{<account>}:orders`, and never expire.
+ * The journal neither opens nor closes your Redis client.
  *
  * @throws {ConfigError} for an invalid option. The journal's methods reject with a `JournalError`
  * @example const client = createClient({ journal: createRedisJournal(redis, { account: 'shop' }) })
@@ -59,7 +59,7 @@ export function createRedisJournal(redis: RedisClient, options: RedisJournalOpti
       const text = JSON.stringify(record)
       const { id, revision } = parseOrderRecord(text, 'The record to be written')
       const kept = await readText(id)
-      // A caller whose write seemed to fail writes the same record again.
+      // A caller repeats a write that seemed to fail, so the record may be stored already.
       if (kept === text) return true
       const before = kept === undefined ? 0 : parse(id, kept).revision
       if (before + 1 !== revision) return false
@@ -74,17 +74,17 @@ export function createRedisJournal(redis: RedisClient, options: RedisJournalOpti
   }
 }
 
-// KEYS: the hash of an account, with the record of each order, as JSON, under its id.
+// KEYS of the scripts: the hash of an account, which maps the id of each order to its record as JSON.
 
-/** Reads a record. ARGV: id. */
+/** Script that reads a record. ARGV: id. */
 const readScript: Script = createScript(`return redis.call('HGET', KEYS[1], ARGV[1])`)
 
-/** Reads all of them: an id, its record, the next id and so on. */
+/** Script that reads all records: an id, its record, the next id and so on. */
 const listScript: Script = createScript(`return redis.call('HGETALL', KEYS[1])`)
 
 /**
- * Replaces the record of one revision by that of the next. ARGV: id, the one that is to be kept until now
- * (nothing for none), the new one. Returns 1 when that is kept, now or already; 0 when another one is.
+ * Script that replaces a record if nobody else has changed it. ARGV: id, the stored record (empty for none), the new
+ * record. Returns 1 if the new record is stored, now or by an earlier call; 0 if another record is.
  */
 const replaceScript: Script = createScript(`
 local kept = redis.call('HGET', KEYS[1], ARGV[1]) or ''

@@ -17,7 +17,7 @@ beforeEach(async () => {
   now = Date.UTC(2026, 0, 1)
 })
 
-/** The store of one process; all of a test have the same account and the same clock. */
+/** Creates the store of one process. All stores of a test have the same account and clock. */
 function createStore(options: Partial<RedisStoreOptions> = {}): PacingStore {
   return createRedisStore(redis, { account, now: () => now, sleep: () => new Promise(() => {}), ...options })
 }
@@ -95,7 +95,7 @@ test('processes take turns, however much each of them wants', async () => {
   const [busy, other] = [createStore(), createStore()]
   const slots = await fill(busy)
   expect(await busy.take('vps', limits, now)).toEqual({ waitMs: 100 })
-  expect(await other.take('vps', limits, now)).toEqual({ waitMs: 200 }) // `busy` asked first
+  expect(await other.take('vps', limits, now)).toEqual({ waitMs: 200 }) // `busy` waits in front of it
   await busy.release('vps', slots[0]!, now, nothing)
   expect(await busy.take('vps', limits, now)).toHaveProperty('slot')
   await busy.release('vps', slots[1]!, now, nothing)

@@ -12,35 +12,35 @@ import { within } from './within.ts'
 /** Options of `createRedisStore`. */
 export interface RedisStoreOptions extends KeyNames {
   /**
-   * Time until the slots of a process that has died are free again, in milliseconds. A running process renews
-   * its slots every third of this time, however long a call takes. @default 30000
+   * Time after which the slots of a dead process are free again, in milliseconds. A running process renews its slots
+   * every third of this time, however long a call takes. @default 30000
    */
   readonly leaseMs?: number | undefined
-  /** Time that Redis may take to respond before a call fails, in milliseconds. @default 2000 */
+  /** Timeout of a request to Redis, in milliseconds, after which the call fails. @default 2000 */
   readonly timeoutMs?: number | undefined
   /**
-   * Clock to use instead of Redis's, in milliseconds since the epoch: for simulations in which all processes
-   * share it.
+   * Returns the time in milliseconds since the epoch, in place of Redis's clock. For simulations in which all processes
+   * share a clock.
    */
   readonly now?: (() => number) | undefined
-  /** Waits on that clock. @default the platform's timer */
+  /** Waits for a time on the clock of `now`. @default the platform's timer */
   readonly sleep?: ((ms: number, signal?: AbortSignal) => Promise<void>) | undefined
 }
 
-// Interval of polling for a slot that only the end of a request can free, and time after which a waiting
-// process that stops polling counts as dead.
+// Interval of polling for a slot that is freed by the end of a request, in milliseconds, and time after which a waiting
+// process that has stopped polling counts as dead.
 const stepMs = 100
 const patienceMs = 1_000
 
-// The script's result if it has taken the slot; otherwise it is the time to wait.
+// The script's result if the slot was taken. Any other result is the time to wait.
 const granted = 0
 
 /**
- * Creates a store that counts in Redis. All processes with the same `account` share the rate limits. Give it
- * to `createClient` as `pacing.store`; a process needs one store per account. It opens and closes nothing:
- * the Redis client is yours.
+ * Creates a store that counts requests in Redis. All processes with the same `account` share the rate limits. Pass it
+ * to `createClient` as `pacing.store`; a process needs one store per account. The store neither opens nor closes your
+ * Redis client.
  *
- * @throws {ConfigError} for an option that cannot be used
+ * @throws {ConfigError} for an invalid option
  * @example const client = createClient({ pacing: { store: createRedisStore(redis, { account: 'shop' }) } })
  */
 export function createRedisStore(redis: RedisClient, options: RedisStoreOptions): PacingStore {
@@ -67,7 +67,7 @@ export function createRedisStore(redis: RedisClient, options: RedisStoreOptions)
       const times = [leaseMs, stepMs, patienceMs]
       const taking = run(takeScript, group, slot, process, ...times, perMinute, perDay, concurrent)
       const reply = await within(timeoutMs, taking).catch((error: unknown) => {
-        // A slot that arrives too late is released; if that fails, its lease ends.
+        // A slot that is granted after the timeout is released. If the release fails, the slot's lease ends by itself.
         taking.then((late) => late === granted && run(releaseScript, group, slot, '', '', '')).catch(() => {})
         throw new PacingError(group, error)
       })
@@ -75,7 +75,7 @@ export function createRedisStore(redis: RedisClient, options: RedisStoreOptions)
       leases.add(group, slot)
       return { slot }
     },
-    // If it fails, the lease ends by itself, and the request still counts.
+    // If the release fails, the lease ends by itself, and the request still counts against the limits.
     async release(group, slot, callersNow, { perMinute = '', concurrent = '', heldUntil }) {
       leases.remove(slot)
       const heldMs = heldUntil === undefined ? '' : Math.ceil(heldUntil - callersNow)

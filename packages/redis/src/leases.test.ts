@@ -11,7 +11,7 @@ vi.mock('node:timers/promises', () => ({
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-/** Leases whose pauses end when the test wakes them. */
+/** Creates leases whose renewal pauses end when the test ends them. */
 function setUp() {
   const pauses: { readonly ms: number; readonly signal: AbortSignal; readonly wake: () => void }[] = []
   const renew = vi.fn<(group: string, slots: readonly string[]) => Promise<unknown>>(async () => {})

@@ -35,7 +35,7 @@ test.each<{ [field in keyof RedisStoreOptions]?: unknown }>([
   if (field !== 'leaseMs') creations.push(() => createRedisJournal(redis, given))
   for (const create of creations) {
     expect(create).toThrow(expect.objectContaining({ name: 'ConfigError', field }))
-    // What is in place of a name might be the API key.
+    // The error does not contain the value, which may be an API key that was given by mistake.
     if (field === 'account' && typeof value === 'string' && value !== '') expect(create).not.toThrow(value)
   }
 })

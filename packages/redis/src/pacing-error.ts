@@ -1,9 +1,9 @@
 import { HostwrightError } from '@hostwright/common'
 
 /**
- * Redis gave no slot for a call: it cannot be reached, did not respond in time, or rejected the command (out
- * of memory, a replica). The call was not sent, and the client does not retry it: without the count, it could
- * exceed the limits. The reason is the `cause`.
+ * Redis gave no slot for a call: it was not reached, did not respond in time, or rejected the command, for example
+ * because it is out of memory or a replica. The request was not sent and is not retried, because without the count it
+ * could exceed the rate limits. `cause` has the reason.
  */
 export class PacingError extends HostwrightError {
   constructor(group: string, cause: unknown) {

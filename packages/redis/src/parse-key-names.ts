@@ -1,19 +1,19 @@
 import { ConfigError } from '@hostwright/common'
 
-/** Names of an account's keys in Redis. */
+/** Options for the names of an account's keys in Redis. */
 export interface KeyNames {
   /**
-   * A name for the account: everything with the same name, in the same Redis, belongs together. It is
-   * part of key names, so it is never the API key. 1 to 64 letters, digits, `.`, `_` and `-`.
+   * Name of the account: processes that use the same name in the same Redis share its data. It is part of key names, so
+   * it must not be the API key. 1 to 64 letters, digits, `.`, `_` and `-`.
    */
   readonly account: string
-  /** Prefix of all key names. The same characters as in `account`, and `:`. @default 'hostwright' */
+  /** Prefix of all key names, of the same characters as `account` and `:`. @default 'hostwright' */
   readonly prefix?: string | undefined
 }
 
 /**
- * Returns the prefix of an account's keys. The account is the hash tag, so that all its keys are in one slot
- * of a cluster.
+ * Returns the prefix of an account's keys. The account is in braces as the hash tag, so that a Redis cluster keeps all
+ * keys of the account in one slot.
  */
 export function parseKeyNames({ account, prefix = 'hostwright' }: KeyNames): string {
   parseName('account', account, /^[\w.-]{1,64}$/)
@@ -23,6 +23,6 @@ export function parseKeyNames({ account, prefix = 'hostwright' }: KeyNames): str
 
 function parseName(field: string, value: string, pattern: RegExp): void {
   if (typeof value === 'string' && pattern.test(value)) return
-  // The value is not shown: it might be the API key.
+  // The error does not contain the value, which may be an API key that was given by mistake.
   throw new ConfigError(field, 'cannot be part of a key name: give 1 to 64 letters, digits, ".", "_" or "-"')
 }

@@ -21,7 +21,7 @@ function createCaller(store: PacingStore) {
   return { client, fetch }
 }
 
-/** A Redis that does not respond. */
+/** A client of a Redis that never responds. */
 const silent: RedisClient = { evalSha: () => new Promise(() => {}), eval: () => new Promise(() => {}) }
 
 test('when Redis cannot be reached, a call fails immediately and nothing is sent', async () => {

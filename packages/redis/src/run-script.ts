@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto'
 
-/** The part of a Redis client that is used. Clients, pools and clusters of node-redis have it. */
+/**
+ * The methods of a Redis client that are used. Clients, pools and clusters of the package `redis` (node-redis) have
+ * them.
+ */
 export interface RedisClient {
-  /** Sends `EVALSHA`. Rejects with Redis's own message, such as `NOSCRIPT …`. */
+  /** Runs a script by its hash, with `EVALSHA`. Rejects with Redis's own message, such as `NOSCRIPT …`. */
   evalSha(sha1: string, options: ScriptArguments): Promise<unknown>
-  /** Sends `EVAL`. */
+  /** Runs a script by its text, with `EVAL`. */
   eval(script: string, options: ScriptArguments): Promise<unknown>
 }
 
-/** The keys and the arguments of a script. All keys lie in one slot of a cluster. */
+/** The keys and the arguments of a script. In a cluster, all keys must be in one slot. */
 export interface ScriptArguments {
-  /** The keys that the script may touch. */
+  /** The keys that the script reads or writes. */
   readonly keys: string[]
-  /** Its further arguments. */
+  /** The arguments that are not keys. */
   readonly arguments: string[]
 }
 
@@ -28,7 +31,7 @@ export function createScript(...parts: readonly string[]): Script {
   return { text, sha1: createHash('sha1').update(text).digest('hex') }
 }
 
-/** Runs a script by its hash, or by its text if Redis does not know it yet. */
+/** Runs a script by its hash; sends its text if Redis does not know the hash yet. */
 export async function runScript(
   client: RedisClient,
   { text, sha1 }: Script,

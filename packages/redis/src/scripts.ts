@@ -1,12 +1,12 @@
 import { createScript, type Script } from './run-script.ts'
 
-// What Redis keeps of a limit group, in the order of KEYS:
-//   leases  the slots whose request is in progress, by the moment at which each lease ends
-//   sent    the slots of the last day that were released, by the moment at which they were
-//   line    the processes that wait for a slot, by their turn
-//   due     the same, by the moment at which one that has not polled again is taken for dead
-//   state   the limits as responses told them, until when everybody is held, and the last turn
-// Each script begins with the time: the caller's, or Redis's own.
+// Keys of a limit group in Redis, in the order of KEYS:
+//   leases  slots of requests in progress, scored by the end of each lease
+//   sent    slots of the last day that were released, scored by the time of the release
+//   line    processes that wait for a slot, scored by their turn
+//   due     the same processes, scored by the time at which one that has stopped polling counts as dead
+//   state   the limits that responses stated, the end of a pause for all requests, and the last turn
+// Beginning of each script: it reads the time, which is the caller's or Redis's own.
 const beginning = `
 local leases, sent, line, due, state = unpack(KEYS)
 local minuteMs, dayMs = 60000, 86400000
@@ -22,8 +22,9 @@ end
 `
 
 /**
- * Takes a slot. ARGV: now, slot, process, lease, step, patience (ms), then the limits per minute, per
- * day and at the same time. Returns 0 when the slot is taken, else after how many ms to poll again.
+ * Script that takes a slot. ARGV: now, slot, process, lease, polling interval, patience (ms), then the limits per
+ * minute, per day and of simultaneous requests. Returns 0 if the slot was taken, else the milliseconds to wait before
+ * polling again.
  */
 export const takeScript: Script = createScript(
   beginning,
@@ -85,8 +86,9 @@ return waitMs
 )
 
 /**
- * Releases a slot. ARGV: now, slot, and what the response told, or nothing: for how many ms nobody
- * may send, the limits per minute and at the same time. Doing it twice counts once.
+ * Script that releases a slot. ARGV: now, slot, and the values that the response stated, each possibly empty: for how
+ * many milliseconds all requests are held back, the limit per minute, the limit of simultaneous requests. A second
+ * release of the same slot has no effect.
  */
 export const releaseScript: Script = createScript(
   beginning,
@@ -103,7 +105,7 @@ keep()
 `,
 )
 
-/** Makes leases last longer. ARGV: now, lease (ms), slots. One that has ended is not brought back. */
+/** Script that renews leases. ARGV: now, lease (ms), slots. A lease that has ended is not renewed. */
 export const renewScript: Script = createScript(
   beginning,
   `for i = 3, #ARGV do redis.call('ZADD', leases, 'XX', now + tonumber(ARGV[2]), ARGV[i]) end

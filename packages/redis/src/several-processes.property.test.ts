@@ -6,7 +6,7 @@ import { createRedisStore } from './create-redis-store.ts'
 import { connect } from './testing/connect.ts'
 import { createSimulation, type Simulation } from './testing/simulation.ts'
 
-/** From a request's sending to its response. The API may count it at any moment in between. */
+/** Time from sending a request to its response. The API may count the request at any moment in between. */
 interface Span {
   readonly process: number
   readonly from: number
@@ -20,7 +20,7 @@ const arrival = record({
   afterMs: nat({ max: 90_000 }),
   takesMs: constantFrom(0, 30, 400, 5_000, 45_000),
 })
-const kill = record({ process: nat({ max: 2 }), afterMs: nat({ max: 90_000 }) }) // the last one lives
+const kill = record({ process: nat({ max: 2 }), afterMs: nat({ max: 90_000 }) }) // the last process is never killed
 const anyLimits = record({
   perMinute: integer({ min: 1, max: 8 }),
   concurrent: integer({ min: 1, max: 4 }),
@@ -37,7 +37,7 @@ function expectWithin(spans: readonly Span[], { perMinute, perDay, concurrent }:
   }
 }
 
-/** Four processes of one account, whose calls take as long as their headers say. */
+/** Creates four processes of one account. Each call takes as long as a header of its request says. */
 function createProcesses({ now, createProcess }: Simulation, limits: Limits, spans: Span[]) {
   const account = randomUUID()
   return Array.from({ length: 4 }, (_, index) => {
@@ -85,7 +85,7 @@ test('whatever comes when, and anyone who dies, no window has more than its limi
       const die = async ({ process: index, afterMs }: (typeof kills)[number]): Promise<void> => {
         await sleep(afterMs)
         processes[index]!.kill()
-        // The API goes on with the requests of the dead for a while.
+        // The API still executes the requests of a process that was killed.
         for (const span of spans) {
           if (span.process === index) span.to = Math.min(span.to, now() + (leaseMs * 2) / 3)
         }

@@ -7,7 +7,7 @@ import { createRedisStore } from './create-redis-store.ts'
 import { connect } from './testing/connect.ts'
 import { type ChildOptions, machineNow, startChildren, type Told } from './testing/start-child.ts'
 
-/** A sandbox on a port, and what a process needs to call it. */
+/** Serves a sandbox on a port, and returns the options that a process needs to call it. */
 async function serve(options: SandboxOptions) {
   const sandbox = await createSandbox(options)
   const { url } = await sandbox.listen({ port: 0 })
@@ -17,7 +17,8 @@ async function serve(options: SandboxOptions) {
 }
 
 test('1,000 calls of 4 processes: none is rejected, and never are more than 5 in progress', async () => {
-  // A hundred times as fast as real; no process dies, so that a busy machine must not cost one its leases.
+  // A hundred times as fast as real time. No process dies in this test, so the lease is long: a busy machine must not
+  // lose it.
   const time = { origin: machineNow(), startAt: Date.UTC(2026, 0, 1), speed: 100 }
   const { sandbox, shared } = await serve(time)
   sandbox.faults.add({ probability: 1, effect: { latencyMs: 800 } })
@@ -35,8 +36,8 @@ test('1,000 calls of 4 processes: none is rejected, and never are more than 5 in
   )
   expect(Math.max(...underway)).toBe(5)
   const minutes = (Math.max(...responded.map(({ to }) => to!)) - time.startAt) / 60_000
-  expect(minutes).toBeGreaterThan(16) // 60 a minute, not more
-  // Nobody is left behind: the turns are shared.
+  expect(minutes).toBeGreaterThan(16) // the limit is 60 requests per minute
+  // The processes take turns, so each has its share in the first half of the responses.
   const half = responded.slice(0, 500)
   for (const process of [0, 1, 2, 3]) {
     expect(half.filter((call) => call.process === process).length).toBeGreaterThan(60)
@@ -46,7 +47,7 @@ test('1,000 calls of 4 processes: none is rejected, and never are more than 5 in
 test('the slots of a process that is killed come back when its leases end', async () => {
   const startAt = Date.UTC(2026, 0, 1)
   const { sandbox, shared } = await serve({ speed: 0, startAt, limits: false })
-  sandbox.faults.add({ times: 5, effect: 'stall' }) // the responses begin, and do not end
+  sandbox.faults.add({ times: 5, effect: 'stall' }) // the bodies of these responses begin and never end
   const leaseMs = 20_000
   const options: ChildOptions = { ...shared, origin: 0, startAt, speed: 0, leaseMs, calls: 5 }
   let begun = 0

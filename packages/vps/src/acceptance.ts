@@ -1,30 +1,36 @@
 import type { Client } from '@hostwright/common'
 
-/** An operation that the API has accepted. */
+/** The acceptance of an operation, which tells whether a state that is read belongs to it or to the time before. */
 export interface Acceptance {
-  /** When it was accepted, in milliseconds since the epoch. */
+  /** Time of the acceptance, in milliseconds since the epoch. */
   readonly at: number
-  /** To be called when the operation has been seen in progress. */
+  /** Called when a read has shown the operation in progress. */
   seeInProgress(): void
   /**
-   * Whether a state that is read now belongs to the operation: the operation has been seen in progress, or
-   * the time within which the API shows it has passed. An earlier state may be from before the operation.
+   * Whether a state that is read now belongs to the operation: a read has shown it in progress, or the 3 minutes have
+   * passed within which the API shows an operation. An earlier state may be from before the operation.
    */
   isReflected(): boolean
 }
 
-/** The API shows operations within about 3 minutes. */
+/** Time within which the API shows an accepted operation, in milliseconds. */
 const reflectionMs = 180_000
 
 type Clocks = Pick<Client, 'now' | 'monotonic'>
 
-/** Returns the acceptance of a response. Its `Date` is on the API's clock, like the dates of states. */
+/**
+ * Reads the time of acceptance from the `Date` header of a response. This time is on the API's clock, like the dates of
+ * states.
+ */
 export function readAcceptance(clocks: Clocks, { headers }: Response): Acceptance {
   const at = Date.parse(headers.get('Date') ?? '')
   return createAcceptance(clocks, Number.isNaN(at) ? clocks.now() : at, 0)
 }
 
-/** Returns the acceptance of a stored operation; without a stored time it counts from now. */
+/**
+ * Restores the acceptance of an operation that was stored as JSON. Without a stored time, the acceptance counts from
+ * now.
+ */
 export function restoreAcceptance(clocks: Clocks, at: number = clocks.now()): Acceptance {
   return createAcceptance(clocks, at, Math.max(0, clocks.now() - at))
 }

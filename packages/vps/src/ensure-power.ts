@@ -4,8 +4,8 @@ import { powerDeadlineMs, type SettledPower, waitForPower } from './pending-powe
 import type { ServerPath } from './server-path.ts'
 
 /**
- * Brings a VPS into a power state and waits for it. It first waits for an operation in progress, then calls
- * `change` if that is still needed. All of it shares one deadline.
+ * Brings a VPS into a power state and waits for that state. First waits for an operation in progress, then calls
+ * `change` if the state still differs. One deadline covers all of it.
  */
 export async function ensurePower(
   client: Client,
@@ -36,13 +36,13 @@ export async function ensurePower(
   try {
     await change({ signal, timeoutMs, deadlineMs, headers })
   } catch (error) {
-    // Another program was faster: wait for its operation instead.
+    // Another program started or stopped the VPS first: wait for that operation instead.
     if (!isApiError(error, 'INVALID_POWER_STATE')) throw error
   }
   try {
     return await waitForPower(client, path, [wanted], { ...options, deadlineMs: leftMs() })
   } catch (error) {
-    // No state was read since the operation, so the last one is from before it.
+    // No state was read after the operation was sent, so the last state is from before it and must not be reported.
     throw error instanceof WaitError && error.lastState === undefined ? overdue(error.cause) : error
   }
 }

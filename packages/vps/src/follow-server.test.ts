@@ -6,7 +6,7 @@ const detail = (uuid: string): string => `GET /v1/vps/servers/${uuid}`
 const reject = (status: number, code: string): Response =>
   Response.json({ error: { code, message: 'No.' } }, { status })
 
-/** An account whose VPS at 192.0.2.1 has been moved after the first read; the list has these VPSs then. */
+/** Creates an account whose VPS at 192.0.2.1 gets another uuid after the first read. The list then has these VPSs. */
 function createMoved(servers: readonly { uuid: string; ip_address: string }[]) {
   return createScriptedAccount((line) => {
     if (line === list) return Response.json({ servers })

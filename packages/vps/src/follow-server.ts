@@ -2,12 +2,12 @@ import { type Client, isApiError, type ReadOptions, toInit } from '@hostwright/c
 import type { VpsServer } from '@hostwright/types'
 import type { ServerPath } from './server-path.ts'
 
-/** The VPS of one wait, under its current uuid. */
+/** The VPS that a wait polls, under its current uuid. */
 export interface Followed {
   /**
-   * Reads a state. If the uuid has become unknown, it looks for the VPS in the list and reads again. Before
-   * the first read it gets the VPS's detail, to recognize the VPS under another uuid; the detail may already
-   * have the state.
+   * Reads a state. If the uuid is no longer known, finds the VPS in the list and reads again. Before the first read,
+   * gets the VPS's detail for its IP address, by which the list is searched; `inDetail` returns the state if the detail
+   * has it.
    */
   read<State>(
     options: ReadOptions,
@@ -17,22 +17,22 @@ export interface Followed {
 }
 
 /**
- * Maintenance that moves a VPS to another host changes its uuid. A wait continues with the new uuid, which it
- * finds in the list by the VPS's address. Only reads do this: no other call is sent to another uuid.
+ * Returns a reader that follows a VPS whose uuid changes, as it does when maintenance moves the VPS to another host.
+ * The new uuid is found in the list by the VPS's IP address. Only reads are repeated with the new uuid.
  */
 export function followServer({ api }: Client, start: ServerPath): Followed {
   let path = start
   let address: string | null = null
   let isFirst = true
 
-  /** `undefined` if the key may not read it. */
+  /** Returns the detail of the VPS; `undefined` if the key has no right to read it. */
   async function getDetail(options: ReadOptions): Promise<VpsServer | undefined> {
     try {
       const { data } = await api.GET('/v1/vps/servers/{uuid}', { params: { path }, ...toInit(options) })
       address = data.server.ip_address
       return data.server
     } catch (error) {
-      // A key can have one permission, such as power operation, without that for VPS information.
+      // A key can have a single permission, such as power operations, without the right to read the VPS.
       if (!isApiError(error, 'FORBIDDEN')) throw error
     }
   }

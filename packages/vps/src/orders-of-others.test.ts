@@ -2,9 +2,10 @@ import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
 import { expect, test } from 'vitest'
 import { consent, input, lose, minute, settle, setUp } from './testing/attack-scene.ts'
 
-// Orders of others that were taken for one's own, and own orders that were taken for orders that had not been sent.
+// Regression tests: orders of other programs that were taken for one's own, and own orders that were reported as never
+// sent.
 
-/** A journal as a backup has it. */
+/** Copies a journal, as a backup does. */
 async function copy(journal: OrderJournal): Promise<OrderJournal> {
   const backup = createMemoryJournal()
   for (const record of await journal.list())
@@ -43,7 +44,7 @@ test('an order that a process with a copy of the journal has sent is not retried
   const scene = await setUp()
   const journal = createMemoryJournal()
   const owner = scene.buyer({ journal })
-  // The dry run of another quote does not explain the order in the log.
+  // The dry run of another quote does not explain the order's entry in the log.
   await owner.orders.quote(input)
   const quote = await owner.orders.quote(input)
   const other = scene.buyer({ journal: await copy(journal) })
@@ -144,7 +145,7 @@ test('a rejected order is placed again, unless the log has orders since that the
   await theirs.orders.place(await theirs.orders.quote(input), consent)
   const stopped = await lose(ours, second)
   expect(stopped.message).toContain('the quote may have been placed already')
-  // Their dry run and their order.
+  // The two entries are the dry run and the order of the other buyer.
   expect(stopped.entries.map(({ status_code }) => status_code)).toEqual([200, 200])
   expect([scene.paid(first.total_price), ours.sent.length, theirs.sent.length]).toEqual([2, 3, 1])
   await expect(stopped.reconcile!()).resolves.toMatchObject({ outcome: 'not-executed' })

@@ -3,7 +3,7 @@ import type { FaultEffect } from '@hostwright/sandbox'
 import { expect, test } from 'vitest'
 import { consent, contractsOf, input, lose, minute, settle, setUp, start } from './testing/attack-scene.ts'
 
-// What attacks on the first version did: each a test.
+// Each test repeats an attack that made an early version order twice or report a wrong outcome.
 
 const withoutRecord = {
   name: 'ConfigError',
@@ -11,7 +11,7 @@ const withoutRecord = {
   message: expect.stringMatching(/the journal has no record of it: quote again, or share the journal$/),
 }
 
-/** A journal that the first two who read it have read before either goes on. */
+/** Wraps a journal so that the first two reads return together: both callers then see the same record. */
 function readTogether(journal: OrderJournal): OrderJournal {
   const together = Promise.withResolvers<void>()
   let readers = 0
@@ -52,7 +52,7 @@ test('a process without the journal cannot place an order that another one has i
   const quote = await dying.orders.quote(input)
   scene.fail({ finishLateMs: 5 * minute, answer: 'nothing' })
   void lose(dying, quote)
-  await expect.poll(() => dying.sent.length, { interval: 1 }).toBe(1) // its process is dead to us
+  await expect.poll(() => dying.sent.length, { interval: 1 }).toBe(1) // the process of this buyer is treated as dead
   await expect(other.orders.place(quote, consent)).rejects.toMatchObject(withoutRecord)
   expect(other.sent).toEqual([])
   const found = await settle(scene, () => other.orders.reconcile(quote))
@@ -166,7 +166,7 @@ test.each([undefined, 'web-02'])(
     const error = await lose(buyer, quote)
     const found = await settle(scene, error.reconcile)
     const { uuid } = await colleague.orders.status(id)
-    // Their name is a hint, and no more: anyone who reads this decides.
+    // The colleague's VPS has the same name. That is a hint, not a proof, so a person has to decide.
     const hint = name === undefined ? { contracts: [] } : { contracts: [uuid], likely: 'executed' }
     expect(found).toMatchObject({ outcome: 'unknown', reason: expect.stringContaining(uuid!), ...hint })
     expect('likely' in found).toBe(name !== undefined)

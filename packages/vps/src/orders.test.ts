@@ -139,7 +139,7 @@ test('an order whose response is lost is not retried, and says so', async () => 
     name: 'OrderOutcomeUnknownError',
     idempotencyKey: quote.idempotencyKey,
   })
-  // The log is read before the order is claimed: it may show an order of somebody else.
+  // The log is read before the order is recorded in the journal, because it may show an order of another program.
   expect(requests).toEqual(['GET /v1/logs', 'POST /v1/vps/servers'])
   expect(sandbox.account.balance).toBe(1_000_000 - quote.total_price)
 })

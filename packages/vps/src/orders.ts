@@ -17,34 +17,35 @@ import {
 import type { VpsOrderRequest, VpsSignupServer, VpsUuid } from '@hostwright/types'
 import type { OrderInput, VpsOrder } from './vps-product.ts'
 
-/** The password of the new VPS, and your consent. */
+/** The root password of the new VPS, and your consent to the terms. */
 export type PlaceInput = Pick<VpsOrderRequest, 'root_password' | 'agree_to_terms'>
 
-/** The password of a new VPS, your consent, the most that it may cost, and options of `ensure`. */
+/** The root password of a new VPS, your consent to the terms, the highest total price, and options of `ensure`. */
 export type VpsEnsureInput = EnsureInput<VpsOrder> & Pick<VpsOrderRequest, 'root_password'>
 
-/** Ordering a VPS from the prepaid balance. */
+/** Methods that order a VPS, paid from the prepaid balance. */
 export interface Orders {
   /**
-   * Makes sure that a VPS of this name exists, and orders it at most once: run it again after a crash or an error. **A new
-   * order is paid from the prepaid balance, and the price does not come back.**
+   * Makes sure that a VPS of this name exists, and orders it at most once: call it again after a crash or an error. **A
+   * new order is paid from the prepaid balance, and the price does not come back.**
    *
-   * The name is `name`, or the option `intent` for an order without one. A listed VPS of the name is `existing`, no matter
-   * who ordered it, and so is an order in the journal that is being set up. The client needs the option `journal`. Programs
-   * that order with one API key share it: `ensure` stops for orders and dry runs in the key's log of the last 75 minutes
-   * that the journal cannot explain.
+   * The name is `name`, or the option `intent` for an order without a name. A listed VPS of this name is returned as
+   * `existing`, no matter who ordered it; so is an order in the journal whose VPS is being set up. The client needs the
+   * option `journal`, and all programs that order with one API key share the journal: `ensure` stops if the key's log
+   * of the last 75 minutes has an order or dry run that no record in the journal explains.
    *
    * Calls `GET /v1/me`, `GET /v1/logs`, `GET /v1/vps/servers`, `GET /v1/vps/plans`, `GET /v1/vps/signup-status/{id}`,
    * and `POST /v1/vps/servers` at most twice, the first time as a dry run (scope: write, and the new-order permission).
-   * An order uses up to 2 minutes by default.
+   * An order can take up to 2 minutes by default.
    *
-   * @throws {ConfigError} `again` if it was ordered before and its contract is gone; `name` if several VPSs have the name;
-   * `maxTotalPrice` if it costs more; `journal` if the client has none; `apiKey` if the key may not list the VPSs or read
-   * the log. Nothing was ordered
+   * @throws {ConfigError} `again` if the VPS was ordered before and its contract no longer exists; `name` if several
+   *   VPSs have the name; `maxTotalPrice` if the price is higher; `journal` if the client has none; `apiKey` if the key
+   *   has no right to list the VPSs or to read the log. Nothing was ordered
    * @throws {OrderOutcomeUnknownError} if an order of the name was or may have been sent and its outcome is unknown, or
-   * for log entries that the journal cannot explain; `askAgainMs` says when to run it again, `reason` what would decide it
+   *   for log entries that no record in the journal explains; `askAgainMs` says when to call it again, `reason` what
+   *   would decide the outcome
    * @throws {ApiError} `PRICE_MISMATCH`, `PAYMENT_REQUIRED`, `CAPACITY_UNAVAILABLE`, `PLAN_NOT_AVAILABLE`,
-   * `VALIDATION_ERROR`, `FORBIDDEN`. Nothing was ordered
+   *   `VALIDATION_ERROR`, `FORBIDDEN`. Nothing was ordered
    * @throws {JournalError} if the journal cannot be read or written. Nothing was ordered by this call
    * @example const { contract } = await vps.orders.ensure(
    *   { name: 'web-1', plan_id: 'standard-2gb', period: 12, image_id: 'debian-13' },
@@ -57,15 +58,16 @@ export interface Orders {
     options?: CallOptions,
   ): Promise<Ensured<VpsOrder, VpsSignupServer>>
   /**
-   * Finds the VPS of a name as {@link Orders.ensure} does, and orders nothing: `undefined` means that `ensure` would
-   * order. Where `ensure` would stop, it rejects with the same error. Charges nothing.
-   * Calls `GET /v1/me`, `GET /v1/logs`, `GET /v1/vps/servers`, and `GET /v1/vps/signup-status/{id}` (scope: read, and the
-   * new-order permission for an order that is being set up).
+   * Finds the VPS of a name as {@link Orders.ensure} does, and orders nothing. `undefined` means that `ensure` would
+   * order. If `ensure` would stop, `find` rejects with the same error. Charges nothing. Calls `GET /v1/me`, `GET
+   * /v1/logs`, `GET /v1/vps/servers`, and `GET /v1/vps/signup-status/{id}` (scope: read, and the new-order permission
+   * for an order that is being set up).
    *
-   * @throws {ConfigError} `again` if it was ordered before and its contract is gone; `name` if several VPSs have the name; `journal` if the client has none;
-   * `apiKey` if the key may not list the VPSs or read the log
-   * @throws {OrderOutcomeUnknownError} if the outcome of an order of the name is unknown, or for log entries that the
-   * journal cannot explain
+   * @throws {ConfigError} `again` if the VPS was ordered before and its contract no longer exists; `name` if several
+   *   VPSs have the name; `journal` if the client has none; `apiKey` if the key has no right to list the VPSs or to
+   *   read the log
+   * @throws {OrderOutcomeUnknownError} if the outcome of an order of the name is unknown, or for log entries that no
+   *   record in the journal explains
    * @throws {JournalError} if the journal cannot be read or written
    * @example const found = await vps.orders.find({ name: 'web-1', plan_id: 'standard-2gb', period: 12, image_id: 'debian-13' })
    */
@@ -75,67 +77,71 @@ export interface Orders {
     options?: CallOptions,
   ): Promise<Ensured<VpsOrder, VpsSignupServer> | undefined>
   /**
-   * Reads today's price and sends the order as a dry run (`dry_run`). Charges nothing. `ensure` does this by itself.
-   * Calls `GET /v1/vps/plans`, `GET` and `POST /v1/vps/servers`, and `GET /v1/logs` (scope: write, and the
+   * Reads today's price and sends the order as a dry run (`dry_run`), which charges nothing. `ensure` includes this
+   * step. Calls `GET /v1/vps/plans`, `GET` and `POST /v1/vps/servers`, and `GET /v1/logs` (scope: write, and the
    * new-order permission).
    *
-   * @throws {ConfigError} for a plan, period or image that is not on offer, or `maxTotalPrice`; nothing was tried
+   * @throws {ConfigError} for a plan, period or image that is not on offer, or a price above `maxTotalPrice`; no dry
+   *   run was sent
    * @throws {JournalError} if the journal cannot be read or written
-   * @throws {ApiError} `CAPACITY_UNAVAILABLE`, `PAYMENT_REQUIRED`, `PLAN_NOT_AVAILABLE`, `VALIDATION_ERROR`, `FORBIDDEN`
+   * @throws {ApiError} `CAPACITY_UNAVAILABLE`, `PAYMENT_REQUIRED`, `PLAN_NOT_AVAILABLE`, `VALIDATION_ERROR`,
+   *   `FORBIDDEN`
    */
   quote(input: OrderInput, options?: QuoteOptions): Promise<Quote<VpsOrder>>
   /**
-   * Places the order: **the price is taken from the prepaid balance and does not come back**.
-   * Calls `GET /v1/logs`, and `POST /v1/vps/servers` (scope: write, and the new-order permission) once, with the quote's
-   * price and Idempotency-Key. A quote that was placed before returns its VPS and charges nothing more. To order two,
-   * quote two. The call may take 2 minutes by default.
+   * Places the order: **the price is taken from the prepaid balance and does not come back**. Calls `GET /v1/logs`, and
+   * `POST /v1/vps/servers` (scope: write, and the new-order permission) once, with the quote's price and
+   * Idempotency-Key. A quote that was placed before returns its VPS and charges nothing more: for two VPSs, make two
+   * quotes. The call can take up to 2 minutes by default.
    *
-   * @throws {ConfigError} `quote` if it was changed, is of another product, account or API key, or is not in the journal;
-   * `maxTotalPrice`. Nothing was sent
-   * @throws {PriceMismatch} if the price has changed since; nothing was charged, and `requote` reads today's price
-   * @throws {ApiError} `PAYMENT_REQUIRED`, `CAPACITY_UNAVAILABLE`, `PLAN_NOT_AVAILABLE`, `VALIDATION_ERROR`, `FORBIDDEN`.
-   * Nothing was charged, and the quote can be placed again
-   * @throws {OrderOutcomeUnknownError} if nothing proves whether it was executed, or something that the journal cannot
-   * explain may be its order; its `reconcile` finds out
+   * @throws {ConfigError} `quote` if it was modified, belongs to another product, account or API key, or is not in the
+   *   journal; `maxTotalPrice` if the price is higher. Nothing was sent
+   * @throws {PriceMismatch} if the price has changed since the quote; nothing was charged, and `requote` reads today's
+   *   price
+   * @throws {ApiError} `PAYMENT_REQUIRED`, `CAPACITY_UNAVAILABLE`, `PLAN_NOT_AVAILABLE`, `VALIDATION_ERROR`,
+   *   `FORBIDDEN`. Nothing was charged, and the quote can be placed again
+   * @throws {OrderOutcomeUnknownError} if nothing proves whether the order was executed, or the log has an entry that
+   *   may be this order; the error's `reconcile` finds out
    * @throws {JournalError} if the journal cannot be read or written. Nothing was sent
    */
   place(quote: Quote<VpsOrder>, input: PlaceInput, options?: PlaceOptions): Promise<VpsSignupServer>
   /**
-   * Finds out whether an order was executed, in any process, and records it in the journal. Charges nothing.
-   * Calls `GET /v1/me`, `GET /v1/logs` and `GET /v1/vps/servers` (scope: read), and `GET /v1/vps/servers/{uuid}` for a VPS
-   * that is not listed any more. `not-executed` without a rejection takes 75 minutes (`horizonMs`). `unknown` says why,
-   * what would decide it, and when to check again; do not order again before that.
+   * Finds out whether an order was executed, in any process, and records the outcome in the journal. Charges nothing.
+   * Calls `GET /v1/me`, `GET /v1/logs` and `GET /v1/vps/servers` (scope: read), and `GET /v1/vps/servers/{uuid}` for a
+   * VPS that is no longer listed. Without a rejection, `not-executed` takes 75 minutes (`horizonMs`). With `unknown`,
+   * the result says why, what would decide the outcome, and when to call again; do not order again before that.
    *
-   * @throws {ConfigError} `quote` if it was changed or is of another product or account; `contract` if it cannot be this
-   * order's
+   * @throws {ConfigError} `quote` if it was modified or belongs to another product or account; `contract` if it cannot
+   *   be the contract of this order
    * @throws {JournalError} if the journal cannot be read or written
    */
   reconcile(quote: Quote<object>, options?: ReconcileOptions): Promise<Reconciliation>
   /**
-   * Calls {@link Orders.reconcile} until the outcome is known: every minute, for 90 minutes.
+   * Calls {@link Orders.reconcile} every minute until the outcome is known, for at most 90 minutes.
    *
-   * @throws {WaitError} `failed` if only a person can decide it: see the option `contract` of `reconcile`; `deadline`
+   * @throws {WaitError} `failed` if only a person can decide the outcome: see the option `contract` of `reconcile`;
+   *   `deadline` after 90 minutes
    */
   waitUntilSettled(quote: Quote<object>, options?: WaitOptions<Reconciliation>): Promise<Reconciliation>
   /**
-   * Lists the orders in the journal whose outcome is not known, and the quotes of the last day that were not placed. Makes
-   * no request, except `GET /v1/me` with a sandbox's key.
+   * Lists the orders in the journal whose outcome is unknown, and the quotes of the last day that were not placed.
+   * Makes no request, except `GET /v1/me` with a sandbox's key.
    *
    * @throws {JournalError} if the journal cannot be read
    */
   pending(): Promise<PendingOrder<VpsOrder>[]>
   /**
-   * Reads the set-up status of an order, and `expiry_date`: the last day of the contract period, null until
-   * the VPS has been set up. `id` is the one that `place` returned; keep it, because no other call tells when
-   * the contract ends. Whether `expiry_date` follows a renewal is not documented. Calls `GET
-   * /v1/vps/signup-status/{id}` (scope: read, and the new-order permission).
+   * Reads the set-up status of an order and its `expiry_date`, the last day of the contract period, which is null until
+   * the VPS has been set up. `id` is the one that `place` returned. Keep it: no other call shows when the contract
+   * ends. Whether `expiry_date` changes with a renewal is not documented. Calls `GET /v1/vps/signup-status/{id}`
+   * (scope: read, and the new-order permission).
    *
    * @throws {ApiError} `NOT_FOUND`
    */
   status(id: number, options?: CallOptions): Promise<VpsSignupServer>
   /**
-   * Waits until the VPS of an order is usable, and returns its `uuid` and `expiry_date`. Reads every 10
-   * seconds, for an hour.
+   * Waits until the VPS of an order can be used, and returns its `uuid` and `expiry_date`. Polls every 10 seconds, for
+   * at most an hour.
    *
    * @throws {WaitError} `deadline`
    */
@@ -155,7 +161,7 @@ export interface Orders {
 
 /** A VPS that is set up, with its uuid. */
 export type ActiveServer = VpsSignupServer & {
-  /** Identifier of the VPS: every call about it takes it. It can change after maintenance. */
+  /** Identifier of the VPS, which every call about the VPS takes. It can change during maintenance. */
   readonly uuid: VpsUuid
   /** The VPS can be used. */
   readonly status: 'active'
@@ -164,9 +170,9 @@ export type ActiveServer = VpsSignupServer & {
 const intervalMs = 10_000
 const deadlineMs = 3_600_000
 
-/** Creates the order methods of a client. The code that orders is loaded at the first call. */
+/** Creates the order methods of a client. The code for ordering is loaded at the first call. */
 export function createOrders(client: Client): Orders {
-  const late = loadOrders(client, async () => (await import('./vps-product.ts')).createVpsProduct(client))
+  const late = loadOrders(async () => (await import('./vps-product.ts')).createVpsOrders(client))
   const orders: Orders = {
     ...late,
     quote: ({ root_password = createPassword(), ...order }, options) =>

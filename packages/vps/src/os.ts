@@ -7,7 +7,7 @@ import type { ServerPath } from './server-path.ts'
 /** The operating system of one VPS. */
 export interface Os {
   /**
-   * Lists the images with which this VPS can be reinstalled, and for others the reason. Calls `GET
+   * Lists all images; for an image with which this VPS cannot be reinstalled, the list says why. Calls `GET
    * /v1/vps/servers/{uuid}/os-images` (scope: read).
    */
   images(options?: CallOptions): Promise<ReinstallImage[]>

@@ -90,7 +90,7 @@ test('room is made first where a filter is full, and 20 rules are not too many',
   expect(kinds(19)).toEqual(['add', 'delete'])
 })
 
-// Property: whatever the filter is, the steps end at what was desired and never pass a state that the API rejects.
+// Property: from any filter, the steps lead to the desired filter and through no state that the API rejects.
 
 const source = constantFrom('all', '192.0.2.1', '203.0.113.0/24')
 const anyRule = array(
@@ -121,7 +121,7 @@ function toRule(rule: CreateRuleRequest, id: number): PacketFilterRule {
   return { id, type, protocol, port, allowed_ip, memo: memo || null }
 }
 
-/** The filter of the requirements in miniature: it rejects what the API would. */
+/** Applies one step to a filter, with the checks of the API. */
 function apply(filter: PacketFilter, change: PacketFilterChange, nextId: number): PacketFilter {
   switch (change.kind) {
     case 'set-enabled':

@@ -9,7 +9,7 @@ export type DesiredRule = CreateRuleRequest
 export interface DesiredPacketFilter {
   /** Whether the filter is enabled. If it is not given, it stays as it is. */
   readonly enabled?: boolean | undefined
-  /** All rules of the filter, at most 20. Other rules are deleted. */
+  /** The rules that the filter has afterwards, at most 20. Other rules are deleted. */
   readonly rules: readonly DesiredRule[]
 }
 
@@ -38,11 +38,11 @@ export type PacketFilterChange =
   | {
       /** Enables or disables the filter. */
       readonly kind: 'set-enabled'
-      /** Whether the filter is enabled afterwards. **Disabled, every port is open.** */
+      /** Whether the filter is enabled afterwards. **While it is disabled, every port is open.** */
       readonly enabled: boolean
     }
 
-/** The steps in their order. None if the filter is as desired. */
+/** The steps that change one packet filter into another. There are none if the filters are equal. */
 export interface PacketFilterPlan {
   /** The steps, first to last. */
   readonly changes: readonly PacketFilterChange[]
@@ -95,7 +95,7 @@ function index(rules: readonly DesiredRule[]): Map<string, DesiredRule> {
   return wanted
 }
 
-/** The properties by which the API compares two rules: all except id and memo. */
+/** Returns the properties by which the API compares two rules: all except `id` and `memo`. */
 function identify(rule: DesiredRule | PacketFilterRule): string {
   if (!('protocol' in rule) || rule.protocol === null) return rule.type
   const port = rule.protocol === 'icmp' ? '' : ` ${rule.port ?? ''}`

@@ -37,7 +37,8 @@ test('when a change fails, those before it stand, and the next are not made', as
   const { packetFilter } = await firstServer(vps)
   const rejection = { error: { code: 'FEATURE_UNAVAILABLE', message: 'Busy.' } }
   const pass = async (): Promise<undefined> => undefined
-  faults.push(pass, pass, async () => Response.json(rejection, { status: 409 })) // the read, the first change
+  // The read and the first change pass; the second change is rejected.
+  faults.push(pass, pass, async () => Response.json(rejection, { status: 409 }))
   requests.length = 0
   const desired = { enabled: true, rules: [{ type: 'ssh' }, app] } as const
   await expect(packetFilter.apply(desired)).rejects.toMatchObject({ code: 'FEATURE_UNAVAILABLE' })

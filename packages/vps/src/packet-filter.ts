@@ -14,7 +14,10 @@ import {
 } from './packet-filter-plan.ts'
 import type { ServerPath } from './server-path.ts'
 
-/** The packet filter of one VPS: up to 20 rules that let traffic in. Disabled, every port is open. */
+/**
+ * The packet filter of one VPS: up to 20 rules that let traffic in. **While the filter is disabled, every port is
+ * open.**
+ */
 export interface PacketFilterApi {
   /** Reads the filter with its rules. Calls `GET /v1/vps/servers/{uuid}/packet-filter` (scope: read). */
   get(options?: CallOptions): Promise<PacketFilter>
@@ -26,7 +29,7 @@ export interface PacketFilterApi {
    */
   setEnabled(enabled: boolean, options?: CallOptions): Promise<Message>
   /**
-   * Adds a rule and returns it with its id: `{ type: 'ssh' }` or another preset, or a custom one. Calls `POST
+   * Adds a rule and returns it with its id. A rule is a preset such as `{ type: 'ssh' }`, or custom. Calls `POST
    * /v1/vps/servers/{uuid}/packet-filter/rules` (scope: write); never retried by itself.
    *
    * @throws {ApiError} `RULE_DUPLICATED`, `RULE_LIMIT_EXCEEDED` above 20, `VALIDATION_ERROR`
@@ -48,16 +51,16 @@ export interface PacketFilterApi {
    */
   deleteRule(id: number, options?: CallOptions): Promise<Message>
   /**
-   * Returns the steps to the desired filter, and changes nothing. Calls `get` once.
+   * Returns the steps that would lead to the desired filter, without changing the filter. Calls `get` once.
    *
    * @throws {ConfigError} for more than 20 rules or two equal ones
    */
   plan(desired: DesiredPacketFilter, options?: CallOptions): Promise<PacketFilterPlan>
   /**
-   * Changes the filter to `desired`, step by step, and returns the steps. Rules that are not in `desired` are
-   * deleted. If a step fails, earlier ones stay in effect: apply again.
+   * Changes the filter to `desired`, step by step, and returns the steps. Rules that are not in `desired` are deleted.
+   * If a step fails, the earlier steps stay in effect: call `apply` again.
    *
-   * @throws {ApiError} as the single changes
+   * @throws {ApiError} the errors of `setEnabled`, `addRule` and `deleteRule`
    */
   apply(desired: DesiredPacketFilter, options?: CallOptions): Promise<PacketFilterPlan>
 }

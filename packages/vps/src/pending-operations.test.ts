@@ -12,7 +12,10 @@ import { createVps, type Vps } from './vps.ts'
 const minute = 60_000
 const body = { image_id: 'ubuntu-24-04', root_password: 'Correct-Horse-7' }
 
-/** What the API carries out by itself: how it begins, what its states are, and how long a wait for it lasts. */
+/**
+ * An operation that the API executes in the background: how it is started, its states, and how long a wait for it
+ * lasts.
+ */
 interface Operation {
   readonly machine: 'power' | 'reinstall'
   readonly begin: (server: ServerHandle) => Promise<PendingOperation<unknown>>

@@ -13,7 +13,7 @@ import {
 import { expect, test, vi } from 'vitest'
 import { createScriptedAccount, outcomeOf, powerResponse, stall } from './testing/scripted-account.ts'
 
-/** What happens to one read; a flap shows a failing state that is not there. */
+/** The fate of one read. After a `flap`, the read wrongly shows a failed state. */
 type Luck =
   | { readonly kind: 'answered' | 'flap' | 'late'; readonly ms: number }
   | { readonly kind: 'lost' }
@@ -33,7 +33,7 @@ const luck = oneof(
 const kinds = ['reboot', 'stop', 'waitFor', 'ensure'] as const
 const course = record({
   kind: constantFrom(...kinds),
-  /** When the operation shows, and when it has ended: within the 3 minutes that are documented. */
+  /** Times at which the operation becomes visible and ends, within the documented 3 minutes. */
   showsAfterMs: integer({ min: 0, max: 60_000 }),
   takesMs: integer({ min: 0, max: 110_000 }),
   end: oneof(
@@ -41,7 +41,7 @@ const course = record({
     constantFrom('error' as const, 'held' as const),
   ),
   reads: array(luck, { maxLength: 40 }),
-  /** By how much the wall clock steps at each read. */
+  /** Jumps of the wall clock at each read, in milliseconds. */
   steps: array(integer({ min: -4_000_000, max: 4_000_000 }), { maxLength: 40 }),
   deadlineMs: integer({ min: 1, max: 300_000 }),
   intervalMs: integer({ min: 5_000, max: 30_000 }),
@@ -55,7 +55,7 @@ const operations = {
   ensure: 'stop',
 } as const
 
-/** A VPS that runs, to which an operation happens as a course says. */
+/** Creates a running VPS whose operation goes as `course` says. */
 function createMachine({ kind, showsAfterMs, takesMs, end, reads, steps }: Course) {
   let acceptedAt: number | undefined
   let count = 0
@@ -118,7 +118,7 @@ test('whatever happens on the way, a wait ends in time and says what is true', a
       }),
     )
 
-    // A timer of the platform counts whole milliseconds.
+    // The platform's timers count whole milliseconds, so a wait can end up to 1 ms late.
     expect(endedAt).toBeLessThanOrEqual(deadlineMs + 1)
     for (const { at } of account.requests) expect(at).toBeLessThan(deadlineMs)
     expect(vi.getTimerCount()).toBe(0)

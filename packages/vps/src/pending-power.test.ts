@@ -11,7 +11,7 @@ const minute = 60_000
 const accepted = (headers: Record<string, string> = {}): Response =>
   new Response(null, { status: 202, headers })
 
-/** An API whose reads show one power state after the other; the last one stays. */
+/** Creates an API whose reads show these power states, one per read; the last state stays. */
 function showing(...states: readonly string[]): Script {
   let reads = 0
   return (line) =>
@@ -123,7 +123,7 @@ test('an operation that is stored knows when it was accepted, in the API’s tim
     location: '/v1/vps/servers/u/power',
     acceptedAt: Date.UTC(2026, 9, 1, 0, 30),
   })
-  vi.setSystemTime(Date.parse(date) + 2 * minute) // another process, two minutes later
+  vi.setSystemTime(Date.parse(date) + 2 * minute) // another process continues the wait two minutes later
   await expect(outcomeOf(vps.resume(JSON.parse(stored)).wait())).resolves.toBe('running')
   expect(elapsed()).toBe(minute)
 })

@@ -5,13 +5,13 @@ import { followServer } from './follow-server.ts'
 import type { ServerPath } from './server-path.ts'
 import { toStatusLocation } from './status-location.ts'
 
-/** Power operations that continue after the API has accepted them. */
+/** Power operations that the API executes in the background after accepting them. */
 export type PowerOperationId = 'startVps' | 'rebootVps' | 'stopVps'
 
 /** The two stable power states. */
 export type SettledPower = Extract<PowerState, 'running' | 'stopped'>
 
-/** Default deadline of a wait for power, in milliseconds: the API shows operations within about 3 minutes. */
+/** Default deadline of a wait for a power state, in milliseconds: the API shows operations within about 3 minutes. */
 export const powerDeadlineMs = 300_000
 
 const goals: Readonly<Record<PowerOperationId, SettledPower>> = {
@@ -20,7 +20,7 @@ const goals: Readonly<Record<PowerOperationId, SettledPower>> = {
   stopVps: 'stopped',
 }
 
-/** An accepted power operation. */
+/** Creates the pending operation for a power operation that the API has accepted. */
 export function createPendingPower<Id extends PowerOperationId>(
   client: Client,
   path: ServerPath,
@@ -31,7 +31,7 @@ export function createPendingPower<Id extends PowerOperationId>(
   const rules = {
     isReached(state: PowerState) {
       if (state === 'processing') acceptance.seeInProgress()
-      // A reboot ends in the state in which it begins; other operations do not.
+      // A reboot begins and ends with `running`, so this state counts only when it can be from after the reboot.
       return state === goal && (operationId !== 'rebootVps' || acceptance.isReflected())
     },
     isFailed: isReverted(goal),
@@ -74,7 +74,7 @@ export function waitForPower(
   return client.waitUntil(wait, options)
 }
 
-/** An operation has failed if the state is `error`, or if the VPS returns to its former stable state. */
+/** Returns the check whether an operation has failed: the state is `error`, or, after `processing`, not the goal. */
 function isReverted(goal: SettledPower): NonNullable<Wait<PowerState>['isFailed']> {
   return (state, before) =>
     state === 'error' || (state !== goal && state !== 'processing' && before.includes('processing'))

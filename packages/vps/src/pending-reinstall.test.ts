@@ -17,7 +17,7 @@ const last: Shown = { status: 'completed', installed_at: '2026-09-01 09:00:00' }
 const unfinished: Shown = { status: 'rebuilding', installed_at: null }
 const done: Shown = { status: 'completed', installed_at: '2026-10-01 09:30:02' }
 
-/** An API that accepts a reinstall and then shows one status after the other; the last one stays. */
+/** Creates an API that accepts a reinstall and then shows these statuses, one per read; the last one stays. */
 function showing(dates: boolean, ...all: readonly Shown[]): ScriptedAccount {
   let reads = 0
   return createScriptedAccount((line) => {

@@ -6,9 +6,10 @@ import type { ServerPath } from './server-path.ts'
 import { toStatusLocation } from './status-location.ts'
 
 /**
- * A reinstall that was accepted. `wait` reads every 30 seconds, for an hour. `completed` counts if
- * `installed_at` is not before the acceptance, if an unfinished state was seen, or 3 minutes after the
- * acceptance; `error` counts if two reads in a row show it and it is not that of the last reinstall.
+ * An accepted reinstall. `wait` polls every 30 seconds, for at most an hour. A status `completed` may be of the
+ * previous installation: it counts if `installed_at` is not before the acceptance, if an unfinished status was read, or
+ * 3 minutes after the acceptance. A status `error` counts if two reads in a row show it and it is not of the previous
+ * reinstall.
  */
 export type PendingReinstall = PendingOperation<Reinstall, 'reinstallVps'>
 
@@ -50,12 +51,11 @@ function isUnfinished({ status }: Reinstall): boolean {
   return status === 'rebuilding' || status === 'configuring'
 }
 
-// Tolerance between `installed_at` and the acceptance: both are cut to seconds, by the clocks of different
-// machines.
+// Tolerance for comparing `installed_at` with the acceptance: both are whole seconds, of two machines' clocks.
 const toleranceMs = 5_000
 
-/** Whether an installation began at or after a time; `undefined` if its date cannot be parsed. */
+/** Whether an installation began at or after a moment; `undefined` if its date cannot be parsed. */
 function isFrom(installedAt: string | null, moment: number): boolean | undefined {
-  const startedAt = Date.parse(`${installedAt?.replace(' ', 'T')}+09:00`) // Japan time
+  const startedAt = Date.parse(`${installedAt?.replace(' ', 'T')}+09:00`) // the API writes Japan time
   return Number.isNaN(startedAt) ? undefined : startedAt >= moment - toleranceMs
 }

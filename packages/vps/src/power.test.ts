@@ -88,7 +88,8 @@ test('ensure takes an operation of somebody else for its own', async () => {
   const meanwhile = async (): Promise<undefined> => {
     await client.api.POST('/v1/vps/servers/{uuid}/power/stop', { params: { path: { uuid } } })
   }
-  faults.push(async () => undefined, meanwhile) // the read passes; before the stop, somebody stops it
+  // The read passes. Before the stop arrives, somebody else stops the VPS.
+  faults.push(async () => undefined, meanwhile)
   await expect(power.ensure('stopped')).resolves.toBe('stopped')
 })
 

@@ -25,7 +25,7 @@ export interface RebootOptions extends CallOptions {
   readonly force?: boolean | undefined
 }
 
-/** Power of one VPS. The API shows operations within about 3 minutes. */
+/** Power operations of one VPS. The API shows an operation within about 3 minutes. */
 export interface PowerApi {
   /** Reads the power state in real time. Calls `GET /v1/vps/servers/{uuid}/power` (scope: read). */
   status(options?: CallOptions): Promise<PowerState>
@@ -37,12 +37,11 @@ export interface PowerApi {
    */
   start(options?: CallOptions): Promise<PendingOperation<PowerState, 'startVps'>>
   /**
-   * Reboots the VPS. `force` cuts the power instead of asking the system: data that is not yet written to
-   * disk is lost. `wait` ends with `running` once the reboot has been seen in progress, or 3 minutes after
-   * its acceptance. Calls `POST /v1/vps/servers/{uuid}/power/reboot` (scope: write); never retried by itself.
+   * Reboots the VPS. `force` cuts the power instead of asking the system to reboot: data that is not yet written to
+   * disk is lost. `wait` resolves with `running` once a read has shown the reboot in progress, or 3 minutes after its
+   * acceptance. Calls `POST /v1/vps/servers/{uuid}/power/reboot` (scope: write); never retried by itself.
    *
-   * @throws {ApiError} `INVALID_POWER_STATE` if it is not running, `FEATURE_UNAVAILABLE`,
-   *   `CONTRACT_NOT_ACTIVE`
+   * @throws {ApiError} `INVALID_POWER_STATE` if it is not running, `FEATURE_UNAVAILABLE`, `CONTRACT_NOT_ACTIVE`
    */
   reboot(options?: RebootOptions): Promise<PendingOperation<PowerState, 'rebootVps'>>
   /**
@@ -52,22 +51,21 @@ export interface PowerApi {
    */
   stop(options?: CallOptions): Promise<PendingOperation<PowerState, 'stopVps'>>
   /**
-   * Waits for a power state that another program's operation leads to. Polls every 5 seconds for 5 minutes;
-   * the deadline ends a read in progress, and `error` counts if two reads in a row show it.
+   * Waits for a power state that another program's operation leads to. Polls every 5 seconds for at most 5 minutes. A
+   * read in progress at the deadline is aborted. `error` ends the wait if two reads in a row show it.
    *
    * @throws {ConfigError} for invalid options, before any request
-   * @throws {WaitError} `failed` when the API reports `error`, `deadline`
+   * @throws {WaitError} `failed` if the API reports `error`, `deadline`
    */
   waitFor(state: SettledPower, options?: WaitOptions<PowerState>): Promise<PowerState>
   /**
-   * Brings the VPS into a state and waits for it; one read if it is in that state already. It first waits for
-   * an operation in progress. `deadlineMs`, by default 5 minutes, applies to all of it: nothing is sent after
-   * it.
+   * Brings the VPS into a power state and waits for that state; reads once if the VPS already has it. First waits for
+   * an operation in progress. `deadlineMs`, by default 5 minutes, covers the whole call: nothing is sent after it.
    *
    * @throws {ConfigError} for invalid options, before any request
    * @throws {WaitError} `failed` if two reads in a row show `error`, `deadline`
    * @throws {TimeoutError} if the deadline passed while the operation was being sent; see `sent`
-   * @throws {ApiError} as `start` and `stop`
+   * @throws {ApiError} the errors of `start` and `stop`
    */
   ensure(state: SettledPower, options?: WaitOptions<PowerState>): Promise<PowerState>
 }

@@ -2,7 +2,7 @@ import { type CallOptions, type Client, toInit } from '@hostwright/common'
 import type { Message, Protection, ProtectionUpdate } from '@hostwright/types'
 import type { ServerPath } from './server-path.ts'
 
-/** Operation protection of one VPS: operations that the API rejects. The VPS panel ignores it. */
+/** Operation protection of one VPS: the operations that the API rejects for it. The VPS panel does not respect it. */
 export interface ProtectionApi {
   /** Reads the protection. Calls `GET /v1/vps/servers/{uuid}/protection` (scope: read). */
   get(options?: CallOptions): Promise<Protection>

@@ -13,7 +13,7 @@ export interface StoredOperation<Id extends string = string> extends Pick<
   PendingOperation<unknown, Id>,
   'operationId' | 'location'
 > {
-  /** When it was accepted; without it, the wait counts from its resumption. */
+  /** Time of the acceptance, in milliseconds since the epoch. Without it, the wait counts from when it is resumed. */
   readonly acceptedAt?: number | undefined
 }
 
@@ -27,7 +27,7 @@ export type ResumedState<Id extends string> = Id extends PowerOperationId
 /**
  * Creates a pending operation from its stored form.
  *
- * @throws {ConfigError} `stored`, `operationId`, `location` or `acceptedAt` if it is no stored operation
+ * @throws {ConfigError} `stored`, `operationId`, `location` or `acceptedAt` if it is not a stored operation
  */
 export function resume(client: Client, stored: StoredOperation): PendingOperation<PowerState | Reinstall> {
   if (!isStored(stored))

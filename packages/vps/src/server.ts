@@ -7,7 +7,7 @@ import { createProtection, type ProtectionApi } from './protection.ts'
 
 /** One VPS. Every method can fail with `VPS_NOT_FOUND` (404), `FORBIDDEN` or `TARGET_NOT_ALLOWED` (403). */
 export interface ServerHandle {
-  /** The uuid in the calls of this handle. */
+  /** The uuid with which this handle calls the API. */
   readonly uuid: string
   /**
    * Reads the VPS in detail, with `power.status` in real time. Calls `GET /v1/vps/servers/{uuid}` (scope:
@@ -36,7 +36,7 @@ export interface ServerHandle {
    * @throws {ApiError} `VALIDATION_ERROR`, `PTR_NOT_FOUND` if there is no reverse record to change
    */
   setReverseHostname(hostname: string, options?: CallOptions): Promise<Message>
-  /** Power: status, start, reboot, stop. */
+  /** Power state and operations: start, reboot, stop. */
   readonly power: PowerApi
   /** Packet filter: single rules, or a desired filter that is applied as a whole. */
   readonly packetFilter: PacketFilterApi

@@ -1,7 +1,7 @@
 import { type Client, ConfigError, parsePathValue } from '@hostwright/common'
 import type { ServerPath } from './server-path.ts'
 
-/** Where the API shows the state of an operation. */
+/** Resource below a VPS at which the API shows the state of an operation. */
 export type StatusResource = 'power' | 'os-reinstall'
 
 /** Returns the path at which the status of an operation is polled. */
@@ -10,8 +10,8 @@ export function toStatusLocation({ uuid }: ServerPath, resource: StatusResource)
 }
 
 /**
- * Returns the VPS of a stored location: a path, or an absolute URL below the client's `baseUrl`. Others are
- * rejected, so that a stored value cannot send the API key elsewhere.
+ * Returns the VPS of a stored location, which is a path or an absolute URL below the client's `baseUrl`. Another
+ * location is rejected, so that a stored value cannot send the API key to another host.
  */
 export function parseStatusLocation(
   { baseUrl }: Client,
@@ -23,12 +23,12 @@ export function parseStatusLocation(
   try {
     if (encoded !== undefined) return { uuid: parsePathValue('location', decodeURIComponent(encoded)) }
   } catch {
-    // An invalid percent encoding, or no segment.
+    // The percent encoding is invalid, or the uuid cannot be a path segment.
   }
   throw notStored('location', location)
 }
 
-/** Makes the error for an invalid property of an operation that a program has stored as JSON. */
+/** Returns the error for an invalid property of an operation that a program has stored as JSON. */
 export function notStored(field: string, value: unknown): ConfigError {
   return new ConfigError(field, `is ${JSON.stringify(value)}: give the one of the operation that was stored`)
 }
@@ -37,7 +37,7 @@ export function notStored(field: string, value: unknown): ConfigError {
 function toOwnPath(baseUrl: string, location: unknown): string {
   const url = typeof location === 'string' ? URL.parse(location, baseUrl) : null
   const { origin, pathname } = new URL(baseUrl)
-  // It has no credentials, query or fragment either.
+  // The comparison also excludes credentials, a query and a fragment.
   if (url?.href !== origin + url?.pathname) return ''
   if (String(location).startsWith('/v1/')) return url.pathname
   const prefix = pathname.replace(/\/$/, '')

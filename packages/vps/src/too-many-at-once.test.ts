@@ -3,9 +3,9 @@ import { createSandbox, type SandboxOptions } from '@hostwright/sandbox'
 import { expect, onTestFinished, test } from 'vitest'
 import { createVps, type Vps } from './vps.ts'
 
-/** Two programs with one account, which may send two requests at the same time. */
+/** Creates two programs with one account, which together may have two requests in progress. */
 async function setUp(limits: SandboxOptions['limits'], options: Partial<ClientOptions>) {
-  // The minute of the limits is the clock's, so each test begins with a whole one.
+  // The API counts per minute of the clock, so each test begins at the start of a minute.
   const startAt = Date.parse('2026-10-01T12:00:00+09:00')
   const sandbox = await createSandbox({ speed: 0, startAt, limits })
   onTestFinished(() => sandbox.close())

@@ -1,21 +1,26 @@
 import { type Client, ConfigError, isApiError, toInit } from '@hostwright/common'
-import { findOffer, findOffered, type Product } from '@hostwright/common/orders'
+import { createOrders, findOffer, findOffered, type Orders, type Product } from '@hostwright/common/orders'
 import type { PlanPeriod, VpsOrderRequest, VpsPlanList, VpsSignupServer } from '@hostwright/types'
 
-/** Input of `quote`. Without a `root_password`, the dry run uses a random one; `place` takes the real one. */
+/** Input of `quote`. Without a `root_password`, the dry run uses a random password; `place` gets the real one. */
 export type OrderInput = Omit<
   VpsOrderRequest,
   'root_password' | 'expected_total_price' | 'agree_to_terms' | 'dry_run'
 > &
   Partial<Pick<VpsOrderRequest, 'root_password'>>
 
-/** A VPS to order, without password, price and consent. Without a `name`, it gets a derived one. */
+/** A VPS to order, without password, price and consent. Without a `name`, the order gets a derived name. */
 export type VpsOrder = Omit<OrderInput, 'root_password'>
 
 const path = '/v1/vps/servers'
 
-/** The facts about VPSs that orders need: paths, name, prices, status and how to send one. */
-export function createVpsProduct({ api }: Client): Product<VpsOrder, VpsSignupServer> {
+/** Creates the order methods of a client. */
+export function createVpsOrders(client: Client): Orders<VpsOrder, VpsSignupServer> {
+  return createOrders(client, createVpsProduct(client))
+}
+
+/** Returns the facts about VPSs that orders need: paths, name, prices, status and how to send an order. */
+function createVpsProduct({ api }: Client): Product<VpsOrder, VpsSignupServer> {
   return {
     path,
     service: 'vps',
@@ -24,7 +29,7 @@ export function createVpsProduct({ api }: Client): Product<VpsOrder, VpsSignupSe
     nameField: 'name',
     toName: (hash) => `hw-${hash.slice(0, 20)}`,
     isNameUnique: false,
-    // A VPS whose sign-up status is `setup_pending` is not listed.
+    // A VPS whose sign-up status is `setup_pending` is not listed yet.
     unlistedMs: 3_600_000,
     async findPrice(order, options) {
       const { data } = await api.GET('/v1/vps/plans', toInit(options))
@@ -34,7 +39,7 @@ export function createVpsProduct({ api }: Client): Product<VpsOrder, VpsSignupSe
       const { data } = await api.GET(path, toInit(options))
       return data.servers.map((entry) => {
         const { uuid, name, status } = entry
-        // The values of `status` are not documented.
+        // The values of `status` are not documented, so any word for an ended contract counts.
         return { id: uuid, name, entry, hasEnded: /expired|cancel/i.test(status) }
       })
     },
@@ -55,7 +60,7 @@ export function createVpsProduct({ api }: Client): Product<VpsOrder, VpsSignupSe
     },
     async send(order, key, options) {
       const header = key === undefined ? {} : { 'Idempotency-Key': key }
-      // `place` and `quote` have put the password beside the order.
+      // `place` and `quote` have added the password to the order.
       const body = order as VpsOrderRequest
       const { data } = await api.POST(path, { params: { header }, body, ...toInit(options) })
       return data

@@ -33,20 +33,20 @@ test('a stored operation is resumed to the state that its type names', () => {
 
 test('what would order or erase by mistake does not compile', async () => {
   const quote = await vps.orders.quote(order)
-  // @ts-expect-error: the terms have to be agreed to
+  // @ts-expect-error: the consent to the terms is missing
   void vps.orders.place(quote, { root_password: 'x' })
-  // @ts-expect-error: they have to be agreed to, not rejected
+  // @ts-expect-error: the consent to the terms has to be true
   void vps.orders.place(quote, { root_password: 'x', agree_to_terms: false })
-  // @ts-expect-error: an order is quoted first
+  // @ts-expect-error: `place` takes a quote, not an order
   void vps.orders.place(order, { root_password: 'x', agree_to_terms: true })
   // @ts-expect-error: the image to install is missing
   void vps.server('u').os.reinstall({ root_password: 'x' })
-  // @ts-expect-error: tcp and udp have a port
+  // @ts-expect-error: tcp and udp require a port
   void vps.server('u').packetFilter.addRule({ type: 'custom', protocol: 'tcp' })
-  // @ts-expect-error: no such preset
+  // @ts-expect-error: there is no preset with this name
   void vps.server('u').packetFilter.addRule({ type: 'https' })
-  // @ts-expect-error: nobody can wait for `processing`
+  // @ts-expect-error: only a stable state can be waited for
   void vps.server('u').power.waitFor('processing')
-  // @ts-expect-error: a client is needed
+  // @ts-expect-error: `createVps` takes a client, not its options
   void createVps({ baseUrl: client })
 })

@@ -14,12 +14,11 @@ export interface Vps {
    * @throws {ApiError} `FORBIDDEN` without the new-order permission
    */
   plans(options?: CallOptions): Promise<VpsPlanList>
-  /** Ordering a VPS: quote, place, follow. */
+  /** Methods that order a VPS: quote, place, follow its set-up. */
   readonly orders: Orders
   /**
-   * Lists the VPSs of the account; a key that is limited to selected VPSs sees only those. The list does not
-   * have the end of a contract: the API shows it only for the order's `id`, which `orders.status` takes.
-   * Calls `GET /v1/vps/servers` (scope: read).
+   * Lists the VPSs of the account; a key that is limited to selected VPSs sees only those. The list does not show when
+   * a contract ends: only `orders.status` does, for the `id` of an order. Calls `GET /v1/vps/servers` (scope: read).
    *
    * @throws {ApiError} `FORBIDDEN`
    */
@@ -32,8 +31,8 @@ export interface Vps {
    */
   server(uuid: string): ServerHandle
   /**
-   * Finds a VPS by its name (`setName`; the panel shows it) and returns its handle. Several VPSs can have one name. Calls
-   * `GET /v1/vps/servers` (scope: read).
+   * Finds a VPS by its name, which `setName` sets and the panel shows, and returns its handle. Several VPSs can have
+   * one name. Calls `GET /v1/vps/servers` (scope: read).
    *
    * @throws {ConfigError} if none or several of the VPSs that this key can see have the name
    * @throws {ApiError} `FORBIDDEN`
@@ -41,10 +40,10 @@ export interface Vps {
    */
   byName(name: string, options?: CallOptions): Promise<ServerHandle>
   /**
-   * Restores a pending operation that this or another process stored as JSON, to wait for it. Makes no
+   * Restores a pending operation that this or another process stored as JSON, in order to wait for it. Makes no
    * request. `location` can be a path, or an absolute URL below the client's `baseUrl`.
    *
-   * @throws {ConfigError} if it is no stored operation of a VPS, such as a location on another host
+   * @throws {ConfigError} if it is not a stored operation of a VPS, for example because its location is on another host
    * @example const stored: StoredOperation<'rebootVps'> = JSON.parse(text)
    * await vps.resume(stored).wait()
    */

@@ -1,7 +1,7 @@
 import { formats } from '../output/format.ts'
 import type { Command, Flag } from '../session/command.ts'
 
-/** The flags that many commands have. */
+/** Returns the flags that a command shares with many others, by the properties of the command. */
 export function commonFlags({ usesAccount = true, prints = true, asks }: Command): Record<string, Flag> {
   return {
     ...(asks && {

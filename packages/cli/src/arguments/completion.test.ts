@@ -9,7 +9,7 @@ const server = 'hw123456.example.jp'
 const commands: Command[] = []
 for (const { load } of Object.values(commandGroups())) commands.push(...(await load()))
 
-/** What is proposed for the last word of a line. */
+/** Returns the completions of the last word of a line. */
 async function complete({ hostwright }: Machine, ...line: readonly string[]): Promise<readonly string[]> {
   const words = line.map((word) => (word === '' ? "''" : word)).join(' ')
   const { stdout } = await hostwright(`__complete -- ${words}`)

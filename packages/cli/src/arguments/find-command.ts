@@ -1,6 +1,6 @@
 import type { Command, CommandGroup } from '../session/command.ts'
 
-/** The command that a line means; `undefined` until all its words are typed. */
+/** Finds the command whose words begin a line; `undefined` while some of its words are missing. */
 export async function findCommand(
   groups: Readonly<Record<string, CommandGroup>>,
   line: readonly string[],

@@ -5,7 +5,7 @@ import type { TypedLine } from './read-line.ts'
 
 const patienceMs = 2_000
 
-/** Returns the names that can complete a line. A slow request is given up: completion has to be fast. */
+/** Reads the names that can complete a line. A slow request is given up, because completion has to be fast. */
 export async function listNames(
   completion: Completion,
   line: TypedLine,
@@ -47,7 +47,7 @@ async function listFrom(
   return [...new Set(names)]
 }
 
-/** Every object in a response that has a property. */
+/** Returns every object in a response, at any depth, that has a property of this name. */
 function findItems(data: unknown, property: string): readonly Readonly<Record<string, unknown>>[] {
   if (Array.isArray(data)) return data.flatMap((item) => findItems(item, property))
   if (typeof data !== 'object' || data === null) return []

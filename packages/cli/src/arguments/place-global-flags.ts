@@ -1,4 +1,4 @@
-/** Flags that are taken in front of the command, too, each with whether a value follows it. */
+/** Flags that may also come before the command. The value says whether the flag has a value. */
 export const globalFlags: Readonly<Record<string, boolean>> = {
   '--context': true,
   '--output': true,
@@ -8,16 +8,19 @@ export const globalFlags: Readonly<Record<string, boolean>> = {
   '--ca-file': true,
 }
 
-/** A line with global flags in front of its command or between the words of it. */
+/** A line whose global flags may stand before the command or between its words. */
 export interface SplitLine {
-  /** The words of the command, and the arguments in front of its own flags. */
+  /** The words of the command, and the arguments before the first flag of the command. */
   readonly words: readonly string[]
   readonly flags: readonly string[]
-  /** The first flag of the command itself, and all behind it. */
+  /** The first flag of the command itself, and everything after it. */
   readonly rest: readonly string[]
 }
 
-/** Splits a line. Behind the first flag of the command nothing is moved, because a word there may be a value. */
+/**
+ * Splits a line. Nothing is moved from behind the first flag of the command, because a word there may be a flag's
+ * value.
+ */
 export function splitLine(line: readonly string[]): SplitLine {
   const words: string[] = []
   const flags: string[] = []

@@ -2,7 +2,7 @@ import { formats } from '../output/format.ts'
 import type { System } from '../system/system.ts'
 import { globalFlags } from './place-global-flags.ts'
 
-/** Completes the last word of a line if it belongs to a global flag in front of the command. */
+/** Completes the last word of a line if this word belongs to a global flag before the command. */
 export async function proposeGlobal(line: readonly string[], system: System): Promise<readonly string[]> {
   const [flag = '', last = ''] = line.length < 2 ? ['', ...line] : line.slice(-2)
   const begun = (names: readonly string[]): readonly string[] => names.filter((name) => name.startsWith(last))

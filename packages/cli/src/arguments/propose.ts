@@ -40,8 +40,8 @@ export async function propose(
 }
 
 /**
- * Only completions that begin with the typed text. If nothing is typed, only values: flags begin with a
- * hyphen.
+ * Selects the completions that begin with the typed text. If nothing is typed, selects values only: a flag begins with
+ * a hyphen.
  */
 function select(proposals: readonly Proposal[], last: string): readonly Proposal[] {
   const fitting = proposals.filter(({ completion }) => completion !== '--' && completion.startsWith(last))
@@ -49,7 +49,7 @@ function select(proposals: readonly Proposal[], last: string): readonly Proposal
   return last === '' && values.length > 0 ? values : fitting
 }
 
-/** The `--no-` flags, which the library knows but does not complete. */
+/** Returns the `--no-…` forms of the command's flags. The library for command lines does not complete them. */
 function negated(command: Command, words: readonly string[]): readonly Proposal[] {
   return Object.entries({ ...command.flags, ...commonFlags(command) })
     .filter(([, { negatable }]) => negatable)

@@ -7,18 +7,21 @@ import { commonFlags } from './common-flags.ts'
 export interface TypedLine {
   /** The words of the line; the last one is incomplete. */
   readonly words: readonly string[]
-  /** Prefix of every completion: the shell counts it as part of the last word. */
+  /** Prefix that every completion needs, because the shell counts it as part of the last word. */
   readonly prefix: string
-  /** The arguments of the command that are complete, by their names. */
+  /** The complete arguments of the command, by their names. */
   readonly args: Arguments
   /** The context that the line names with `--context`. */
   readonly context: string | undefined
 }
 
-/** Reads a line as shells give it: `--flag=value` is one word, or, in bash, the three words `--flag`, `=`, `value`. */
+/**
+ * Reads the words that a shell passes to complete a line. `--flag=value` is one word, but bash passes three: `--flag`,
+ * `=` and `value`.
+ */
 export function readLine(line: readonly string[], command: Command | undefined): TypedLine {
   const joined = line.filter((word, index) => word !== '=' || !line[index - 1]?.startsWith('--'))
-  // In bash, the text after `=` is a word of its own.
+  // bash passes the text after `=` as a separate word.
   const given = line.at(-1) === '=' ? [...joined, ''] : joined
   const last = given.at(-1) ?? ''
   const [, prefix = ''] = /^(--[\w-]+=)/.exec(last) ?? []

@@ -1,6 +1,6 @@
 import type { CommandGroup } from '../session/command.ts'
 
-/** The output of `hostwright --help`. */
+/** Returns the output of `hostwright --help`. */
 export function rootHelp(groups: Readonly<Record<string, CommandGroup>>): string {
   const width = Math.max(...Object.keys(groups).map(({ length }) => length))
   const lines = Object.entries(groups).map(([name, { brief }]) => `  ${name.padEnd(width)}  ${brief}`)
@@ -19,7 +19,7 @@ Exit codes: 0 done, 1 rejected, 2 usage, 3 an order's outcome is unknown, 4 diff
 `
 }
 
-/** Whether a line asks for this help. */
+/** Whether a line asks for the help of the whole program. */
 export function asksForHelp([first, ...rest]: readonly string[]): boolean {
   return first === undefined || (rest.length === 0 && ['--help', '-h', 'help'].includes(first))
 }

@@ -3,7 +3,7 @@ import type { CommandGroup } from '../session/command.ts'
 
 interface Match {
   readonly command: string
-  /** Letters that differ, and words that are left out. */
+  /** Number of differing letters and missing words. */
   readonly difference: number
 }
 
@@ -24,7 +24,7 @@ const synonyms: Readonly<Record<string, string>> = {
   show: 'get',
 }
 
-/** The commands that the words of a line may mean, such as `vps power reboot` for `power reboot web-01`. */
+/** Returns the commands that a wrong line may mean, such as `vps power reboot` for `power reboot web-01`. */
 export async function suggestCommands(
   groups: Readonly<Record<string, CommandGroup>>,
   line: readonly string[],
@@ -37,7 +37,7 @@ export async function suggestCommands(
     const matches = commands.flatMap((command) => match(words, command))
     const least = Math.min(...matches.map(({ difference }) => difference))
     const nearest = matches.filter(({ difference }) => difference === least)
-    // More of them help nobody: `list` alone could be any list.
+    // Many suggestions do not help: `list` alone could be the list of anything.
     if (nearest.length > most) return []
     if (nearest.length > 0) return nearest.map(({ command }) => command)
   }
@@ -59,14 +59,16 @@ function* readings(
   if (typed.length > 1) yield typed.slice(0, 2).toReversed()
 }
 
-/** Compares typed words with those of a command, from the last one back; words of the command may be left out. */
+/**
+ * Compares the typed words with the words of a command, from the last word back. Words of the command may be missing.
+ */
 function match(typed: readonly string[], words: readonly string[]): readonly Match[] {
   if (typed.length > words.length) return []
   let difference = 0
   let index = words.length - 1
   for (const word of typed.toReversed()) {
     while (index >= 0 && !isNear(word, words[index]!)) {
-      // The last word says what is done: without it, the line is another command.
+      // The last word of a command is its verb. Without it, the line means another command.
       if (index === words.length - 1) return []
       index -= 1
       difference += 1
@@ -78,7 +80,7 @@ function match(typed: readonly string[], words: readonly string[]): readonly Mat
   return [{ command: words.join(' '), difference: difference + (index + 1) / 10 }]
 }
 
-/** Whether a word may be a slip of another: one letter in three at most, and two at most. */
+/** Whether a word may be a misspelling of another: at most a third of its letters differ, and at most two. */
 export function isNear(word: string, other: string): boolean {
   const allowed = Math.min(2, Math.floor(other.length / 3))
   return leven(word, other, { maxDistance: 3 }) <= allowed

@@ -12,8 +12,8 @@ import { type Context, toRoute, toRoutes } from './to-route.ts'
 type Target = Route<Context> | RouteMap<Context>
 
 /**
- * Builds the command line. Only the commands below the first word of the line are loaded; help needs no
- * others.
+ * Builds the parser of a command line. Only the commands with the first word of the line are loaded, because loading
+ * all would be slow and help needs no others.
  */
 export async function toApplication(
   groups: Readonly<Record<string, CommandGroup>>,
@@ -33,7 +33,7 @@ export async function toApplication(
       scanner: {
         caseStyle: 'allow-kebab-for-camel',
         allowArgumentEscapeSequence: true,
-        // Accepted typing errors: a missing, swapped or wrong letter, and an incomplete word.
+        // Typing errors for which a command is suggested: a missing, swapped or wrong letter, and an incomplete word.
         distanceOptions: {
           threshold: 4,
           weights: { insertion: 1, deletion: 3, substitution: 3, transposition: 0 },
@@ -56,7 +56,7 @@ function toTarget(brief: string, commands: readonly Parameters<typeof toRoute>[0
     : toRoutes(brief, commands, 1)
 }
 
-/** Placeholder for commands that this line does not run. */
+/** Returns a placeholder for the commands that this line does not run. */
 function toStub(brief: string): Target {
   return buildRouteMap({
     routes: { '…': buildCommand({ docs: { brief }, parameters: {}, func() {} }) },

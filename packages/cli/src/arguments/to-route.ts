@@ -2,12 +2,12 @@ import { buildCommand, buildRouteMap, type Command as Route, type RouteMap } fro
 import type { Argument, Command, Completion, Flag } from '../session/command.ts'
 import { commonFlags } from './common-flags.ts'
 
-/** The context that the library passes to a command beside its flags and arguments. */
+/** The context that the library for command lines passes to a command, besides its flags and arguments. */
 export interface Context {
   readonly process: { write?: never; readonly stdout: Writable; readonly stderr: Writable }
   /** Runs the command. */
   readonly start: (command: Command, args: readonly unknown[], flags: object) => Promise<void>
-  /** Proposes names. */
+  /** Reads the names that a completion proposes. */
   readonly propose: (completion: Completion) => Promise<readonly string[]>
 }
 
@@ -15,7 +15,7 @@ interface Writable {
   readonly write: (text: string) => void
 }
 
-/** Converts a command to the form of the library. */
+/** Converts a command to a route of the library for command lines. */
 export function toRoute(command: Command): Route<Context> {
   const flags = { ...command.flags, ...commonFlags(command) }
   return buildCommand<object, readonly unknown[], Context>({
@@ -78,7 +78,7 @@ function toPositional(argument: Argument): object {
   }
 }
 
-/** The commands below a word; those of three words are a group of their own. */
+/** Returns the routes below a word. Commands of three words form a group of their own. */
 export function toRoutes(brief: string, commands: readonly Command[], depth: number): RouteMap<Context> {
   const routes: Record<string, Route<Context> | RouteMap<Context>> = {}
   for (const command of commands) {

@@ -12,7 +12,7 @@ export async function toUsageMessage(
   groups: Readonly<Record<string, CommandGroup>>,
   line: readonly string[],
 ): Promise<string> {
-  // Flags and values are not part of the command's name.
+  // A flag or a value after the command is not part of its name.
   const command = await findCommand(groups, [...line, ''])
   const [first = ''] = line
   const words = command?.words ?? (Object.hasOwn(groups, first) ? [first] : [])
@@ -25,7 +25,10 @@ export async function toUsageMessage(
   return [...lines.map((problem) => `hostwright: ${problem}`), `Next: ${next}`, ''].join('\n')
 }
 
-/** A problem in the words of this command: the library suggests flags by their names in the code, and single words. */
+/**
+ * Improves the library's message with the flags of the command: the library suggests flags by their camel-case names,
+ * and single words instead of commands.
+ */
 async function explain(
   problem: string,
   groups: Readonly<Record<string, CommandGroup>>,

@@ -8,7 +8,7 @@ export function contextsPath(system: System): string {
   return join(configFolder(system), 'contexts.json')
 }
 
-/** Reads the contexts of this user. A file that others may read is rejected: it contains keys. */
+/** Reads the contexts of this user. A file that other users may read is rejected, because it contains API keys. */
 export async function readContexts(system: System): Promise<Contexts> {
   const path = contextsPath(system)
   const text = await system.files.read(path)
@@ -18,7 +18,7 @@ export async function readContexts(system: System): Promise<Contexts> {
   return parseContexts(text, path)
 }
 
-/** Replaces the contexts; only this user may read them. */
+/** Replaces the contexts file. Only this user may read it. */
 export async function writeContexts(system: System, contexts: Contexts): Promise<void> {
   await system.files.write(contextsPath(system), `${JSON.stringify(contexts, undefined, 2)}\n`)
 }
@@ -28,7 +28,7 @@ function parseContexts(text: string, path: string): Contexts {
   try {
     value = JSON.parse(text)
   } catch {
-    // The parser's own message would quote the file.
+    // The error of the JSON parser would quote the file, which contains API keys.
     throw usageError(`${path} cannot be used: it is not JSON.`)
   }
   const { current, contexts } = Object(value) as Partial<Contexts>
@@ -36,7 +36,7 @@ function parseContexts(text: string, path: string): Contexts {
   if (problem !== undefined) throw usageError(`${path} cannot be used: ${problem}.`)
   return {
     ...(current !== undefined && { current }),
-    // No prototype, so that `toString` is not the name of a context.
+    // An object without a prototype: otherwise `toString` would be a known context.
     contexts: Object.assign(Object.create(null), contexts) as Contexts['contexts'],
   }
 }
@@ -57,7 +57,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the configuration folder: `HOSTWRIGHT_CONFIG_DIR`, or that of the platform. */
+/** Returns the folder of the configuration: `HOSTWRIGHT_CONFIG_DIR`, or the usual folder of the platform. */
 function configFolder({ env, home, platform }: Pick<System, 'env' | 'home' | 'platform'>): string {
   const own = env['HOSTWRIGHT_CONFIG_DIR']
   if (own) return own

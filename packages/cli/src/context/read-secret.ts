@@ -1,19 +1,17 @@
 import { usageError } from '../errors/command-error.ts'
 import type { System } from '../system/system.ts'
 
-/**
- * The source of a secret. Never an argument: other users can see it, and the shell keeps it in its history.
- */
+/** The source of a secret. A secret is never an argument: other users can see arguments, and the shell stores them. */
 export interface SecretSource {
   /** The name of an environment variable. */
   readonly env?: string | undefined
   readonly file?: string | undefined
   readonly stdin?: boolean | undefined
-  /** A file that is created with a new password. */
+  /** A file that gets a new password. An existing file is read instead. */
   readonly generate?: string | undefined
 }
 
-/** Reads a secret, without its last line break; `undefined` if no source is given. */
+/** Reads a secret, without the line break at its end; `undefined` if no source is given. */
 export async function readSecret(
   system: System,
   flag: string,
@@ -26,12 +24,12 @@ export async function readSecret(
   const source = `--${flag}-${env ? 'env' : file ? 'file' : generate ? 'generate' : 'stdin'}`
   if (env !== undefined && secret === '') throw usageError(`${source}: the environment has no ${env}.`)
   if (secret === '') throw usageError(`${source}: there is nothing in it.`)
-  // For example text in UTF-16: the API would accept it, and no one could type it.
+  // For example a file in UTF-16: the API would accept such a password, and nobody could type it.
   if (unprintable.test(secret)) throw usageError(`${source}: it is not one line of text in UTF-8.`)
   return secret
 }
 
-// eslint-disable-next-line no-control-regex -- these are what must not be there
+// eslint-disable-next-line no-control-regex -- a secret must not contain control characters
 const unprintable = /[\u0000-\u001F\u007F-\u009F\uFFFD]/
 
 async function read(system: System, { env, file, generate }: SecretSource): Promise<string> {
@@ -45,6 +43,6 @@ async function read(system: System, { env, file, generate }: SecretSource): Prom
   const { generateSecret } = await import('@hostwright/plan')
   const password = generateSecret(20, { signs: false })
   if (await system.files.create(generate, `${password}\n`)) return password
-  // An earlier run created it. A new password would make this a different order.
+  // An earlier run created the file. With a new password, this would be a different order.
   return (await system.files.read(generate)) ?? ''
 }

@@ -6,8 +6,8 @@ import { rejectUnknownContext } from './reject-unknown-context.ts'
 import type { Context, Settings } from './settings.ts'
 
 /**
- * Reads how the account is reached. The environment takes precedence over the context that `name` or the user
- * has chosen.
+ * Reads the address and the API key of the account. Environment variables take precedence over the context, which
+ * `name` or the user has chosen.
  */
 export async function readSettings(system: System, name?: string): Promise<Settings> {
   const { env } = system
@@ -34,8 +34,8 @@ export async function readSettings(system: System, name?: string): Promise<Setti
 }
 
 /**
- * If the line names a context and the environment names another account, that is an error: a command for a
- * sandbox must not reach the account of the environment.
+ * Rejects a line that names a context while the environment names another account. Otherwise a command for a sandbox
+ * could reach the account of the environment.
  */
 function checkChoice(
   { stderr }: System,
@@ -61,7 +61,7 @@ async function readContext(
   isOptional: boolean,
 ): Promise<Chosen | undefined> {
   const wanted = asked ?? system.env['HOSTWRIGHT_CONTEXT']
-  // If the environment has everything, the current context is ignored.
+  // If the environment has all settings, the current context is ignored.
   if (!wanted && isOptional) return undefined
   const { current, contexts } = await readContexts(system)
   const name = wanted || current
@@ -71,7 +71,7 @@ async function readContext(
   return { name, context }
 }
 
-/** Returns the key of a context, which is sent to the address of that context only. */
+/** Returns the API key of a context. It is sent only to the address of that context. */
 function ownKey(system: System, { name, context }: Chosen, baseUrl: string): Settings['apiKey'] {
   if (baseUrl !== context.base_url)
     throw usageError(

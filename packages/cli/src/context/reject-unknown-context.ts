@@ -1,7 +1,7 @@
 import { usageError } from '../errors/command-error.ts'
 import type { Contexts } from './settings.ts'
 
-/** Rejects a context that is not there, and suggests a similar one. */
+/** Rejects the name of a context that does not exist, and suggests a similar one. */
 export async function rejectUnknownContext(name: string, contexts: Contexts['contexts']): Promise<never> {
   const { suggestName } = await import('../errors/suggest-name.ts')
   const hint = suggestName(name, Object.keys(contexts))

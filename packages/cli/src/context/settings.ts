@@ -1,6 +1,6 @@
-/** How an account is reached, and what a command may do there. */
+/** The address and the API key of an account, and what a command may do there. */
 export interface Settings {
-  /** The context they are from; `undefined` when the environment has all of them. */
+  /** The context that the settings come from; `undefined` if all come from the environment. */
   readonly context: string | undefined
   readonly baseUrl: string
   readonly apiKey: string | (() => Promise<string>)
@@ -10,11 +10,11 @@ export interface Settings {
   readonly journal: string
 }
 
-/** A context: the settings of an account under a name. */
+/** A context: the settings of one account, stored under a name. */
 export interface Context {
   readonly base_url: string
   readonly api_key?: string | undefined
-  /** A command that prints the key. */
+  /** A shell command that prints the API key, for a key in a vault. */
   readonly key_command?: string | undefined
   readonly max_total_price?: number | undefined
   readonly read_only?: boolean | undefined
@@ -22,7 +22,7 @@ export interface Context {
   readonly journal?: string | undefined
 }
 
-/** All contexts, as their file has them. */
+/** All contexts, as the contexts file stores them. */
 export interface Contexts {
   readonly current?: string | undefined
   readonly contexts: Readonly<Record<string, Context>>

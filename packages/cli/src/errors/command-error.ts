@@ -2,13 +2,13 @@ import { type ExitCode, exitCodes } from './exit-code.ts'
 
 /** Options of a {@link CommandError}. */
 export interface CommandErrorInit {
-  /** @default 1 */
+  /** The exit code of the program. @default 1 */
   readonly exitCode?: ExitCode | undefined
   /** The resource that the command is about, such as `vps web-02`. */
   readonly subject?: string | undefined
-  /** Tells the user what was done and what was not. */
+  /** A sentence that tells the user what was done and what was not. */
   readonly done?: string | undefined
-  /** The command to type next. */
+  /** The command that the user should type next. */
   readonly next?: string | undefined
   readonly cause?: unknown
 }
@@ -29,7 +29,7 @@ export class CommandError extends Error {
   }
 }
 
-/** An invalid command line. */
+/** Returns the error for an invalid command line. */
 export function usageError(message: string, next?: string): CommandError {
   return new CommandError(message, { exitCode: exitCodes.usage, next })
 }

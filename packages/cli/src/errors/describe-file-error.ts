@@ -9,11 +9,11 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'its disk is full',
 }
 
-/** Describes an error of a file; `undefined` for any other error. */
+/** Describes the error of a file operation; returns `undefined` for any other error. */
 export function describeFileError(error: unknown): string | undefined {
   const { code, path } = Object(error) as { readonly code?: unknown; readonly path?: unknown }
   if (typeof code !== 'string' || typeof path !== 'string') return undefined
   const reason = reasons[code]
-  // The temporary file has a name of its own.
+  // A file is written to a temporary file first. The user knows only the name of the real one.
   return reason && `${path.replace(/\.[0-9a-f-]{36}\.draft$/, '')}: ${reason}.`
 }

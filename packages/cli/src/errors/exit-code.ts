@@ -1,8 +1,8 @@
 /** Exit codes of the command. */
 export const exitCodes = {
-  /** Done. */
+  /** The command has done everything. */
   done: 0,
-  /** The API, this program or the user rejected it. */
+  /** The API, this program or the user rejected the command. */
   refused: 1,
   /** The command line or the configuration is invalid. */
   usage: 2,
@@ -10,11 +10,11 @@ export const exitCodes = {
   unknown: 3,
   /** `plan`, `audit` or `verify` found something. */
   differences: 4,
-  /** The API was not reached, or what was waited for was not reached in time. */
+  /** The API was not reached, or the awaited state was not reached in time. */
   notReached: 5,
-  /** A limit of the API: try again later. */
+  /** A rate limit of the API: try again later. */
   limits: 6,
-  /** Ctrl+C. */
+  /** The user pressed Ctrl+C. */
   interrupted: 130,
 } as const
 

@@ -256,7 +256,7 @@ test('VPSs are brought into a state together; what fails is told beside what did
   expect(exitCode).toBe(1)
   expect(stdout).toMatch(/web-01\tstopped\t-\nweb-02\tstopped\t-\nweb-99\t-\tThere is no VPS/)
   expect(stderr).toMatch(/^vps web-01: reading\nvps web-02: reading\n[^]*vps web-01: stopped\n/)
-  // The list tells all names at the same time: of 60 requests a minute none is wasted.
+  // The list contains all names, so one request for it is enough, of 60 per minute.
   expect(requests.filter(({ url }) => url.endsWith('/v1/vps/servers'))).toHaveLength(1)
 })
 

@@ -1,4 +1,4 @@
-/** The context of a failed command. */
+/** The command that failed. */
 export interface Doing {
   /** The words of the command, such as `dns create`. */
   readonly command: readonly string[]
@@ -9,7 +9,7 @@ export interface Doing {
   readonly interrupted: boolean
 }
 
-/** Properties of the SDK's errors. */
+/** Properties of the SDK's errors that messages use. */
 export interface Failure {
   readonly idempotencyKey?: string
   readonly problems?: readonly { readonly path: string; readonly message: string }[]

@@ -1,7 +1,7 @@
 import type { Doing, Failure } from './failure.ts'
 import { isOfContext } from './to-setting.ts'
 
-/** Groups whose `list` shows everything of their kind on a server. */
+/** Groups of commands whose `list` shows all resources of their kind on a server. */
 export const listed: ReadonlySet<string> = new Set([
   'cron',
   'db',
@@ -43,7 +43,8 @@ export function nextCommand(failure: Failure, { command, subject }: Doing): stri
         ? `hostwright ${group} list ${thing}`
         : 'hostwright hosting list'
     case 'OPERATION_ERROR':
-      // The API rejects a domain without proof in this way; the command prints the content of the proof.
+      // The API rejects a domain without proof of ownership with this error. The command shows the record that proves
+      // it.
       return ['domain create', 'mail create'].includes(command.join(' '))
         ? `hostwright hosting info ${thing} -o table=domain_validation_token`
         : undefined

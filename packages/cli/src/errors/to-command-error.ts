@@ -37,7 +37,7 @@ function toExitCode({ name, status = 0 }: Failure): ExitCode {
   return exitCodes.refused
 }
 
-/** Describes whether the call was executed. */
+/** Returns a sentence about whether the API has executed the call. */
 function tellDone({ name, status = 0, sent }: Failure, exitCode: ExitCode, { reads }: Doing): string {
   if (name === 'OrderOutcomeUnknownError')
     return 'The order may or may not have been executed. Do not order again before that is settled.'
@@ -49,7 +49,7 @@ function tellDone({ name, status = 0, sent }: Failure, exitCode: ExitCode, { rea
   return status === 0 || status >= 400 ? 'Nothing was changed.' : 'It may have been executed.'
 }
 
-/** The error of a plan that stopped midway, with the exit code of the change that failed. */
+/** Returns the error for a plan that stopped midway, with the exit code of the change that failed. */
 function stopped({ message, cause }: Failure, doing: Doing): CommandError {
   const { exitCode, next } = toCommandError(cause, doing)
   return new CommandError(message, {
@@ -61,7 +61,7 @@ function stopped({ message, cause }: Failure, doing: Doing): CommandError {
   })
 }
 
-/** The message, with the single problems of a file or of a plan. */
+/** Returns the message of an error with the details of a file or a plan, one per line. */
 function withDetails({ message, problems = [], rejections = [] }: Failure): string {
   const details = [
     ...problems.map(({ path, message: problem }) => ({ path, problem })),

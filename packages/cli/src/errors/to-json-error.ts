@@ -1,7 +1,7 @@
 import type { CommandError } from './command-error.ts'
 import { exitCodes, type ExitCode } from './exit-code.ts'
 
-// Codes of errors that have none of the API.
+// Codes of errors that have no error code of the API, by exit code.
 const kinds: Readonly<Record<ExitCode, string>> = {
   [exitCodes.done]: 'DONE',
   [exitCodes.refused]: 'REJECTED',
@@ -13,13 +13,13 @@ const kinds: Readonly<Record<ExitCode, string>> = {
   [exitCodes.interrupted]: 'INTERRUPTED',
 }
 
-/** An error as one line of JSON, the last one on standard error. A part that it does not have is null. */
+/** Formats an error as one line of JSON, which is the last line on standard error. A missing part is null. */
 export function toJsonError(failure: CommandError, next: string | undefined = failure.next): string {
   const { message, exitCode, subject, done, cause } = failure
   const { code } = Object(cause) as { readonly code?: unknown }
   const error = {
     exit_code: exitCode,
-    // A code of the system, such as EACCES, is none of the API.
+    // A code of the operating system, such as EACCES, is not an error code of the API.
     code: typeof code === 'string' && !/^E[A-Z]+$/.test(code) ? code : kinds[exitCode],
     subject: subject ?? null,
     message,

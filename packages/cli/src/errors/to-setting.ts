@@ -1,4 +1,4 @@
-// The settings of the command for options of the SDK.
+// Names of the command's settings, by the names of the SDK's options.
 const settings: Readonly<Record<string, string>> = {
   baseUrl: 'The address of the API (HOSTWRIGHT_BASE_URL, or base_url of the context)',
   apiKey: 'The API key (HOSTWRIGHT_API_KEY, or that of the context)',
@@ -22,7 +22,7 @@ export function nameSetting(message: string): string {
     : `${settings[option]}${message.slice(option.length).replace(', or set allowInsecure for http://', '')}`
 }
 
-/** Whether a context, or the environment, has the setting. */
+/** Whether an error is about a setting that a context or the environment contains. */
 export function isOfContext(message: string): boolean {
   return ['baseUrl', 'apiKey', 'readOnly'].includes(settingOf(message) ?? '')
 }

@@ -88,7 +88,7 @@ test('of several accounts, one that cannot be read is a finding, and the others 
   ])
   for (const account of ['first', 'last'])
     expect(rows.filter((row) => row.account === account).length).toBeGreaterThan(2)
-  // Typed as it is, each is about the account in which it was found.
+  // The next command of a finding can be typed unchanged: it names the account of the finding.
   expect(rows.filter(({ account, next }) => !next.endsWith(` --context ${account}`))).toEqual([])
   const alone = await machine.hostwright('audit --json --context wrong', { env })
   expect(alone.exitCode).toBe(1)

@@ -8,7 +8,7 @@ import type { Command } from '../session/command.ts'
 import type { Arguments, Flags, Session } from '../session/session.ts'
 import { withContext } from '../session/with-context.ts'
 
-/** Audits all accounts. */
+/** Command that lists problems of one account or of all contexts. */
 export const audit: Command = {
   words: ['audit'],
   brief: 'Look over all accounts: certificates, keys, PHP, mail, packet filters',
@@ -50,7 +50,7 @@ async function auditAll(session: Session, _: Arguments, { context: chosen }: Fla
 }
 
 /**
- * Audits one account. Among several, an account that cannot be read is a finding, and the others are still
+ * Audits one account. If several are audited, an account that cannot be read is a finding, and the others are still
  * audited.
  */
 async function auditOne(

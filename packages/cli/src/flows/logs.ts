@@ -4,7 +4,7 @@ import type { Command } from '../session/command.ts'
 import { extendCommand, type FlagValues } from '../session/define-command.ts'
 import type { Arguments, Flags, Session } from '../session/session.ts'
 
-/** Prints the execution log: all pages, and new entries with `--follow`. */
+/** Returns the commands with a `logs` that prints all pages of the execution log, and new entries with `--follow`. */
 export function toLogs(commands: readonly Command[]): Command {
   const [command] = commands
   const { cursor: _, ...flags } = command!.flags!
@@ -44,14 +44,14 @@ async function logs(
   await session.print(entries, view)
 }
 
-/** Prints new entries, oldest first. Entries have no id, so they are compared by content and number. */
+/** Prints new log entries, oldest first. Entries have no id, so they are recognized by their content and its count. */
 async function follow(session: Session, client: Client, query: LogQuery): Promise<void> {
   const { interrupted, stdout } = session.system
   const signal = stdout.closed ? AbortSignal.any([interrupted, stdout.closed]) : interrupted
   try {
     await printNew(session, client, query, signal)
   } catch (error) {
-    // The reader has closed the pipe, which is not an error.
+    // The program that reads the output has ended, such as `head`. That is not an error.
     if (!stdout.closed?.aborted) throw error
   }
   interrupted.throwIfAborted()

@@ -10,7 +10,10 @@ import type { Arguments, Flags, Session } from '../session/session.ts'
 
 type Body = Parameters<ReturnType<ReturnType<typeof createVps>['server']>['os']['reinstall']>[0]
 
-/** Reinstalls a VPS: asks, stops the VPS if that is allowed, and waits until the new system is running. */
+/**
+ * Returns the command that reinstalls a VPS: it asks, stops the VPS if that is allowed, and waits until the new system
+ * runs.
+ */
 export function toReinstall(command: Command): Command {
   return extendCommand(command, {
     brief: `${command.brief}: asks, stops the VPS with --stop, and waits`,

@@ -34,7 +34,7 @@ const flags = {
   db: { type: 'string', placeholder: 'FILE', brief: 'Keeps its state in a file.' },
 } as const
 
-/** Starts a sandbox: an account for trying things. */
+/** Command that starts a sandbox: an account without real machines, for experiments. */
 export const sandboxCommand: Command = defineCommand({
   words: ['sandbox'],
   brief: 'Start a sandbox, and point the context sandbox at it',
@@ -79,7 +79,7 @@ async function point(
   isKept: boolean,
 ): Promise<void> {
   const { current = 'sandbox', contexts } = await readContexts(system)
-  // Each sandbox has its own journal: orders of an earlier sandbox do not belong to this one.
+  // A new sandbox gets a new journal, because the orders of an earlier sandbox are not its own.
   const journal = isKept ? undefined : join(journalFolder(system, base_url), crypto.randomUUID())
   const sandbox = { base_url, api_key: apiKey, ...(journal !== undefined && { journal }) }
   await writeContexts(system, { current, contexts: { ...contexts, sandbox } })

@@ -6,7 +6,9 @@ import type { Command } from '../session/command.ts'
 import { extendCommand, type FlagValues } from '../session/define-command.ts'
 import type { Arguments, Flags, Session } from '../session/session.ts'
 
-/** The commands of SSH keys; a private key that the API generates goes into a file, never onto the screen. */
+/**
+ * Returns the commands for SSH keys. A private key that the API generates is written to a file, never to the screen.
+ */
 export function withKeyFile(commands: readonly Command[]): readonly Command[] {
   return commands.map((command) =>
     command.words[1] === 'create' ? extendCommand(command, { flags: ownFlags, run: create }) : command,
@@ -34,7 +36,7 @@ async function create(
     throw usageError(`${file} is there already: give a new file. Nothing was changed.`)
   const operation = operations.find(({ id }) => id === 'createSshKey')!
   const request = await readRequest(session, operation, args, flags)
-  // Checks that the folder is writable before the API generates a key that can never be read again.
+  // Checks that the file can be written before the API generates a private key, which cannot be read again.
   if (file !== undefined) await session.system.files.create(file, '')
   session.changes()
   const data = await callOperation(await session.client(), operation, request, session.system.interrupted)

@@ -15,7 +15,7 @@ const flags = {
   label: { type: 'string', placeholder: 'TEXT', brief: 'What the key is called in the list of keys.' },
 } as const
 
-/** Sets up SSH access to a hosting server with a key of the user. */
+/** Command that sets up SSH access to a hosting server with the user's own key. */
 export const sshSetup: Command = defineCommand({
   words: ['ssh', 'setup'],
   brief: 'Enable SSH, register your public key, and print the line that connects',
@@ -64,7 +64,7 @@ async function setUp(
   await session.print({ servername, label, key: isKnown ? 'was there' : 'registered', ...connection_info })
 }
 
-/** The API lists labels, not keys: a label derived from the key shows that the key is registered. */
+/** Derives a label from a key. The API lists labels but not keys, so the label shows whether the key is registered. */
 async function toLabel(key: string): Promise<string> {
   const body = key.split(/\s+/).slice(0, 2).join(' ')
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body))

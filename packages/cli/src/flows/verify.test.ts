@@ -40,17 +40,17 @@ const secondServer =
   'order hosting --plan standard --period 12 --server-id example2 --max-price 30000 --agree-to-terms --yes'
 
 interface Scene {
-  /** What happens to the account before it is verified. */
+  /** Command lines that change the account before it is verified. */
   readonly lines?: readonly string[]
   readonly key?: KeyOptions
   readonly assumptions?: Partial<AssumptionChoices>
   readonly limits?: SandboxOptions['limits']
-  /** Choices that leave nothing to see: then nothing is said. */
+  /** Choices that no read can show. The report must then say nothing about the assumption. */
   readonly unseen?: readonly string[]
   readonly before?: (machine: Machine) => void | Promise<void>
 }
 
-/** How the account has to be for a choice to show in a read. */
+/** Accounts in which each choice of an assumption shows in a read. */
 const scenes: { readonly [Id in keyof AssumptionChoices]?: Scene } = {
   'permission-category-names': {
     key: { permission_type: 'custom', permissions: { power_operation: 'read' } },
@@ -235,7 +235,10 @@ test('each assumption that something observes has a scene, in which each of its 
   expect(new Set(choices.map(([id]) => id)).size).toBe(observers.length)
 })
 
-/** What no read can tell from the usual choice: a request that changes something, or one with an unknown key, would. */
+/**
+ * Choices that reads cannot distinguish from the default. Only a change, or a request with an unknown key, would show
+ * them.
+ */
 const undecided: ReadonlySet<string> = new Set([
   'rate-limit-headers: known-keys',
   'contract-status-values: always-active',
@@ -245,7 +248,8 @@ const undecided: ReadonlySet<string> = new Set([
 
 test.each(choices)('%s: %s is recognised', async (id, choice, isUsual) => {
   const { lines = [], before, key, assumptions, limits, unseen = [] } = scenes[id as keyof AssumptionChoices]!
-  // At a full minute in the middle of a month: a window that begins with its first request must not end with a minute of the clock, nor a contract with a month.
+  // A full minute in the middle of a month. Otherwise a window that begins with its first request could end with a
+  // minute of the clock, and a contract with a month.
   const startAt = Date.parse('2026-10-20T03:00:00Z')
   const machine = await createMachine({ startAt, limits, assumptions: { ...assumptions, [id]: choice } })
   if (id === 'failed-reinstall') machine.sandbox.transitions.set('reinstall', { mode: 'error' })
@@ -255,9 +259,9 @@ test.each(choices)('%s: %s is recognised', async (id, choice, isUsual) => {
   const report = await verify(machine, own)
   const { observed, agrees } = report.assumptions.find(({ assumption }) => assumption === id) ?? {}
   if (unseen.includes(choice)) return expect(observed).toBeUndefined()
-  // Some show only when they differ: then nothing is said of the usual choice.
+  // Some assumptions show only if the choice is not the default. The report then says nothing about the default.
   expect(observed ?? (isUsual ? [choice] : [])).toContain(choice)
-  // Of several that look alike, the usual one is among them: then nothing is said against it.
+  // If reads show several choices and the default is among them, the report must not say that the API differs.
   if (!isUsual) expect(agrees).toBe(undecided.has(`${id}: ${choice}`))
 })
 
@@ -273,7 +277,7 @@ test('what a limit ends early is told, and what was read until then is reported'
   const results = Object.groupBy(operations, ({ result }) => result)
   expect(results.confirmed!.length).toBeGreaterThan(15)
   expect(results['not called']!.length).toBeGreaterThan(10)
-  // What the API has rejected is not requested a second time.
+  // After the API has rejected a request for its rate limit, the request is not retried.
   expect(machine.sandbox.journal().requests.filter(({ status }) => status === 429).length).toBeLessThan(2)
 })
 
@@ -284,7 +288,7 @@ test('a domain that is awaiting its setting costs a minute, and no other account
   expect(machine.sandbox.clock.now() - begun).toBeLessThan(60_000)
 })
 
-/** Each choice that shows in a read. */
+/** Lists each choice of each assumption, with whether it is the default. */
 async function createMachineChoices(): Promise<[string, string, boolean][]> {
   const { assumptions } = await import('@hostwright/sandbox')
   return assumptions.flatMap(({ id, default: usual, choices }) =>

@@ -19,7 +19,7 @@ const ownFlags = {
   },
 } as const
 
-/** Compares the API with its description. */
+/** Command that compares the API with its description. */
 export const verify: Command = defineCommand({
   words: ['verify'],
   brief: 'Compare the API with its description: reads only',

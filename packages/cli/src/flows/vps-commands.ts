@@ -2,7 +2,7 @@ import type { Command } from '../session/command.ts'
 import { powerEnsure } from './power-ensure.ts'
 import { toReinstall } from './reinstall.ts'
 
-/** The commands of VPSs: of single operations, and those that need several calls. */
+/** Returns the commands for VPSs, with those that need several calls in place of single operations. */
 export function withVpsFlows(commands: readonly Command[]): readonly Command[] {
   return [
     ...commands.map((command) =>

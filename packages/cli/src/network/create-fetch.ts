@@ -5,8 +5,8 @@ import type { System } from '../system/system.ts'
 type Place = Pick<System, 'env' | 'files'>
 
 /**
- * Creates a `fetch` that goes through the proxy of the environment and trusts the certificates of a file, in addition to
- * those that Node trusts; `undefined` if neither is set. Bun goes through the proxy by itself.
+ * Creates a `fetch` that uses the proxy of the environment and trusts the certificates of a file in addition to those
+ * of Node; returns `undefined` if neither is set. Bun uses the proxy without this.
  */
 export async function createFetch(system: Place, caFile: string | undefined): Promise<Fetch | undefined> {
   const { env } = system
@@ -19,13 +19,13 @@ export async function createFetch(system: Place, caFile: string | undefined): Pr
   checkProxy(httpsProxy)
   const { EnvHttpProxyAgent, fetch } = await import('undici')
   const tls = ca && { connect: { ca }, requestTls: { ca }, proxyTls: { ca } }
-  // Without https only this machine itself is called, which no proxy could reach.
+  // Only addresses on this machine may use http, and no proxy can reach them.
   const dispatcher = new EnvHttpProxyAgent({ httpsProxy, httpProxy: '', noProxy, ...tls })
   return async (request) => {
     const { url, method, headers, signal } = request
     const body = method === 'GET' || method === 'HEAD' ? null : await request.text()
     const init = { method, headers: [...headers] as [string, string][], body, signal, dispatcher }
-    // The types of Node's own Response and of the library's differ in name only.
+    // The `Response` types of Node and of the library have different names and the same properties.
     return (await fetch(url, { ...init, redirect: 'manual' })) as unknown as Response
   }
 }
@@ -35,7 +35,7 @@ function createBunFetch(ca: readonly string[]): Fetch {
 }
 
 function checkProxy(address: string): void {
-  // The address is not repeated: it may hold a password.
+  // The message does not repeat the address, because it can contain a password.
   if (address && !/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
     throw usageError('HTTPS_PROXY is not an address such as http://127.0.0.1:3128.')
 }
@@ -46,7 +46,7 @@ async function readCertificates({ files }: Place, path: string): Promise<string[
   if (!text.includes('-----BEGIN CERTIFICATE-----'))
     throw usageError(`${path} holds no certificate in PEM (--ca-file, HOSTWRIGHT_CA_FILE).`)
   const tls = await import('node:tls')
-  // Node 22.12 has no function that tells all certificates it trusts, such as those of NODE_EXTRA_CA_CERTS.
+  // Node 22.12 cannot list all certificates that it trusts, such as those of NODE_EXTRA_CA_CERTS.
   const trusted = tls.getCACertificates?.('default') ?? tls.rootCertificates
   return [...trusted, text]
 }

@@ -2,7 +2,7 @@ import { createRedactor, type Fetch } from '@hostwright/common'
 
 const longestBody = 4_000
 
-/** Writes each request and response of a `fetch`, with the secrets taken out as in the errors of the SDK. */
+/** Wraps a `fetch` so that each request and response is written, with secrets removed as in the errors of the SDK. */
 export function withDebug(fetch: Fetch, write: (line: string) => void): Fetch {
   return async (request) => {
     const { method, url } = request

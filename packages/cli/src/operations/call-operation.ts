@@ -4,14 +4,14 @@ import type { RequestParts } from './read-request.ts'
 
 type Send = (path: string, init: object) => Promise<{ readonly data: unknown; readonly response: Response }>
 
-/** Calls an operation, and returns what its command prints: the data; `undefined` of a response without a body. */
+/** Calls an operation, and returns the data that its command prints; `undefined` for a response without a body. */
 export async function callOperation(
   client: Client,
   { method, path, unwrap }: Operation,
   { path: values, query, body }: RequestParts,
   signal: AbortSignal,
 ): Promise<unknown> {
-  // The methods of the client are typed by path; here the path is data.
+  // The methods of the client have a type for each path. Here the path is not known when the code is compiled.
   const send = client.api[method] as unknown as Send
   const { data } = await send(path, {
     params: { path: values, query },

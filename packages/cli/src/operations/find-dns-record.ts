@@ -2,14 +2,14 @@ import { type Client, toInit } from '@hostwright/common'
 import { toDnsHost } from '@hostwright/hosting'
 import { CommandError, usageError } from '../errors/command-error.ts'
 
-/** How a DNS record is named on the command line: by its id, or by host and type. */
+/** A DNS record on the command line: its id, or its host and type. */
 export interface RecordName {
   readonly servername: string
   readonly record: string
   readonly type: string | undefined
 }
 
-/** The id of a DNS record. Calls `GET /v1/server/{servername}/dns` for a host and a type. */
+/** Returns the id of a DNS record. Calls `GET /v1/server/{servername}/dns` if a host and a type are given. */
 export async function findDnsRecord(
   client: Client,
   { servername, record, type }: RecordName,

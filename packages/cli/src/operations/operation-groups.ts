@@ -1,7 +1,7 @@
 import type { CommandGroup } from '../session/command.ts'
 import { groups } from './generated/groups.ts'
 
-/** The commands of all operations, by their first word. */
+/** Returns the commands of all operations of the API, by their first word. */
 export function operationGroups(): Readonly<Record<string, CommandGroup>> {
   return Object.fromEntries(
     Object.entries(groups).map(([name, { brief, load }]) => [

@@ -1,4 +1,4 @@
-/** An operation of the API, as a command needs it; generated from the description. */
+/** The properties of an API operation that its command uses. The data is generated from the description. */
 export interface Operation {
   readonly id: string
   /** The command of the operation, such as `dns create`. */
@@ -8,36 +8,36 @@ export interface Operation {
   readonly summary: string
   readonly description: string
   readonly scope: 'read' | 'write'
-  /** The source of its documentation, as `x-provenance` has it. */
+  /** The source of the operation's documentation, from `x-provenance` in the description. */
   readonly source: 'requirements' | 'public-reference' | 'inferred'
   readonly retry?: 'idempotent' | 'idempotency-key' | 'never'
   readonly destructive?: true
-  /** Whether the work continues after the response. */
+  /** Whether the API continues the operation after its response. */
   readonly longRunning?: true
-  /** The parameters of the path, in order. */
+  /** The path parameters, in their order. */
   readonly parameters: readonly Input[]
   readonly query: readonly Input[]
   readonly body: readonly Input[]
-  /** The only property of the response: the command prints its value. */
+  /** The only property of the response body. The command prints its value instead of the whole body. */
   readonly unwrap?: string
 }
 
-/** A parameter, or a property of a request. */
+/** A parameter, or a property of a request body. */
 export interface Input {
   readonly name: string
   readonly type: 'string' | 'integer' | 'boolean' | 'strings' | 'json'
   readonly brief: string
   readonly required?: true
   readonly secret?: true
-  /** All values that the property may have. */
+  /** All values that the property can have. */
   readonly values?: readonly string[]
-  /** The values that are known, of a set that may grow. */
+  /** The known values of a property that may get further values. */
   readonly known?: readonly string[]
   readonly default?: unknown
   readonly example?: unknown
 }
 
-/** A group of operations, loaded only by a command of that group. */
+/** The commands of one group of operations, which are loaded only if one of them is used. */
 export interface Group {
   readonly brief: string
   readonly load: () => Promise<{ readonly operations: readonly Operation[] }>

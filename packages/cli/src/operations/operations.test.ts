@@ -56,7 +56,8 @@ test.each(operations.map((operation) => [operation.command.join(' '), operation]
     const ran = await hostwright(toExample(operation).slice('hostwright '.length), {
       env: { PASSWORD: 'Correct-Horse-7' },
     })
-    // What the example names may not be there, or may be there already: then the API says so.
+    // The resources in an example may be missing or exist already. The API then rejects the call with one of these
+    // codes.
     const told = ran.exitCode === 0 ? '' : ran.stderr
     expect(told, toExample(operation)).toMatch(
       /^$|\[(?:NOT_FOUND|RULE_NOT_FOUND|INVALID_POWER_STATE|OPERATION_ERROR)\]/,

@@ -5,7 +5,7 @@ import type { Input, Operation } from './operation.ts'
 import { toCamel, toKebab } from './to-camel.ts'
 import { secretFlag } from './to-flags.ts'
 
-/** The input of an operation. */
+/** The input of an operation: path, query and request body. */
 export interface RequestParts {
   readonly path: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, unknown>>
@@ -48,7 +48,7 @@ async function readSecretInput(
   )
 }
 
-/** The source of a secret that the flags name. */
+/** Returns the source of a secret that the flags select. */
 export function secretSource(flag: string, flags: Flags): Parameters<typeof readSecret>[2] {
   return {
     env: flags[`${flag}Env`] as string | undefined,
@@ -63,7 +63,7 @@ async function readValue({ name, type }: Input, value: unknown): Promise<unknown
   const { parseDocument } = await import('yaml')
   try {
     const parsed: unknown = JSON.parse(value)
-    // A JSON object with a repeated name would silently lose the first value.
+    // A JSON object that contains a name twice would silently lose the first value.
     if (parseDocument(value).errors.some(({ code }) => code === 'DUPLICATE_KEY'))
       throw usageError(`--${toKebab(name)} has the same name twice in one object.`)
     return parsed

@@ -11,7 +11,7 @@ import { toFlags } from './to-flags.ts'
 import { toHelp } from './to-help.ts'
 import { views } from './views.ts'
 
-/** The command of an operation. */
+/** Returns the command of an operation. */
 export function toCommand(operation: Operation): Command {
   const { command: words, summary, longRunning, destructive, scope } = operation
   return {
@@ -26,7 +26,7 @@ export function toCommand(operation: Operation): Command {
   }
 }
 
-/** `--no-wait`, for operations that continue after their response. */
+/** The flag `--no-wait` of operations that the API continues after its response. */
 export const waitFlag: Flag & { readonly type: 'boolean' } = {
   type: 'boolean',
   negatable: true,

@@ -3,7 +3,7 @@ import type { Operation } from './operation.ts'
 
 const server = '/v1/server/{servername}'
 
-// The lists with the names for a parameter.
+// Lists that contain the possible values of a path parameter.
 const lists: Readonly<Record<string, readonly [path: string, property: string]>> = {
   servername: ['/v1/server', 'servername'],
   uuid: ['/v1/vps/servers', 'name'],
@@ -24,20 +24,20 @@ const lists: Readonly<Record<string, readonly [path: string, property: string]>>
   key_id: [`${server}/ssh/key`, 'id'],
 }
 
-/** Completions of a path parameter. */
+/** Returns the source of completions for a path parameter. */
 export function toCompletion(parameter: string): Completion | undefined {
   const [path, property] = lists[parameter] ?? []
   return path === undefined || property === undefined ? undefined : { path, property }
 }
 
-/** Completions of the type of a DNS record: those of the host's records. */
+/** Completions for the type of a DNS record: the types of the host's records. */
 export const recordType: Completion = {
   path: `${server}/dns`,
   property: 'type',
   where: { property: 'host', argument: 'dns_id' },
 }
 
-/** Completions of a flag. */
+/** Returns the source of completions for a flag. */
 export function toFlagCompletion({ id, path }: Operation, name: string): Completion | undefined {
   const plans = path === '/v1/server' ? '/v1/server/plans' : '/v1/vps/plans'
   if (name === 'plan_id') return { path: plans, property: 'plan_id' }

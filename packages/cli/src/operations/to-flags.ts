@@ -3,7 +3,7 @@ import type { Input, Operation } from './operation.ts'
 import { toCamel, toKebab } from './to-camel.ts'
 import { toFlagCompletion } from './to-completion.ts'
 
-/** The flags of an operation: those of its query and of its request body. */
+/** Returns the flags of an operation, for its query and its request body. */
 export function toFlags(operation: Operation): Record<string, Flag> {
   const flags: Record<string, Flag> = {}
   for (const input of [...operation.query, ...operation.body]) {
@@ -27,7 +27,9 @@ function toFlag(operation: Operation, { name, type, brief, required, values, kno
   }
 }
 
-/** Flags for the source of a secret, which is never an argument. */
+/**
+ * Returns the flags for the source of a secret. A secret is never an argument, because other users can see arguments.
+ */
 export function toSecretFlags({ name, brief }: Pick<Input, 'name' | 'brief'>): Record<string, Flag> {
   const flag = secretFlag(name)
   const label = toKebab(flag)
@@ -47,7 +49,10 @@ export function toSecretFlags({ name, brief }: Pick<Input, 'name' | 'brief'>): R
   }
 }
 
-/** Prefix of a secret's flags; the only password of a command needs none. */
+/**
+ * Returns the beginning of the names of a secret's flags. The flags of a command's only password have no such
+ * beginning.
+ */
 export function secretFlag(name: string): string {
   return name === 'root_password' || name === 'admin_password' ? 'password' : toCamel(name)
 }

@@ -26,14 +26,14 @@ export function toHelp(operation: Operation): string {
   return `${description}\n\n${facts.join('\n')}\n\nExample: ${toExample(operation)}`
 }
 
-// Requests and properties with rules between their parts.
+// Examples that are written by hand, for requests whose parts depend on each other.
 const examples: Readonly<Record<string, string>> = {
   updateSpamFilter:
     '--filter-type standard --spam-level level_3 --no-strict-non-japanese-subject --detection-action spam_folder',
   'createMailFilter action': `--action '{"type":"trash","method":"move"}'`,
 }
 
-/** An example line, with values from the description's examples. */
+/** Returns an example of the command, with values from the description. */
 export function toExample(operation: Operation): string {
   const { id, command, parameters, destructive } = operation
   const args = parameters.flatMap(({ name, example }) =>
@@ -57,7 +57,7 @@ function toExampleFlag({ name, type, secret, example, values, known }: Input): s
     .join(' ')
 }
 
-/** The required properties; for an update without any, one property. */
+/** Returns the required properties; for a change that requires none, one property. */
 function chooseInputs({ id, method, query, body }: Operation): readonly Input[] {
   const required = [...query, ...body].filter((input) => input.required)
   const isChange = method === 'PUT' || id === 'createSshKey'
@@ -66,7 +66,7 @@ function chooseInputs({ id, method, query, body }: Operation): readonly Input[] 
   return chosen === undefined ? required : [...required, chosen]
 }
 
-// Properties that are likely to be changed.
+// Properties that users are likely to change.
 const shown: ReadonlySet<string> = new Set(['command', 'memo', 'subject', 'ttl'])
 
 /** Quotes a value for a shell. */

@@ -17,7 +17,7 @@ interface Action {
   readonly target?: string
 }
 
-/** The price of each period, tax included, by its months. */
+/** Column with the price of each contract period in yen, tax included. */
 const prices: ComposedColumn = {
   name: 'periods',
   heading: 'months: yen',
@@ -39,8 +39,8 @@ const action: ComposedColumn = {
 }
 
 /**
- * The columns of a list at first sight, or of each list in a response by its property. `-o table=…` has the others. The
- * last one is the longest, because it is wrapped.
+ * Columns that a list shows by default, by operation; if a response has several lists, by property. `-o table=…` shows
+ * other columns. The last column has the longest texts, because it is wrapped first.
  */
 export const views: Readonly<Record<string, View>> = {
   listVpsServers: ['name', 'status', 'plan_name', 'ip_address'],
@@ -74,7 +74,7 @@ export const views: Readonly<Record<string, View>> = {
   getApiKey: {
     services: ['name', 'permission_type', 'target_mode', 'allow_signup', 'targets', 'permissions'],
   },
-  // Prints the text of a log unchanged, not as a cell.
+  // The text of a log is printed unchanged.
   getAccessLog: ['log'],
   getErrorLog: ['log'],
 }

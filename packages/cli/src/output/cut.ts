@@ -1,6 +1,6 @@
 import stringWidth from 'string-width'
 
-/** Cuts a text to a width, in which an East Asian character counts twice. A cut text ends in `…`. */
+/** Cuts a text to a width in columns of a terminal. An East Asian character takes two. A cut text ends in `…`. */
 export function cut(text: string, width: number): string {
   if (stringWidth(text) <= width) return text
   let left = ''

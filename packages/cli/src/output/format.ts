@@ -7,13 +7,15 @@ export const formats = ['table', 'json', 'yaml', 'ndjson'] as const
 /** A format of the output. */
 export type Format = (typeof formats)[number]
 
-/** A form, and the properties that are printed; `undefined` for all. */
+/** An output format, and the properties to print; `undefined` for all properties. */
 export interface Printing {
   readonly format: Format
   readonly fields: readonly string[] | undefined
 }
 
-/** The form and the properties that the flags ask for, such as `table=name,status`; a table when they ask for none. */
+/**
+ * Reads the output format and the properties from flags, such as `table=name,status`. The default format is a table.
+ */
 export function readPrinting({
   output,
   json,

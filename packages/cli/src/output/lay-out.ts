@@ -2,14 +2,14 @@ import stringWidth from 'string-width'
 import wrapAnsi from 'wrap-ansi'
 
 const gap = 2
-// Width that the last column keeps before others are narrowed, and that every column keeps.
+// Width below which the last column is not narrowed while others can be, and the smallest width of every column.
 const lastLeast = 32
 const least = 4
 
-/** Colours one line of a cell. */
+/** Adds colours to one line of a cell. */
 export type PaintLine = (line: string, column: number, row: readonly string[]) => string
 
-/** Aligns rows within the width of a terminal; a cell that does not fit continues in lines below. */
+/** Aligns the columns of rows within the width of a terminal. A cell that does not fit continues in the next lines. */
 export function layOut(rows: readonly (readonly string[])[], columns: number, paint: PaintLine): string {
   const [first = []] = rows
   const natural = first.map((_, column) => Math.max(...rows.map((row) => stringWidth(row[column]!))))
@@ -37,7 +37,7 @@ function wrap(text: string, width: number): readonly string[] {
   return stringWidth(text) <= width ? [text] : wrapAnsi(text, width, { hard: true }).split('\n')
 }
 
-/** Narrows the last column first, then whichever is widest, until all fit. */
+/** Returns the widths of columns that fit: narrows the last column first, then always the widest one. */
 function fit(natural: readonly number[], columns: number): readonly number[] {
   const widths = [...natural]
   const last = widths.length - 1

@@ -84,7 +84,7 @@ test('nothing that the API says moves the cursor: errors, logs, progress, questi
   }
   for (const line of ['vps power start web-01', `web-log access ${server} --domain example.com`]) {
     const { stdout, stderr } = await hostwright(line, { fetch, terminal: 80 })
-    // eslint-disable-next-line no-control-regex -- these are what must not be there
+    // eslint-disable-next-line no-control-regex -- the output must not contain these characters
     expect(stdout + stderr).not.toMatch(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/)
     expect(stdout + stderr).toContain('\u{FFFD}')
   }

@@ -1,7 +1,7 @@
 import { usesColour } from './uses-colour.ts'
 import type { System } from '../system/system.ts'
 
-/** Colours the text of a cell by the meaning that it has in its column. */
+/** Adds a colour to the text of a cell, by the meaning of the text in its column. */
 export type Paint = (column: string, text: string) => string
 
 const green = 32
@@ -26,10 +26,12 @@ const meanings: Readonly<Record<string, number>> = {
   failed: red,
 }
 
-// The same words elsewhere, such as in a memo, say nothing of a state.
+// Only columns with these names show a state: a memo can contain the same words.
 const states = /(?:^|\.)(?:status|state|severity|power|error)$/
 
-/** Returns how cells are coloured at a terminal, or `undefined` where `NO_COLOR` or another variable forbids it. */
+/**
+ * Returns the function that colours cells; `undefined` if `NO_COLOR` or another environment variable disables colours.
+ */
 export function createPaint(env: System['env']): Paint | undefined {
   if (!usesColour(env)) return undefined
   return (column, text) => {

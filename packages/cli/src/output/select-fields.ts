@@ -1,6 +1,6 @@
 import { usageError } from '../errors/command-error.ts'
 
-/** Selects properties, such as `name,power.status`, in that order. */
+/** Returns data with only these properties, such as `name` and `power.status`, in their order. */
 export function selectFields(data: unknown, fields: readonly string[]): unknown {
   const select = (item: unknown): Record<string, unknown> =>
     Object.fromEntries(fields.map((field) => [field, readField(item, field)]))
@@ -10,7 +10,7 @@ export function selectFields(data: unknown, fields: readonly string[]): unknown 
   return Array.isArray(data) ? items.map(select) : select(data)
 }
 
-/** The names behind the `=` of `--output`. */
+/** Returns the property names after the `=` of `--output`. */
 export function parseFields(text: string | undefined): readonly string[] | undefined {
   if (text === undefined) return undefined
   const fields = text
@@ -21,7 +21,7 @@ export function parseFields(text: string | undefined): readonly string[] | undef
   throw usageError('--output has no names behind =: give some, such as table=name,status.')
 }
 
-/** The value of a property, or of one below it, such as `power.status`. */
+/** Returns the value of a property, which can be nested, such as `power.status`. */
 export function readField(item: unknown, field: string): unknown {
   if (Object.hasOwn(Object(item) as object, field)) return (item as Record<string, unknown>)[field] ?? null
   let value = item

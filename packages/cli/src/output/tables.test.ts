@@ -14,11 +14,11 @@ for (const { load } of Object.values(commandGroups())) {
   }
 }
 
-// What is no table: files of an account, logs as they are, and what waits until Ctrl+C.
+// Commands that print no table: files of an account, logs, and commands that run until Ctrl+C.
 const others = /^(?:export|plan|show|sandbox|completion|verify|web-log|orders reconcile)\b/
 const reading = lines.filter(({ words, reads }) => reads && !others.test(words))
 
-/** An account with at least one thing of each kind, whose texts are long and East Asian. */
+/** Creates an account with at least one resource of each kind. Their texts are long and East Asian. */
 async function openFullAccount(): Promise<Machine> {
   const machine = await createMachine({ limits: false })
   const env = { PASSWORD: 'Correct-Horse-7' }

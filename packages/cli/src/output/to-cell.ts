@@ -5,7 +5,10 @@ export function toCell(value: unknown): string {
   return toPlain(toLine(value)).replaceAll('\n', '⏎').replaceAll('\t', ' ')
 }
 
-/** Nested values as text: `name value` for each property, items separated by commas or, of several properties, semicolons. */
+/**
+ * Formats a nested value as text: `name value` for each property, items separated by commas, or by semicolons if they
+ * have several properties.
+ */
 function toLine(value: unknown): string {
   if (value === null || value === undefined) return '-'
   if (Array.isArray(value)) {

@@ -3,7 +3,7 @@ import { toList, toTable, type TableOptions } from './to-table.ts'
 
 type Entry = readonly [name: string, value: unknown]
 
-/** An object as text: its own properties, then a table for each list in it. */
+/** Formats an object as text: its own properties, then a table for each list in it. */
 export function toSections(item: object, view: View | undefined, options: TableOptions): string {
   const entries: Entry[] = []
   const tables: string[] = []
@@ -15,18 +15,18 @@ export function toSections(item: object, view: View | undefined, options: TableO
   return [...(entries.length > 0 ? [toList(entries, options)] : []), ...tables].join('\n')
 }
 
-/** The columns that a view has for a list, or for the list of that name in a response. */
+/** Returns the columns of a view for a list, or for the list with this name in a response. */
 export function columnsOf(view: View | undefined, name?: string): readonly Column[] | undefined {
   if (view === undefined || isColumns(view)) return name === undefined ? view : undefined
   return name !== undefined && Object.hasOwn(view, name) ? view[name] : undefined
 }
 
-/** The names of all properties that items have. */
+/** Returns the names of all properties that occur in items. */
 export function namesOf(items: readonly object[]): readonly string[] {
   return [...new Set(items.flatMap((item) => Object.keys(item)))]
 }
 
-/** The rows of a list of objects, or of objects by their names. */
+/** Returns the rows of a list of objects, or of a map of objects by name; `undefined` for other values. */
 function toRows(value: unknown): readonly object[] | undefined {
   if (Array.isArray(value)) return value.length > 0 && value.every(isObject) ? value : undefined
   if (!isObject(value)) return undefined
@@ -36,7 +36,7 @@ function toRows(value: unknown): readonly object[] | undefined {
     : undefined
 }
 
-/** The properties of nested objects by their paths, such as `plan.vcpu`. */
+/** Returns the properties of nested objects by their paths, such as `plan.vcpu`. */
 function flatten(name: string, value: unknown): readonly Entry[] {
   if (!isObject(value) || Array.isArray(value)) return [[name, value]]
   return Object.entries(value).flatMap(([inner, one]) => flatten(`${name}.${inner}`, one))

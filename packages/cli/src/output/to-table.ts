@@ -4,15 +4,15 @@ import type { Paint } from './paint.ts'
 import { readField } from './select-fields.ts'
 import { toCell } from './to-cell.ts'
 
-/** How wide a table may be, and how it is coloured. */
+/** The width of a table and the colours of its cells. */
 export interface TableOptions {
-  /** Width of the terminal; `undefined` without one: cells are then separated by tabs. */
+  /** Width of the terminal in characters; `undefined` without a terminal, and cells are then separated by tabs. */
   readonly columns: number | undefined
-  /** Colours a cell. @default none */
+  /** Adds a colour to the text of a cell. @default no colours */
   readonly paint?: Paint | undefined
 }
 
-/** Rows under a line of names. At a terminal the columns are aligned, and text that does not fit is wrapped. */
+/** Formats rows as a table with a heading. At a terminal, columns are aligned and text that does not fit is wrapped. */
 export function toTable(
   shown: readonly Column[],
   items: readonly object[],

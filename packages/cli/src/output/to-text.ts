@@ -5,9 +5,9 @@ import { selectFields } from './select-fields.ts'
 import { columnsOf, namesOf, toSections } from './to-sections.ts'
 import { toTable, type TableOptions } from './to-table.ts'
 
-/** How data is printed. */
+/** Format, columns and colours of printed data. */
 export interface TextOptions extends Printing, TableOptions {
-  /** The columns of a table, where no `fields` are given; all properties that any item has otherwise. */
+  /** The columns of a table if no properties were selected. Without a view, a table has all properties of its items. */
   readonly view: View | undefined
   readonly isTerminal: boolean
 }
@@ -41,12 +41,12 @@ function toTableText(data: unknown, options: TextOptions): string {
   const isText = isObject(data) && only !== undefined && others.length === 0 && isScalar(data, only)
   if (isObject(data) && !isText) return toSections(data, view, table)
   const raw = String(isText ? (data as Record<string, unknown>)[only] : data)
-  // Output for programs is not changed.
+  // Output that is piped into another program is not changed.
   const text = isTerminal ? toPlain(raw) : raw
   return text === '' || text.endsWith('\n') ? text : `${text}\n`
 }
 
-/** The column of a property with its heading and text, where the view has one. */
+/** Returns the view's column for a property, or the property itself if the view has no column for it. */
 function findColumn(view: readonly Column[] | undefined, field: string): Column {
   return view?.find((column) => nameOf(column) === field) ?? field
 }

@@ -1,4 +1,4 @@
-// Properties with secrets, which must not appear on a screen or in a log.
+// Names of properties with secrets, which must not appear on a screen or in a log.
 const secret = /^(?:password|private_key|.*_password)$/
 
 /** Returns a copy with all secrets replaced, at any depth. */

@@ -1,4 +1,4 @@
-/** Facts about all commands, for the manual and the reference. */
+/** Environment variables of the command, with their meaning, for the manual and the reference. */
 export const environment: readonly (readonly [name: string, meaning: string])[] = [
   ['HOSTWRIGHT_BASE_URL', 'The address of the API. It wins over that of the context.'],
   ['HOSTWRIGHT_API_KEY', 'The API key. It wins over that of the context.'],

@@ -3,16 +3,16 @@ import { toKebab } from '../operations/to-camel.ts'
 import type { Command, Flag } from '../session/command.ts'
 import { commonFlags } from '../arguments/common-flags.ts'
 
-/** A command as its documentation shows it. */
+/** A command with the texts that the manual and the reference contain. */
 export interface Documented {
   readonly command: Command
-  /** Its line, such as `hostwright vps get VPS`. */
+  /** The form of the command, such as `hostwright vps get VPS`. */
   readonly usage: string
-  /** The flags that only this command has, each with its description. */
+  /** The flags that other commands do not share, each with its description. */
   readonly flags: readonly (readonly [typed: string, brief: string])[]
 }
 
-/** All commands, in the order in which help lists them. */
+/** Returns all commands, in the order in which help lists them. */
 export async function listCommands(): Promise<readonly Documented[]> {
   const documented: Documented[] = []
   for (const { load } of Object.values(commandGroups())) {

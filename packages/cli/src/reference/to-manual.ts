@@ -1,7 +1,7 @@
 import { environment, exitStatus } from './facts.ts'
 import type { Documented } from './list-commands.ts'
 
-/** The manual page, in the language of man. */
+/** Returns the manual page in the format of the program `man`. */
 export function toManual(commands: readonly Documented[]): string {
   return [
     '.\\" Generated from the commands. Do not edit.',
@@ -45,7 +45,7 @@ export function toManual(commands: readonly Documented[]): string {
   ].join('\n')
 }
 
-/** The line of the help that can be typed as it is. */
+/** Returns the example in the help of a command, which can be typed unchanged. */
 function toExample(help: string | undefined): readonly string[] {
   const [, line] = /^Example: (.*)$/m.exec(help ?? '') ?? []
   return line === undefined ? [] : ['.PP', `Example: ${escape(line)}`]

@@ -1,7 +1,7 @@
 import { environment, exitStatus } from './facts.ts'
 import type { Documented } from './list-commands.ts'
 
-/** The reference as a page of the documentation. */
+/** Returns the reference of all commands as a page of the documentation. */
 export function toPage(commands: readonly Documented[]): string {
   return `---
 title: Command reference

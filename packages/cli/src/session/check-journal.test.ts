@@ -10,7 +10,10 @@ vps:
     order: { plan_id: standard-2gb, period: 1, image_id: debian-13, max_total_price: 30000, root_password: { env: ROOT_PASSWORD }, agree_to_terms: true }
 `
 
-/** Runs lines with keys that no sandbox gives out: each is sent as the sandbox's own. */
+/**
+ * Creates a machine with API keys that do not begin with `sandbox_`, as real keys. The sandbox accepts each as its own
+ * key.
+ */
 async function createRealMachine(): Promise<
   Machine & { as: (key: string, line: string) => Promise<Ran>; journal: string }
 > {

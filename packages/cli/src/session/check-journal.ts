@@ -5,18 +5,18 @@ import { join } from 'node:path'
 import { CommandError, usageError } from '../errors/command-error.ts'
 import type { Session } from './session.ts'
 
-/** What a journal's folder records about its account. */
+/** Properties of the account that were stored in the folder of an order journal. */
 interface Known {
-  /** The ids of the API keys that have ordered with it. */
+  /** The ids of the API keys that ordered with this journal. */
   readonly keys: readonly string[]
-  /** The hosting servers and VPSs that they saw. */
+  /** The hosting servers and VPSs that these keys saw. */
   readonly servers: readonly string[]
 }
 
 /**
- * Rejects an order with the journal of another account, and records the account in the journal's folder. With
- * `isOwnNeeded`, a journal that has never ordered for this account is rejected as well: on a new machine, or
- * if the folder was lost, it does not know the orders of another journal.
+ * Rejects an order whose journal belongs to another account, and stores the account in the journal's folder. With
+ * `isOwnNeeded`, a journal that has no order of this account is rejected as well: on a new machine, or after its folder
+ * was lost, the journal does not know the orders that were made before.
  */
 export async function checkJournal(
   session: Session,
@@ -24,7 +24,7 @@ export async function checkJournal(
 ): Promise<void> {
   const client = await session.client()
   const key = await client.keyId()
-  // A sandbox is another account after each start, and its orders cost nothing.
+  // A sandbox is a new account at each start, and its orders cost nothing.
   if (key.startsWith('sandbox_')) return
   const { journal } = await session.settings()
   const { files } = session.system
@@ -62,7 +62,7 @@ async function listServers(client: Client): Promise<readonly string[]> {
   return [...hosting.map(({ servername }) => servername), ...vps.map(({ uuid }) => uuid)]
 }
 
-// A key can be for hosting alone, or for VPSs alone.
+// A key can be limited to hosting or to VPSs, and the list of the other product is then forbidden.
 function unlessForbidden(error: unknown): [] {
   if (isApiError(error, 'FORBIDDEN', 'TARGET_NOT_ALLOWED')) return []
   throw error

@@ -1,20 +1,20 @@
 import type { Run } from './session.ts'
 
-/** A command: its input, its help, and its function. */
+/** A command: its words, its arguments and flags, its help, and the function that runs it. */
 export interface Command {
   /** The words of the command, such as `dns create`. */
   readonly words: readonly string[]
   readonly brief: string
-  /** The help of the command, below its usage. */
+  /** The help of the command, which is shown after its usage line. */
   readonly help?: string | undefined
   readonly args?: readonly Argument[] | undefined
   /** The flags, by their names in camel case. */
   readonly flags?: Readonly<Record<string, Flag>> | undefined
-  /** Whether it calls the API of one account, and so has the flags for that. @default true */
+  /** Whether the command calls the API of one account. It then has the flags that select an account. @default true */
   readonly usesAccount?: boolean | undefined
-  /** Whether the command prints data: it then has `--output` and `--json`. @default true */
+  /** Whether the command prints data. It then has `--output` and `--json`. @default true */
   readonly prints?: boolean | undefined
-  /** Whether the command asks for confirmation, and so has `--yes`. */
+  /** Whether the command asks for confirmation. It then has `--yes`. */
   readonly asks?: boolean | undefined
   /** Whether the command only reads. */
   readonly reads: boolean
@@ -29,20 +29,20 @@ export interface Argument {
   readonly optional?: boolean | undefined
   /** The allowed values. */
   readonly values?: readonly string[] | undefined
-  /** The source of the values that a shell proposes. */
+  /** The source of the names that a shell proposes for the argument. */
   readonly completes?: Completion | undefined
 }
 
-/** Names for completion: those of contexts, or those of a list of the account. */
+/** Source of the names that complete a word: the contexts, or a list of the account. */
 export type Completion = 'contexts' | ListedNames
 
-/** Names in the response of a `GET`. */
+/** Names in the response of a `GET` operation. */
 export interface ListedNames {
-  /** The path of the operation; the values of its parameters are arguments of the command. */
+  /** The path template of the operation. Its parameters are arguments of the command. */
   readonly path: string
-  /** The property that holds a name. */
+  /** The property that contains the name. */
   readonly property: string
-  /** Only entries in which another property equals an argument. */
+  /** Limits the names to entries in which another property equals an argument. */
   readonly where?: { readonly property: string; readonly argument: string } | undefined
 }
 
@@ -58,13 +58,13 @@ export interface Flag {
   readonly negatable?: boolean | undefined
   /** The allowed values. */
   readonly values?: readonly string[] | undefined
-  /** Values for completion. */
+  /** Values that a shell proposes, although others are allowed. */
   readonly known?: readonly string[] | undefined
-  /** The names that a shell proposes for the value: those of contexts, or those of a list of the account. */
+  /** The source of the names that a shell proposes for the value. */
   readonly completes?: Completion | undefined
 }
 
-/** Commands with the same first word, loaded only when one of them runs. */
+/** Commands with the same first word. They are loaded only when one of them is used. */
 export interface CommandGroup {
   readonly brief: string
   readonly load: () => Promise<readonly Command[]>

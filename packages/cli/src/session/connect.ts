@@ -5,11 +5,11 @@ import { createFetch } from '../network/create-fetch.ts'
 import { withDebug } from '../network/with-debug.ts'
 import type { System } from '../system/system.ts'
 
-/** The proxy and the certificates with which requests are sent. */
+/** The certificates and the debug output of a connection. */
 export interface Network {
-  /** A file of certificates that are trusted in addition. @default `HOSTWRIGHT_CA_FILE` */
+  /** A file with certificates that are trusted in addition. @default `HOSTWRIGHT_CA_FILE` */
   readonly caFile?: string | undefined
-  /** Where requests and responses are written, without their secrets. @default nowhere */
+  /** Writes requests and responses, without their secrets. @default not written */
   readonly debug?: ((line: string) => void) | undefined
 }
 

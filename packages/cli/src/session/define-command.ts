@@ -12,7 +12,7 @@ type ValueOf<Definition extends Flag> = Definition extends { readonly type: 'boo
       ? readonly string[]
       : string
 
-/** The values of flags, by their definitions. A flag without `required` can be absent. */
+/** The values of flags, typed by their definitions. A flag that is not `required` can be absent. */
 export type FlagValues<Definitions extends FlagDefinitions> = {
   readonly [Name in keyof Definitions]: Definitions[Name] extends { readonly required: true }
     ? ValueOf<Definitions[Name]>
@@ -29,7 +29,10 @@ interface Definition<Definitions extends FlagDefinitions> extends Omit<Command, 
   ) => Promise<ExitCode | void>
 }
 
-/** A command whose `run` gets its own flags with their types, and then all flags: a misspelled name does not compile. */
+/**
+ * Returns a command whose `run` gets its own flags with their types, and then all flags. A misspelled flag does not
+ * compile.
+ */
 export function defineCommand<const Definitions extends FlagDefinitions>({
   run,
   ...definition
@@ -40,7 +43,7 @@ export function defineCommand<const Definitions extends FlagDefinitions>({
   }
 }
 
-/** A command with generated flags and flags of its own; `run` gets the types of its own. */
+/** Returns a command that has generated flags and flags of its own. `run` gets its own flags with their types. */
 export function extendCommand<const Definitions extends FlagDefinitions>(
   command: Omit<Command, 'run'>,
   changes: Pick<Definition<Definitions>, 'flags' | 'run'> & Partial<Pick<Command, 'brief' | 'help'>>,

@@ -10,14 +10,14 @@ import type { System } from '../system/system.ts'
 import type { Command } from './command.ts'
 import type { Flags, Session } from './session.ts'
 
-/** The state of a session's command. */
+/** A session, with the state that ends its command. */
 export interface OpenSession extends Session {
   readonly subject: () => string | undefined
-  /** Whether the account may have changed without an announcement by the command. */
+  /** Whether the command may have changed the account without reporting it. */
   readonly hasChanged: () => boolean
 }
 
-/** Opens the session of a command. Nothing is read before it is needed. */
+/** Opens the session of a command. Settings and files are read only when they are needed. */
 export function openSession(system: System, { words, reads }: Command, flags: Flags): OpenSession {
   const printing = readPrinting(flags)
   let subject: string | undefined
@@ -41,7 +41,7 @@ export function openSession(system: System, { words, reads }: Command, flags: Fl
       const { toText } = await import('../output/to-text.ts')
       const text = toText(shown, options).catch((error: unknown) => {
         if (reads) throw error
-        // The result is reported even if its output format is invalid.
+        // The result of a change is reported even if the output format is invalid.
         session.say(`hostwright: ${(error as Error).message}`)
         return toText(shown, { ...options, fields: undefined })
       })

@@ -35,7 +35,7 @@ export async function runCommand(
   }
 }
 
-/** Returns the arguments by name. Rejects an empty one, which is usually an unset variable of a script. */
+/** Returns the arguments by name. Rejects an empty argument, which usually comes from an unset variable of a script. */
 function readArguments({ words, args = [] }: Command, values: readonly unknown[]): Arguments {
   const empty = args.find((_, index) => typeof values[index] === 'string' && values[index].trim() === '')
   if (empty) throw usageError(`${empty.placeholder} is empty.`, `hostwright ${words.join(' ')} --help`)

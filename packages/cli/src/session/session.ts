@@ -5,32 +5,32 @@ import type { View } from '../output/column.ts'
 import type { Progress } from '../terminal/progress.ts'
 import type { System } from '../system/system.ts'
 
-/** The session of a running command. */
+/** The session of a running command: its account, its output, and questions to the user. */
 export interface Session {
   readonly system: System
   /** The words of the command. */
   readonly command: readonly string[]
-  /** How the account is reached; read once. */
+  /** Reads the settings of the account, at the first call. */
   settings(): Promise<Settings>
-  /** The client of the account; made once. */
+  /** Returns the client of the account, created at the first call. */
   client(): Promise<Client>
-  /** A client of another account, or with a lower limit. */
+  /** Creates a client with other settings: another account, or a lower price limit. */
   connect(settings: Settings): Promise<Client>
-  /** Prints data on standard output, in the form that was asked for. */
+  /** Prints data on standard output, in the format that the flags select. */
   print(data: unknown, view?: View): Promise<void>
-  /** Writes a line beside the data. */
+  /** Writes a line on standard error, apart from the data. */
   say(line: string): void
-  /** Shows the progress of something that takes time. */
+  /** Returns the display for the progress of a long operation. */
   progress(): Progress
-  /** Sets the subject of the command, such as `vps web-02`: errors name it. */
+  /** Sets the resource that the command is about, such as `vps web-02`. Errors name it. */
   about(subject: string): void
-  /** Records that a request that changes the account was sent. */
+  /** Records that a request which changes the account was sent. */
   changes(): void
-  /** Resolves if the user agrees; `--yes` agrees to everything. */
+  /** Asks the user. Resolves if the user agrees, or if `--yes` was given; rejects otherwise. */
   confirm(question: string): Promise<void>
 }
 
-/** The flags that many commands have. */
+/** Values of the flags that many commands share. */
 export interface CommonFlagValues {
   readonly yes?: boolean | undefined
   readonly context?: string | undefined

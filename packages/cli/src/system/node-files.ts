@@ -2,17 +2,16 @@ import { link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Files } from './system.ts'
 
-/** The files of this machine. A write resolves once the content is on the disk. */
+/** Creates the access to the files of this machine. A write resolves when the content is on the disk. */
 export function createNodeFiles(): Files {
   return {
     async read(path) {
       try {
-        // Removes the byte order mark with which some editors begin a file: it would become part of a
-        // password.
+        // Removes the byte order mark that some editors put at the start of a file: it would become part of a password.
         return (await readFile(path, 'utf8')).replace(/^\uFEFF/, '')
       } catch (error) {
         if (isCode(error, 'ENOENT')) return undefined
-        // Some errors name no path, such as that for reading a folder.
+        // Some errors contain no path, such as the error of reading a folder.
         throw Object.assign(error as Error, { path })
       }
     },
@@ -21,7 +20,7 @@ export function createNodeFiles(): Files {
       await rename(draft, path)
     },
     async create(path, text) {
-      // A link creates the complete file or fails, so no reader sees half of it.
+      // A hard link creates the complete file or fails, so no program can read half of it.
       const draft = await writeDraft(path, text)
       try {
         await link(draft, path)

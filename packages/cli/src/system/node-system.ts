@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import { createNodeFiles } from './node-files.ts'
 import type { Output, System } from './system.ts'
 
-/** The system of this process. */
+/** Creates the system of this process. */
 export function createNodeSystem(): System {
   const interruption = new AbortController()
   process.on('SIGINT', () => {
@@ -40,7 +40,7 @@ export function createNodeSystem(): System {
   }
 }
 
-/** Runs a shell command, with the terminal for its prompts and errors. */
+/** Runs a shell command. Its prompts and errors appear on the terminal. */
 async function execute(command: string, signal: AbortSignal): Promise<string> {
   const child = spawn(command, {
     shell: true,
@@ -57,7 +57,8 @@ function toOutput(stream: NodeJS.WriteStream): Output {
   const closing = new AbortController()
   stream.on('error', (error: NodeJS.ErrnoException) => {
     closing.abort()
-    // A reader such as `head` closes the pipe early, which is no error. Any other error has lost output.
+    // A program such as `head` closes the pipe early, which is not an error. Any other error means that output was
+    // lost.
     if (error.code === 'EPIPE') return
     if (stream === process.stdout) process.stderr.write(`hostwright: standard output: ${error.message}\n`)
     process.once('exit', () => (process.exitCode ||= 1))

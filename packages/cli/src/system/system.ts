@@ -1,6 +1,6 @@
 import type { Fetch } from '@hostwright/common'
 
-/** Everything that a command takes from its machine. Tests replace it. */
+/** The functions of the machine that commands use. Tests replace them. */
 export interface System {
   /** The environment variables. */
   readonly env: Readonly<Record<string, string | undefined>>
@@ -10,21 +10,21 @@ export interface System {
   readonly stdout: Output
   /** Standard error, for everything else: progress, prompts, errors. */
   readonly stderr: Output
-  /** Aborted by Ctrl+C. */
+  /** Signal that Ctrl+C aborts. */
   readonly interrupted: AbortSignal
   /** The files of the user. */
   readonly files: Files
-  /** Sends the requests. @default the global `fetch` */
+  /** Sends a request and returns its response. @default the global `fetch` */
   readonly fetch?: Fetch | undefined
-  /** The clock for dates, in milliseconds since the epoch. */
+  /** Returns the time for dates, in milliseconds since the epoch. */
   readonly now: () => number
-  /** The clock for lengths of time, in milliseconds. */
+  /** Returns the time for durations, in milliseconds. */
   readonly monotonic: () => number
-  /** Waits for a number of milliseconds; rejects when the signal is aborted. */
+  /** Waits for a number of milliseconds; rejects when the signal aborts. */
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
-  /** A number from 0 up to, not including, 1. */
+  /** Returns a random number from 0 up to, not including, 1. */
   readonly random: () => number
-  /** Runs a command of the shell and returns what it prints. */
+  /** Runs a shell command and returns its output. */
   readonly execute: (command: string) => Promise<string>
   /** The platform, as Node calls it: `linux`, `darwin`, `win32`. */
   readonly platform: string
@@ -34,19 +34,19 @@ export interface System {
 
 /** Standard input. */
 export interface Input {
-  /** Whether it is a terminal, so that the user can be asked. */
+  /** Whether standard input is a terminal, so that the user can be asked. */
   readonly isTerminal: boolean
   /** Reads standard input to its end. */
   readonly read: () => Promise<string>
-  /** Reads a line; `undefined` at the end or if the signal aborts. */
+  /** Reads a line; `undefined` at the end of input, or if the signal aborts. */
   readonly readLine: (signal: AbortSignal) => Promise<string | undefined>
 }
 
 /** Standard output or standard error. */
 export interface Output {
-  /** Whether it is a terminal. */
+  /** Whether the output is a terminal. */
   readonly isTerminal: boolean
-  /** Its width, if it is a terminal that knows it. */
+  /** Width of the terminal in characters, if it is known. */
   readonly columns: number | undefined
   /** The number of rows of the terminal. @default 24 */
   readonly rows?: number | undefined
@@ -55,20 +55,20 @@ export interface Output {
    * completes.
    */
   readonly write: (text: string) => void
-  /** Aborted when the reader closes it. @default never */
+  /** Signal that aborts when the reader closes the pipe. @default never */
   readonly closed?: AbortSignal | undefined
 }
 
-/** The files of commands. Folders are created as needed. */
+/** The files that commands read and write. Missing folders are created. */
 export interface Files {
   /** Reads a file; `undefined` if it does not exist. */
   readonly read: (path: string) => Promise<string | undefined>
-  /** Replaces a file. Only the user may read it. */
+  /** Replaces a file. Only the user can read the new one. */
   readonly write: (path: string, text: string) => Promise<void>
-  /** Creates a file that only the user may read; `false` if it exists. */
+  /** Creates a file that only the user can read; returns `false` if the file exists. */
   readonly create: (path: string, text: string) => Promise<boolean>
-  /** Removes a file, if there is one. */
+  /** Removes a file if it exists. */
   readonly remove: (path: string) => Promise<void>
-  /** Whether other users may read it. */
+  /** Whether other users can read a file. */
   readonly isShared: (path: string) => Promise<boolean>
 }

@@ -3,14 +3,14 @@ import { exitCodes } from '../errors/exit-code.ts'
 import { toPlain } from '../output/to-plain.ts'
 import type { System } from '../system/system.ts'
 
-/** Resolves if `yes` is set or the user agrees. Without a terminal it rejects. */
+/** Resolves if `yes` is set or the user agrees. Rejects otherwise, and without a terminal to ask at. */
 export async function confirm(system: System, question: string, yes: boolean): Promise<void> {
   if (yes) return
   if (!system.stdin.isTerminal || !system.stderr.isTerminal)
     throw usageError(`${question} Nobody can be asked here: --yes agrees.`)
   system.stderr.write(`${toPlain(question)} [y/N] `)
   const line = await system.stdin.readLine(system.interrupted)
-  // The question's line is not ended yet.
+  // The input ended without a line break, so the line of the question is ended here.
   if (line === undefined) system.stderr.write('\n')
   if (system.interrupted.aborted)
     throw new CommandError('Interrupted.', { exitCode: exitCodes.interrupted, done: 'Nothing was changed.' })

@@ -4,17 +4,17 @@ import { toCell } from '../output/to-cell.ts'
 import type { Output, System } from '../system/system.ts'
 import { usesColour } from '../output/uses-colour.ts'
 
-/** Shows progress: at a terminal one live line each, else a line for each change. */
+/** Shows progress: at a terminal one line per subject, which is updated; otherwise a line for each change. */
 export interface Progress {
   /** Sets the state of a subject, such as `vps web-02`. */
   update(thing: string, state: string): void
-  /** Ends the progress: the lines that it updates stay as they are. */
+  /** Ends the progress. Lines that were updated stay as they are. */
   end(): void
 }
 
 export function createProgress(output: Output, env: System['env']): Progress {
   const states = new Map<string, string>()
-  // A terminal without cursor movement, or with too few lines, shows a line for each change.
+  // A terminal without cursor movement, or with few lines, gets a line for each change.
   const isLive = (): boolean =>
     output.isTerminal && env['TERM'] !== 'dumb' && states.size < (output.rows ?? 24)
   const paint = usesColour(env)

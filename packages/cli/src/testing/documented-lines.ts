@@ -5,7 +5,7 @@ import type { Machine } from './test-machine.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** The documents that tell to type the command, by their paths from the root of the repository. */
+/** The documents that contain command lines, by their paths from the root of the repository. */
 export const documents: readonly string[] = globSync(
   ['*.md', 'docs/guides/*.md', 'packages/*/README.md', 'spec/README.md'],
   { cwd: root },
@@ -15,7 +15,7 @@ export const documents: readonly string[] = globSync(
 
 const env = { PASSWORD: 'Correct-Horse-7', ROOT_PASSWORD: 'Correct-Horse-7' }
 
-/** Runs each line that a document tells to type, and returns those that do not do what they say. */
+/** Runs each command line of a document, and returns descriptions of the lines that do not work. */
 export async function tryDocument(machine: Machine, document: string): Promise<readonly string[]> {
   const inFolder = await prepare(machine)
   const problems: string[] = []
@@ -24,8 +24,8 @@ export async function tryDocument(machine: Machine, document: string): Promise<r
 }
 
 /**
- * Runs a line such as `hostwright vps list`, and returns what is wrong with it. It may name what the account does not
- * have, or find differences.
+ * Runs a line such as `hostwright vps list`, and returns a description of its problem, if any. A resource that does not
+ * exist, and differences that the command found, are no problem.
  */
 export async function tryLine(
   { hostwright }: Machine,
@@ -40,7 +40,7 @@ export async function tryLine(
 
 const rejections = /: \[(?!VALIDATION_ERROR)[A-Z_]+\] |There is no |The journal has no order of that key/
 
-/** The lines that a document tells to type: those of the command, in what it marks as typed into a shell. */
+/** Returns the command lines in the shell examples of a document. */
 function readLines(document: string): string[] {
   const text = readFileSync(join(root, document), 'utf8')
   return [...text.matchAll(/```sh\n(.*?)```/gs)]
@@ -48,7 +48,7 @@ function readLines(document: string): string[] {
     .filter((line) => line.startsWith('hostwright '))
 }
 
-/** Makes the files that the lines name, in the folder of the machine. */
+/** Creates the files that the lines name, in the folder of the machine. */
 export async function prepare({ folder, hostwright }: Machine): Promise<(line: string) => string> {
   const inFolder = (line: string): string =>
     line.replaceAll(/(?<=\s)(account\.(?:yaml|plan)|id\.pub|laptop\.key|report\.json)\b/g, (name) =>

@@ -7,14 +7,14 @@ import sshpk from 'sshpk'
 import { onTestFinished } from 'vitest'
 import type { Sandbox } from '@hostwright/sandbox'
 
-/** A sandbox behind TLS, with a certificate that nobody trusts yet. */
+/** A sandbox behind TLS, with a certificate that no program trusts by default. */
 export interface SecureSandbox {
   readonly baseUrl: string
   /** The certificate of the proxy, in PEM. */
   readonly certificate: string
 }
 
-/** Serves a sandbox on this machine with a certificate of its own. */
+/** Serves a sandbox on this machine over TLS with a new certificate. */
 export async function serveSecurely(sandbox: Sandbox): Promise<SecureSandbox> {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
   const key = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
@@ -44,7 +44,7 @@ export async function serveSecurely(sandbox: Sandbox): Promise<SecureSandbox> {
   return { baseUrl: `https://localhost:${(server.address() as AddressInfo).port}`, certificate }
 }
 
-/** A proxy of this machine, and the hosts that it was asked for. */
+/** A proxy on this machine, with the list of hosts that were requested from it. */
 export interface Proxy {
   readonly url: string
   readonly hosts: readonly string[]

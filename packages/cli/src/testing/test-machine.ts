@@ -7,42 +7,42 @@ import { run as runSource } from '../run.ts'
 import { createNodeFiles } from '../system/node-files.ts'
 import type { System } from '../system/system.ts'
 
-/** The result of a command line. */
+/** Exit code and output of a command line. */
 export interface Ran {
   readonly exitCode: number
   readonly stdout: string
   readonly stderr: string
 }
 
-/** Differences from a script without a terminal. */
+/** Options of a run. Without them, it is like a run in a script, without a terminal. */
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string | undefined>>
   /** The content of standard input. */
   readonly stdin?: string
-  /** The width of the terminal, where there is one; what is typed there is `stdin`. */
+  /** Width of the terminal. Without it, there is no terminal. The user's input at the terminal is `stdin`. */
   readonly terminal?: number
-  /** Whether the process dies when it asks something. */
+  /** Whether the process is killed when it asks a question. */
   readonly diesAtPrompt?: boolean
   readonly interrupted?: AbortSignal
-  /** Aborted once nobody reads standard output any more. */
+  /** Signal that aborts when no program reads standard output any more. */
   readonly closed?: AbortSignal
   readonly fetch?: System['fetch']
-  /** Whether requests leave as those of the real command, which no test replaces. */
+  /** Whether requests are sent by the command's own `fetch` instead of the test's. */
   readonly usesNetwork?: boolean
   readonly now?: () => number
 }
 
-/** A machine with an account in a sandbox. */
+/** A machine on which the command is installed, with an account in a sandbox. */
 export interface Machine {
   readonly sandbox: Sandbox
   readonly folder: string
-  /** Every request that has left. */
+  /** All requests that were sent. */
   readonly requests: Request[]
-  /** Runs a line such as `vps list --json`, whose words are separated by single spaces; `'…'` is one word. */
+  /** Runs a line such as `vps list --json`. Words are separated by single spaces; `'…'` is one word. */
   readonly hostwright: (line: string, options?: RunOptions) => Promise<Ran>
 }
 
-/** A new machine, on which `run` is the command: that of the sources, unless told otherwise. */
+/** Creates a machine. `run` is the command; by default it runs from source. */
 export async function createMachine(
   options: SandboxOptions = {},
   run: typeof runSource = runSource,
@@ -106,7 +106,7 @@ function toOutput(lines: string[], columns: number | undefined): System['stdout'
   return { isTerminal: columns !== undefined, columns, write: (text) => void lines.push(text) }
 }
 
-/** The words of a line, as a shell splits it. */
+/** Splits a line into words, as a shell does. */
 export function toWords(line: string): string[] {
   return [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '')
 }

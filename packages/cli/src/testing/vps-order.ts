@@ -1,19 +1,19 @@
 import type { Machine } from './test-machine.ts'
 
-/** A line that orders a VPS, but for who agrees to it. */
+/** A line that orders a VPS, without the flags for consent. */
 export const vpsOrder =
   'order vps --plan standard-2gb --period 1 --image debian-13 --name web-02 --max-price 30000 --password-env ROOT_PASSWORD --agree-to-terms'
 
-/** The environment variables that the order needs. */
+/** Environment variables that the order needs. */
 export const vpsOrderEnv: Readonly<Record<string, string>> = { ROOT_PASSWORD: 'Correct-Horse-7' }
 
-/** The names of all VPSs that the account shows. */
+/** Returns the names of all VPSs of the account. */
 export async function listVpsNames({ hostwright }: Machine): Promise<string[]> {
   const { stdout } = await hostwright('vps list --json')
   return (JSON.parse(stdout) as { name: string }[]).map(({ name }) => name)
 }
 
-/** How many orders have been sent, dry runs left out. */
+/** Returns the number of orders that were sent, without dry runs. */
 export async function countOrders({ requests }: Machine): Promise<number> {
   const bodies = await Promise.all(
     requests

@@ -7,10 +7,10 @@ import { type Description, follow, type Schema } from './description.ts'
 import type { Finding } from './finding.ts'
 import type { Reading } from './reading.ts'
 
-/** The differences from the description that all responses together show. */
+/** Differences from the description that were found in all responses together. */
 export interface Checked {
   readonly findings: readonly Finding[]
-  /** Inferred statements that at least one response confirms: operation and place. */
+  /** Inferred statements of the description that at least one response confirms, by operation and location. */
   readonly confirmed: readonly string[]
 }
 
@@ -34,7 +34,7 @@ export function checkReadings(
   }
 }
 
-/** Compiles a schema of the description, once. */
+/** Compiles a schema of the description at its first use. */
 type Compile = (schema: Schema) => ValidateFunction
 
 function checkReading(
@@ -70,8 +70,7 @@ function checkReading(
 }
 
 export function createCompile({ components }: Description): Compile {
-  // Each schema checks only a few values, so optimizing or inlining compiled schemas would take longer than
-  // it saves.
+  // Each schema checks only a few values, so optimizing a compiled schema would take longer than it saves.
   const once = { inlineRefs: false, code: { optimize: false } }
   const ajv = new Ajv2020({ ...once, allErrors: true, verbose: true, strict: false, validateSchema: false })
   formats.default(ajv)

@@ -38,7 +38,7 @@ export interface Schema {
   readonly 'x-provenance'?: string
 }
 
-/** A `GET` that can be called. */
+/** A `GET` operation of the description. */
 export interface ReadOperation extends OperationObject {
   readonly path: string
   /** The parameters that the operation requires. */
@@ -52,7 +52,7 @@ export async function loadDescription(): Promise<Description> {
   return description as unknown as Description
 }
 
-/** Every `GET` of the description. */
+/** Returns every `GET` operation of the description. */
 export function readOperations(description: Description): readonly ReadOperation[] {
   return Object.entries(description.paths).flatMap(([path, { get, parameters = [] }]) => {
     if (get === undefined) return []
@@ -64,7 +64,7 @@ export function readOperations(description: Description): readonly ReadOperation
   })
 }
 
-/** Follows a reference. */
+/** Returns the object that a `$ref` points to. */
 export function follow<Node extends object>(description: Description, node: Node): Node {
   const { $ref } = node as { readonly $ref?: string }
   if ($ref === undefined) return node

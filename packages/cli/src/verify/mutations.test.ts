@@ -7,7 +7,7 @@ import type { Reading } from './reading.ts'
 import { toName } from './to-place.ts'
 import { walk } from './walk.ts'
 
-/** A response that differs in one place, and that place. */
+/** A response that was modified in one place, with that place. */
 interface Mutated {
   readonly reading: Reading
   readonly at: string
@@ -17,12 +17,12 @@ const { baseUrl, apiKey, fetch, clock } = await createSandbox({ speed: 0 })
 const { now, sleep } = clock
 const client = createClient({ baseUrl, apiKey, fetch, now, monotonic: now, sleep })
 const description = await loadDescription()
-// For all of them, since compiling the schemas is most of the work.
+// Compiled once for all mutants, because compiling the schemas takes most of the test's time.
 const compile = createCompile(description)
 const { signal } = new AbortController()
 const { readings } = await walk(client, description, { now, sleep, signal, most: 5, onProgress() {} })
 
-/** Every property of a response, with its path. */
+/** Lists the paths of all properties of a response. */
 function listPlaces(value: unknown, path: readonly (string | number)[] = []): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return []
   const keys = Array.isArray(value) ? [...value.keys()].slice(0, 1) : Object.keys(value)
@@ -58,7 +58,7 @@ function listMutations(): Mutated[] {
     .flatMap((reading) => [
       ...listPlaces(reading.body).flatMap((path) => [
         mutate(reading, path, false),
-        // The names in a map are any.
+        // The names in this map can be any text, so a renamed one is no difference.
         ...(path.at(-2) === 'available_versions' ? [] : [mutate(reading, path, true)]),
       ]),
       { reading: { ...reading, status: 203 }, at: 'status 203' },
@@ -73,7 +73,7 @@ test('what the sandbox responds differs in nothing', () => {
 
 test('of 200 mutated responses, each difference is found and named', () => {
   const all = listMutations()
-  // Evenly from all of them, so that each operation has some.
+  // Spread evenly over all mutants, so that each operation has some.
   const chosen = Array.from({ length: 200 }, (_, index) => all[Math.floor((index * all.length) / 200)]!)
   const missed = chosen.filter(({ reading, at }) => {
     const { findings } = checkReadings(description, [reading], compile)

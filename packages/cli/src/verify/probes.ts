@@ -1,10 +1,10 @@
 import { listAwaiting } from './assumptions/domains.ts'
 import type { Reading } from './reading.ts'
 
-/** An additional read whose response shows which of several assumptions holds. */
+/** An additional read whose response shows which choice of an assumption the API makes. */
 export interface Probe {
   readonly purpose: string
-  /** How long to wait before the call. */
+  /** Time to wait before the read, in milliseconds. */
   readonly afterMs?: number
   readonly ask: (readings: readonly Reading[]) => readonly ProbeCall[]
 }
@@ -24,7 +24,7 @@ export const probes: readonly Probe[] = [
   },
   { purpose: 'not-found', ask: () => [{ operationId: 'getVpsServer', parameters: { uuid: unknownUuid } }] },
   { purpose: 'refused', ask: () => [{ operationId: 'listLogs', query: { status_code: '429', limit: '1' } }] },
-  // The order matters: the first and second show what else was counted in between.
+  // The order matters: each `GET /v1/me` shows how many requests were counted since the one before.
   { purpose: 'count-1', ask: () => [{ operationId: 'getApiKey' }] },
   { purpose: 'count-vps', ask: () => [{ operationId: 'listVpsServers' }] },
   { purpose: 'count-2', ask: () => [{ operationId: 'getApiKey' }] },
@@ -37,7 +37,7 @@ export const probes: readonly Probe[] = [
   { purpose: 'log-case', ask: (readings) => askWord(readings, (word) => ({ keyword: swapCase(word) })) },
 ]
 
-/** The lists in which a domain is awaiting its setting. */
+/** Returns the reads of the lists in which a domain has `is_awaiting`. */
 function askAwaiting(readings: readonly Reading[]): readonly ProbeCall[] {
   return readings
     .filter(({ operation, purpose }) => operation.operationId === 'listDomains' && purpose === 'walk')
@@ -72,7 +72,7 @@ function askLog(readings: readonly Reading[], query: Readonly<Record<string, str
   return log ? [{ operationId: 'getAccessLog', parameters: log.parameters, query }] : []
 }
 
-/** Searches for a word that an earlier line of a log has and the last one does not. */
+/** Returns the read of a log with a word that an earlier line contains and the last line does not. */
 function askWord(
   readings: readonly Reading[],
   toQuery: (word: string) => Readonly<Record<string, string>>,

@@ -3,7 +3,7 @@ import { isLimit } from '../errors/is-limit.ts'
 import type { ReadOperation } from './description.ts'
 import type { Reading } from './reading.ts'
 
-/** The operation to call, with its parameters. */
+/** An operation to call, with its parameters. */
 export interface Asked {
   readonly operation: ReadOperation
   readonly parameters: Readonly<Record<string, string>>
@@ -12,8 +12,8 @@ export interface Asked {
 }
 
 /**
- * Reads any response; `undefined` if a rate limit leaves no slot. Only a rejected key or a failed connection
- * ends the walk.
+ * Calls an operation and returns its response, also an error response; `undefined` if a rate limit leaves no slot.
+ * Rejects only for a rejected API key or a failed connection.
  */
 export async function read(
   client: Client,

@@ -1,6 +1,6 @@
 import type { ReadOperation } from './description.ts'
 
-/** A response of the API to a `GET`. */
+/** A response to a `GET` operation. */
 export interface Reading {
   readonly operation: ReadOperation
   /** Why the operation was called: `walk`, or the name of a probe. */
@@ -9,18 +9,18 @@ export interface Reading {
   readonly status: number
   readonly headers: Headers
   readonly body: unknown
-  /** Why the response is unusable, if it is. */
+  /** Reason why the response cannot be used, if it cannot. */
   readonly problem?: string | undefined
   readonly at: number
 }
 
-/** All responses that were read, with ways to look them up. */
+/** All responses that were read, with functions to look them up. */
 export interface Readings {
   readonly all: readonly Reading[]
-  /** The bodies of the successful responses of an operation, in the walk. */
-  // eslint-disable-next-line typescript/no-unnecessary-type-parameters -- who asks says what it holds
+  /** Returns the bodies of the successful responses to an operation in the walk. */
+  // eslint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows the type of the body
   bodies<Body>(operationId: string): readonly Body[]
-  /** The successful readings of an operation, in the walk. */
+  /** Returns the successful responses to an operation in the walk. */
   of(operationId: string): readonly Reading[]
   probe(purpose: string): Reading | undefined
 }

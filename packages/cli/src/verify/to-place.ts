@@ -1,12 +1,12 @@
 /**
- * Returns the name of a property for a report. In a map, names can be values of the account: a name that is
- * no usual word, such as a domain, an address or an id, becomes `{}`.
+ * Returns the name of a property for a report. A name in a map can be a value of the account: a name that does not look
+ * like a word, such as a domain, an address or an id, becomes `{}`.
  */
 export function toName(name: string): string {
   return /^(?!.*\d{3})[A-Za-z]\w{0,39}$/.test(name) ? name : '{}'
 }
 
-/** Returns a location in a response without indices or ids: `servers.*.status`. */
+/** Returns the location of a value in a response, without indices and ids: `servers.*.status`. */
 export function toPlace(pointer: string, name?: string): string {
   const steps = pointer
     .split('/')

@@ -6,18 +6,18 @@ import type { Finding } from './finding.ts'
 import { type Readings, toReadings } from './reading.ts'
 import { isUnreadable, walk, type WalkOptions } from './walk.ts'
 
-/** The result for an assumption. */
+/** The choices of one assumption: the API's and the sandbox's. */
 export interface Observed {
   readonly assumption: string
   readonly question: string
-  /** The choice that the readings show; several if they do not distinguish them. */
+  /** The choice that the responses show; several choices if the responses do not distinguish them. */
   readonly observed: readonly string[]
-  /** The choice of the sandbox. */
+  /** The choice that the sandbox makes by default. */
   readonly assumed: string
   readonly agrees: boolean
 }
 
-/** The comparison of an API with its description. It contains nothing of the account. */
+/** The result of comparing an API with its description. It contains no values of the account. */
 export interface Report {
   readonly report: 'hostwright-verify'
   readonly version: 1
@@ -32,11 +32,11 @@ export interface Report {
   }[]
   readonly findings: readonly Finding[]
   readonly assumptions: readonly Observed[]
-  /** Inferred statements that responses confirm. */
+  /** Inferred statements of the description that responses confirm. */
   readonly confirmed: readonly string[]
 }
 
-/** Reads everything that the key may read, and compares it with the description. */
+/** Reads everything that the API key may read, and compares the responses with the description. */
 export async function verifyAccount(client: Client, options: WalkOptions): Promise<Report> {
   const description = await loadDescription()
   const { readings: all, isLimited } = await walk(client, description, options)
@@ -84,7 +84,10 @@ async function observe(readings: Readings): Promise<readonly Observed[]> {
   })
 }
 
-/** A response that is not as described may have nothing to observe; the difference itself is a finding already. */
+/**
+ * Returns the result of an observer; `undefined` if it throws. A response that differs from the description can make it
+ * throw, and is reported as a finding anyway.
+ */
 function attempt<T>(observe: () => T): T | undefined {
   try {
     return observe()

@@ -4,19 +4,19 @@ import { probes } from './probes.ts'
 import { read } from './read.ts'
 import type { Reading } from './reading.ts'
 
-/** How much of the account is read at most. */
+/** Limits of the walk through an account. */
 export interface WalkOptions {
   readonly now: () => number
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
   readonly signal: AbortSignal
-  /** How many resources of a kind, such as domains of a server, are read at most. */
+  /** Largest number of resources of each kind that are read, such as domains of a server. */
   readonly most: number
   readonly onProgress: (operationId: string) => void
 }
 
 type Values = Readonly<Record<string, string>>
 
-// Sources of parameter values: the list and the property.
+// Lists that contain the values of path parameters, with the property of the value.
 const sources: Readonly<Record<string, readonly [operationId: string, list: string, property: string]>> = {
   servername: ['listHostingServers', 'servers', 'servername'],
   uuid: ['listVpsServers', 'servers', 'uuid'],
@@ -26,15 +26,15 @@ const sources: Readonly<Record<string, readonly [operationId: string, list: stri
   db_user: ['listDatabaseUsers', 'users', 'db_user'],
 }
 
-/** The readings, and whether a rate limit prevented some. */
+/** The responses of a walk, and whether a rate limit prevented some reads. */
 export interface Walked {
   readonly readings: readonly Reading[]
   readonly isLimited: boolean
 }
 
 /**
- * Calls every `GET` that the key may call, for some resources of each kind, one after another, within the
- * rate limits.
+ * Calls every `GET` operation that the API key may call, for some resources of each kind, one after the other and
+ * within the rate limits.
  */
 export async function walk(client: Client, description: Description, options: WalkOptions): Promise<Walked> {
   const readings: Reading[] = []
@@ -67,7 +67,7 @@ export async function walk(client: Client, description: Description, options: Wa
   return { readings, isLimited }
 }
 
-/** Operations whose parameters do not appear in any list. */
+/** Whether no list contains the values of the operation's parameters. */
 export function isUnreadable({ needs }: ReadOperation): boolean {
   return needs.some((name) => !(name in sources))
 }
@@ -78,7 +78,9 @@ function rank(operation: ReadOperation): number {
   return needs.length * 2 + (isSource ? 0 : 1)
 }
 
-/** The values with which an operation can be called: each of what its list holds, below what its server has. */
+/**
+ * Returns the parameters with which an operation can be called: the values in the lists, each together with its server.
+ */
 function combine(needs: readonly string[], readings: readonly Reading[], most: number): readonly Values[] {
   let combined: readonly Values[] = [{}]
   for (const name of needs) {

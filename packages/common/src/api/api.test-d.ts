@@ -29,6 +29,6 @@ test('what the description does not have does not compile', () => {
   void api.GET('/v1/vps/servers/{uuid}')
   // @ts-expect-error: the body is missing
   void api.PUT('/v1/vps/servers/{uuid}/memo', { params: { path } })
-  // @ts-expect-error: the memo is a text
+  // @ts-expect-error: a memo is a string, not a number
   void api.PUT('/v1/vps/servers/{uuid}/memo', { params: { path }, body: { memo: 7 } })
 })

@@ -3,15 +3,15 @@ import type { Answer } from '../call/answer.ts'
 import type { CallInit } from '../call/call-options.ts'
 
 /**
- * Every operation of the description by method and path, called as an openapi-fetch client is, and typed
- * for this transport: a failure is thrown as one of the SDK's errors, so `data` is always there.
+ * Every operation of the API's description, called by method and path as with an openapi-fetch client. A failed call
+ * throws one of the SDK's errors instead of returning `error`, so `data` is always present.
  *
  * @example const { data } = await client.api.GET('/v1/vps/servers/{uuid}', { params: { path: { uuid } } })
  */
 export interface Api {
-  /** Reads. Retried after a temporary failure. */
+  /** Reads a resource. Retried after a temporary failure. */
   GET: Send<'get'>
-  /** Creates, orders, or starts an operation. Never retried once it may have been executed. */
+  /** Creates or orders a resource, or starts an operation. Not retried if the API may have executed the request. */
   POST: Send<'post'>
   /** Replaces or changes a resource. */
   PUT: Send<'put'>
@@ -37,11 +37,17 @@ type Init<Operation> = Params<Operation> & Body<Operation> & CallInit
 type Params<Operation> = Operation extends { parameters: infer P }
   ? object extends P
     ? {
-        /** Values for the URL and the headers, in `path`, `query` and `header`. */
+        /**
+         * Values for the URL and the headers: path parameters in `path`, query parameters in `query`, headers in
+         * `header`.
+         */
         params?: P
       }
     : {
-        /** Values for the URL and the headers, in `path`, `query` and `header`. */
+        /**
+         * Values for the URL and the headers: path parameters in `path`, query parameters in `query`, headers in
+         * `header`.
+         */
         params: P
       }
   : never

@@ -13,7 +13,7 @@ import type { Call, Outgoing, Send } from '../call/call.ts'
 
 type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>
 
-/** Options that every method of {@link Api} takes, whatever its operation. */
+/** Options that every method of {@link Api} accepts, for every operation. */
 interface AnyInit extends CallInit {
   params?: {
     path?: Readonly<Record<string, unknown>>
@@ -23,7 +23,7 @@ interface AnyInit extends CallInit {
   body?: unknown
 }
 
-/** Creates the typed methods of every operation over a transport, in the form of an openapi-fetch client. */
+/** Creates the typed methods of {@link Api}, in the form of an openapi-fetch client. Each call is sent with `send`. */
 export function createApi(config: TransportConfig, send: Send): Api {
   const toMethod =
     (method: string) =>
@@ -52,8 +52,8 @@ export function createApi(config: TransportConfig, send: Send): Api {
 }
 
 /**
- * Returns a call with the client's defaults: timeouts, and the headers that every request has unless the
- * caller gives others.
+ * Returns a call with the client's defaults: its timeouts, and the default request headers, which headers of the caller
+ * replace.
  */
 export function toCall(
   config: TransportConfig,
@@ -84,7 +84,7 @@ function toSearch(query: Query): string {
   return text && `?${text}`
 }
 
-/** The description writes a list as one parameter, with commas between the values. */
+/** Converts a query value to text: the API expects a list as one parameter whose values are separated by commas. */
 function toParam(name: string, value: Query[string]): string {
   if (!Array.isArray(value)) return serializePrimitiveParam(name, value as string)
   return value.length === 0 ? '' : `${name}=${value.map(encodeURIComponent).join(',')}`

@@ -9,8 +9,8 @@ import type { ParseResponse, Send } from '../call/call.ts'
 export type ClientFetch = (input: Request | URL | string, init?: RequestInit) => Promise<Response>
 
 /**
- * The parts of the client that this module uses. They are passed in, not imported, so that a bundler does not
- * move code of the client into a third file that both need.
+ * Parts of the client that `createFetch` uses. They are passed in, not imported: a bundler would otherwise move the
+ * shared code into a separate file that every program has to load.
  */
 export interface FetchParts {
   readonly config: TransportConfig
@@ -39,8 +39,8 @@ export function createFetch(parts: FetchParts): ClientFetch {
     const headers = Object.fromEntries(given.headers)
     const body = (await given.text()) || undefined
     const { operation, isKnown } = findOperation(method, url.slice(baseUrl.length))
-    // The caller's own signal: the signal of a `Request` can be collected as garbage while the request is
-    // running.
+    // The signal of the caller, not of `given`: a runtime can garbage-collect the signal of a `Request` that was
+    // copied, and an abort would then not arrive.
     const signal = isRequest && init?.signal === undefined ? input.signal : init?.signal
 
     let last: Response | undefined
@@ -62,8 +62,8 @@ export function createFetch(parts: FetchParts): ClientFetch {
 }
 
 /**
- * Returns the full address, or `undefined` if it is not an address of the API: the API key would be sent to
- * another host.
+ * Returns the full address, or `undefined` for an address outside of this API: a request there would give the API key
+ * to another host.
  */
 function parseAddress(text: string, baseUrl: string): string | undefined {
   const isPath = /^\/(?![/\\])/.test(text)
@@ -71,9 +71,9 @@ function parseAddress(text: string, baseUrl: string): string | undefined {
   return url?.startsWith(`${baseUrl}/`) ? url : undefined
 }
 
-/** Returns a response whose body was read already, with a body that can be read again. */
+/** Returns a copy of a response whose body was already read, so that the caller can read the body again. */
 function toUnread(response: Response, text: string): Response | undefined {
   if (response.status < 200 || response.status > 599) return undefined
-  // Bytes, because `Response` adds a Content-Type to a string.
+  // Passed as bytes, because `Response` adds a Content-Type to a string.
   return new Response(text ? new TextEncoder().encode(text) : null, response)
 }

@@ -8,8 +8,8 @@ import { load } from '../call/load.ts'
 import { parseSuccess } from '../transport/send-once.ts'
 
 /**
- * Returns `client.fetch`, and loads its code with its first call: only `client.fetch` needs the list of all
- * paths.
+ * Returns `client.fetch`. Its code is loaded at the first call, because it contains the list of all paths, which other
+ * programs do not need.
  */
 export function createLateFetch(config: TransportConfig, send: Send): ClientFetch {
   let fetch: ClientFetch | undefined

@@ -14,7 +14,7 @@ const operations = Object.entries(paths).flatMap(([path, item]) =>
 )
 
 test('every operation of the description is found, whatever its parameters are', () => {
-  // What is in the description by name is that, and no parameter.
+  // Names that are fixed segments of a path cannot be used as values of path parameters.
   const segments = new Set(Object.keys(paths).flatMap((path) => path.split('/')))
   const value = string({ minLength: 1, unit: 'grapheme' }).filter(
     (text) => text !== '.' && text !== '..' && text.isWellFormed() && !segments.has(text),

@@ -1,13 +1,13 @@
 import { routes } from '../generated/routes.ts'
 
-/** The operation of a method and a path. */
+/** The operation that a method and a path belong to. */
 export interface FoundOperation {
   /**
-   * Method and route template, such as `GET /v1/vps/servers/{uuid}`, or `GET (unknown path)`: identifiers
-   * stay out of logs.
+   * Method and route template, such as `GET /v1/vps/servers/{uuid}`, or `GET (unknown path)`. It contains no
+   * identifiers, which must not be logged.
    */
   readonly operation: string
-  /** Whether the description has the operation. */
+  /** Whether the API's description contains the operation. */
   readonly isKnown?: boolean
 }
 
@@ -27,7 +27,7 @@ export function createOperationFinder(): FindOperation {
     const given = path.slice(1).split(/[?#]/, 1)[0]!.split('/')
     const found: string[] = []
     for (const { depth, segment, methods } of rows) {
-      if (depth > found.length) continue // the parent segment did not match
+      if (depth > found.length) continue // a segment above this one did not match
       found.length = depth
       if (segment !== given[depth] && !(segment.startsWith('{') && given[depth])) continue
       found.push(segment)

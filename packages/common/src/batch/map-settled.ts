@@ -3,33 +3,36 @@ import { ConfigError } from '../errors/config-error.ts'
 
 /** Options of `mapSettled`: how many items are worked on at the same time, and a signal to stop. */
 export interface MapSettledOptions {
-  /** Largest number of items at a time. @default 5, as many calls as the API accepts at first */
+  /**
+   * Largest number of items that are worked on at the same time. @default 5, the number of simultaneous calls that the
+   * API allows before a response states more
+   */
   readonly concurrency?: number | undefined
-  /** When it aborts, no further item begins: each remaining item has the signal's reason as its error. */
+  /** Aborting it starts no further items: each item that was not started has the signal's reason as its error. */
   readonly signal?: AbortSignal | undefined
 }
 
 /** The result of one item; `'error' in result` tells whether it failed. */
 export type SettledItem<Item, Value> =
   | {
-      /** The item that was worked on. */
+      /** The given item. */
       readonly item: Item
       /** What the work returned. */
       readonly value: Value
     }
   | {
-      /** The item that was worked on. */
+      /** The given item. */
       readonly item: Item
-      /** Why the work failed, or the signal's reason if it was not begun. */
+      /** Why the work failed; the signal's reason if the work was not started. */
       readonly error: unknown
     }
 
 /**
- * Does the same work for many items, some of them at a time, like `Promise.allSettled` with a bound: an item that
- * fails stops no other, and the results come in the order of the items. Makes no request of its own. What has begun
- * when the signal aborts is awaited; give the signal to its calls as well, and they end immediately.
+ * Does the same work for each item, a limited number of items at a time, like `Promise.allSettled` with a limit: a
+ * failed item stops no other, and the results are in the order of the items. Sends no request itself. After an abort,
+ * started work is still awaited; pass the signal to its calls too, and they end immediately.
  *
- * @throws {ConfigError} for a `concurrency` that is no whole number above 0; nothing has begun
+ * @throws {ConfigError} if `concurrency` is not a whole number above 0; no work was started
  * @example const results = await mapSettled(await vps.servers(), ({ uuid }) => vps.server(uuid).get())
  * for (const result of results) if ('error' in result) console.error(result.item.name, result.error)
  */

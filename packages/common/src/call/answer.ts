@@ -1,7 +1,7 @@
 /** The response of an operation, parsed. */
 export interface Answer<Data> {
-  /** The response body; `undefined` if the description has none (a 202). */
+  /** The parsed response body; `undefined` if the operation responds without one, as with a 202. */
   readonly data: Data
-  /** The response, for its headers. Its body was read already. */
+  /** The response, for its headers: its body was already read. */
   readonly response: Response
 }

@@ -5,34 +5,34 @@ import type { Wire } from './wire.ts'
 
 /** Options that every method of the SDK takes as its last parameter. */
 export interface CallOptions {
-  /** Aborts the call and any wait in it. The call then rejects with the signal's reason. */
+  /**
+   * Aborts the call, including its waits for a slot and for a retry. The call then rejects with the signal's reason.
+   */
   readonly signal?: AbortSignal | undefined
   /** Timeout of one attempt, including its body, in milliseconds. @default the client's `timeoutMs` */
   readonly timeoutMs?: number | undefined
   /** Deadline of the call with all its attempts, in milliseconds. @default the client's `deadlineMs` */
   readonly deadlineMs?: number | undefined
   /**
-   * Called after each attempt with its status, code, pause and reason. Errors have the same list as
-   * `attempts`. An error that it throws does not change the call.
+   * Called after each attempt with its status, error code, the pause before the next attempt, and why the call was
+   * retried or not. An error has the same list as `attempts`. If this function throws, the call goes on.
    */
   readonly onAttempt?: ((attempt: Attempt) => void) | undefined
   /** Additional request headers. They cannot replace `Authorization`. */
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
-/** Instructions to the transport that are not part of the request. */
+/** Instructions for the transport that are not sent to the API. */
 export interface CallContext extends Pick<CallOptions, 'timeoutMs' | 'deadlineMs' | 'onAttempt'> {
-  /** `wait` for a poll, which lets other calls go first. */
+  /** The priority `wait` marks a poll: other calls are sent before it. */
   readonly priority?: Priority | undefined
   /**
    * Whether an order may be retried with the same Idempotency-Key if its outcome is unknown. @default false
    */
   readonly resend?: boolean | undefined
-  /** Least time before the deadline with which an attempt still begins, in milliseconds. @default 0 */
+  /** Smallest time between the start of an attempt and the call's deadline, in milliseconds. @default 0 */
   readonly minimumMs?: number | undefined
-  /**
-   * Records what leaves and arrives at the network's edge. Only orders use it. @default nothing is recorded
-   */
+  /** Records requests and responses directly at the network. Only orders use it. @default nothing is recorded */
   readonly wire?: Wire | undefined
 }
 
@@ -42,7 +42,7 @@ export interface CallInit {
   signal?: AbortSignal
   /** Additional request headers. They cannot replace `Authorization`. */
   headers?: Record<string, string>
-  /** The options for which openapi-fetch has no property of its own. */
+  /** Call options for which openapi-fetch has no property of its own. */
   context?: CallContext
 }
 

@@ -3,54 +3,55 @@ import type { Priority } from './priority.ts'
 import type { Attempt } from '../errors/attempt.ts'
 import type { Wire } from './wire.ts'
 
-/** One call of an operation, with everything that the layers of the transport read. */
+/** One call of an operation, with all data that the layers of the transport need. */
 export interface Call {
   /** Method and route template, such as `GET /v1/vps/servers/{uuid}`, without identifiers. */
   readonly operation: string
-  /** Values of the path parameters. Only the errors that the caller gets show them. */
+  /** Values of the path parameters. They appear only in errors that are thrown to the caller, not in logs. */
   readonly params?: Readonly<Record<string, unknown>> | undefined
   readonly request: Outgoing
-  /** The caller's signal. Below the timeout it is a signal that the timeout aborts as well. */
+  /** The signal that aborts the call. For the layers below `withTimeout`, the timeout aborts it too. */
   readonly signal: AbortSignal | undefined
   /** Timeout of one attempt, including its body, in milliseconds. */
   readonly timeoutMs: number
-  /** End of the call's deadline, on the monotonic clock. */
+  /** The call's deadline, in milliseconds on the monotonic clock. */
   readonly deadlineAt: number
-  /** Whether the call is a poll, which lets other calls go first. */
+  /** The priority `wait` marks a poll: other calls are sent before it. */
   readonly priority?: Priority | undefined
   /** Whether an order may be retried with the same Idempotency-Key if its outcome is unknown. */
   readonly resend?: boolean | undefined
-  /** Number of earlier attempts. */
+  /** Number of attempts that were made before this one. */
   readonly resends?: number | undefined
-  /** Called after each attempt. */
+  /** Called after each attempt of the call. */
   readonly onAttempt?: ((attempt: Attempt) => void) | undefined
-  /** Least time before the deadline with which an attempt still begins, in milliseconds. */
+  /** Smallest time between the start of an attempt and the call's deadline, in milliseconds. */
   readonly minimumMs?: number | undefined
-  /** Records what leaves and arrives at the network's edge. */
+  /** Records requests and responses directly at the network. */
   readonly wire?: Wire | undefined
-  /** Called when an attempt is about to leave. */
+  /** Called directly before an attempt is sent. */
   readonly onSend?: (() => void) | undefined
   /** Called when the status and the headers of a response have arrived. */
   readonly onResponse?: ((response: Response) => void) | undefined
   /**
-   * Reads the response of a `client.fetch` call, which returns errors of the API instead of throwing them.
+   * Parses a response in place of the default parser. Only `client.fetch` sets it, because it returns error responses
+   * instead of throwing them.
    */
   readonly parse?: ParseResponse | undefined
 }
 
 /**
- * A request as plain data. Each attempt builds a `Request` from it, because a `Request` can be sent only
+ * A request as plain data. Each attempt builds its own `Request` from it, because a `Request` object can be sent only
  * once.
  */
 export interface Outgoing {
   readonly url: string
   readonly method: string
-  /** The request headers, by their names in lower case. */
+  /** The request headers; their names are in lower case. */
   readonly headers: Record<string, string>
   readonly body?: string | undefined
 }
 
-/** A successful response with its body as text; `undefined` if it has none. */
+/** Parses a response and its body text. Returns `undefined` if the response is not a success of the API. */
 export type ParseResponse = (response: Response, text: string) => Answer<unknown> | undefined
 
 /** Executes a call. */

@@ -4,26 +4,26 @@ import { formatJapanTime, japanTimeMs } from '../platform/japan-clock.ts'
 const dayForm = /^\d{4}-\d\d-\d\d$/
 
 /**
- * A time as the API writes it, such as `expires_at` of a key (`2027-03-31 23:59:59`), which is Japan time wherever the
- * program runs. A day, such as the `expiry_date` of a contract, is taken for its first moment in Japan; what lasts
- * until that day lasts 24 hours longer. Makes no request.
+ * Parses a time of the API, such as the `expires_at` of an API key (`2027-03-31 23:59:59`). The API writes Japan time,
+ * wherever the program runs. A date, such as the `expiry_date` of a contract, becomes midnight at the start of that day
+ * in Japan; a contract that lasts until this day ends 24 hours later. Makes no request.
  *
- * @throws {ConfigError} for a text that is neither
+ * @throws {ConfigError} if the text is neither such a time nor a date
  * @example const { expires_at } = await client.me()
  * const days = expires_at === null ? Infinity : (parseJapanTime(expires_at).getTime() - Date.now()) / 86_400_000
  */
 export function parseJapanTime(text: string): Date {
   const time = dayForm.test(text) ? `${text} 00:00:00` : text
   const ms = japanTimeMs(time)
-  // `Date` accepts February 30 as a day of March.
+  // `Date` accepts February 30 and turns it into a day of March, so the result is compared with the text.
   if (ms !== undefined && formatJapanTime(ms) === time) return new Date(ms)
   const forms = 'YYYY-MM-DD HH:MM:SS or YYYY-MM-DD'
   throw new ConfigError('text', `is ${JSON.stringify(text)}, which is not a time of the API: give ${forms}`)
 }
 
 /**
- * A moment as the API writes it and takes it, `YYYY-MM-DD HH:MM:SS` in Japan time; a number is milliseconds since
- * the epoch. Parts of a second are dropped. Makes no request.
+ * Formats a moment as the API expects it: `YYYY-MM-DD HH:MM:SS` in Japan time. A number is in milliseconds since the
+ * epoch. Fractions of a second are dropped. Makes no request.
  *
  * @throws {ConfigError} for an invalid `Date`, or a moment outside the years 0 to 9999
  * @example client.logs({ from: toJapanTime(Date.now() - 86_400_000) }) // of the last 24 hours

@@ -1,11 +1,14 @@
 import { toHash } from '../platform/to-hash.ts'
 
-/** Prefix of sandbox keys, so that the configuration of a test can never reach a real account. */
+/**
+ * Prefix of the API keys of sandboxes. A client rejects such a key for a real host, so a test's configuration can never
+ * order there.
+ */
 export const sandboxPrefix = 'sandbox_'
 
 /**
- * Returns part of the key's hash, which identifies the key without revealing it. That of a sandbox key keeps
- * the prefix.
+ * Returns the beginning of the API key's hash, which identifies the key without revealing it. The id of a sandbox's key
+ * keeps the prefix `sandbox_`.
  */
 export async function toKeyId(key: string): Promise<string> {
   const hash = (await toHash(`hostwright key ${key}`)).slice(0, 16)

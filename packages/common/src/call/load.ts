@@ -1,8 +1,8 @@
 import { ConfigError } from '../errors/config-error.ts'
 
 /**
- * Loads code that only some programs need, at the first call that needs it. Loading fails if a deployment has left files
- * out, or has replaced them while the process was running.
+ * Awaits the dynamic import of code that only some programs need. The import fails if a deployment leaves files of the
+ * packages out, or replaces them while the process runs.
  */
 export async function load<Module>(field: string, loading: Promise<Module>): Promise<Module> {
   return loading.catch((cause: unknown) => {

@@ -1,6 +1,6 @@
 import { ConfigError } from '../errors/config-error.ts'
 
-/** Checks a signal by its methods: it may come from another realm or a polyfill, where `instanceof` fails. */
+/** Checks an `AbortSignal` by its methods: `instanceof` fails for a signal of another realm or of a polyfill. */
 export function parseSignal(signal: AbortSignal | null | undefined): AbortSignal | undefined {
   if (!signal) return undefined
   if (typeof signal.aborted === 'boolean' && typeof signal.addEventListener === 'function') return signal

@@ -1,8 +1,8 @@
 import { ConfigError } from '../errors/config-error.ts'
 
 /**
- * Fills in a route template. Each value is encoded as one path segment. A value that cannot be a segment is
- * rejected: it is empty, or `.` or `..`, which URLs resolve even if they are encoded.
+ * Fills in a route template, each value encoded as one path segment. Rejects a value that cannot be a segment: an empty
+ * one, `.` and `..`, which URLs resolve even when they are encoded.
  */
 export function toPath(template: string, values: Readonly<Record<string, unknown>> = {}): string {
   if (!template.includes('{')) return template
@@ -11,7 +11,7 @@ export function toPath(template: string, values: Readonly<Record<string, unknown
   )
 }
 
-/** Checks a value for a path segment and returns its text. */
+/** Checks a value that becomes a path segment, and returns it as text. */
 export function parsePathValue(field: string, value: unknown): string {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : ''
   if (/^\.{0,2}$/.test(text) || !text.isWellFormed()) {

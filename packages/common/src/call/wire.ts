@@ -1,25 +1,25 @@
 import type { HostwrightError } from '../errors/hostwright-error.ts'
 
-/** A complete response, before any layer of the transport has interpreted it. */
+/** A complete response, before a layer of the transport has reacted to it. */
 export interface Arrival {
   /** The HTTP status code. */
   readonly status: number
-  /** The parsed body of a success; `undefined` for anything else. */
+  /** The parsed body of a successful response; `undefined` for other responses. */
   readonly data: unknown
-  /** The error for a response that is not a success. */
+  /** The error that a response without success is turned into. */
   readonly error: HostwrightError | undefined
 }
 
 /**
- * Records one call at the network's edge, below retries, timeouts and aborts: an abort reason or an observer's error
- * says nothing about what the API has done with a request.
+ * Records the requests and responses of one call directly at the network, below retries, timeouts and aborts: an
+ * aborted call ends without saying whether the API has executed its request.
  */
 export interface Wire {
   /**
-   * Called right before an attempt leaves, with the id of its API key. The attempt waits for it; if it
-   * rejects, the attempt is not sent and fails with that error.
+   * Called right before an attempt is sent, with the id of its API key. The attempt waits for the promise; if the
+   * promise rejects, the attempt is not sent and fails with that error.
    */
   readonly beforeLeaving: (keyId: string) => Promise<void>
-  /** Called when an attempt leaves. The returned function gets its response, however late it arrives. */
+  /** Called when an attempt is sent. The returned function is called with the response, however late it arrives. */
   readonly onLeaving: () => (arrival: Arrival) => void
 }

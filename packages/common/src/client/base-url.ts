@@ -1,12 +1,12 @@
 import { ConfigError } from '../errors/config-error.ts'
 
-/** Whether an address is on this machine. */
+/** Whether an address is on this machine, such as `localhost` or `127.0.0.1`. */
 export function isLoopback({ hostname }: URL): boolean {
   return /^(localhost|\[::1\]|127(\.\d+){3})$/.test(hostname)
 }
 
 /**
- * Checks the API's address: absolute, without query or credentials, and encrypted unless it is on this
+ * Checks the API's address: it must be absolute, without query or credentials, and use https unless it is on this
  * machine.
  */
 export function parseBaseUrl(text: string, allowInsecure = false): URL {

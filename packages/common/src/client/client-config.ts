@@ -10,7 +10,7 @@ import type { TransportConfig } from '../transport/transport-config.ts'
 import { toPlatform } from '../platform/platform.ts'
 import { sandboxPrefix } from '../call/key-id.ts'
 
-/** The options of a client, checked and with their defaults. */
+/** The checked options of a client, with the defaults filled in. */
 export interface ClientConfig extends TransportConfig, Pick<ClientOptions, 'maxTotalPrice'> {}
 
 const defaultRetry: RetryPolicy = { attempts: 3, baseMs: 500, capMs: 8_000 }
@@ -60,7 +60,7 @@ function parseCount(field: string, value: number, least = 1, instead = ''): numb
   throw new ConfigError(field, `is ${value}: give a whole number from ${least}${instead}`)
 }
 
-/** Returns the given text, else that of an environment variable. Browsers have no environment variables. */
+/** Returns the given option, or the value of an environment variable where there are any: browsers have none. */
 function parseGiven(field: string, given: unknown, variable: string): string {
   const { process } = globalThis as { process?: { env?: Record<string, string | undefined> } }
   const text = given ?? process?.env?.[variable]

@@ -8,8 +8,8 @@ import type { Trace } from '../transport/with-tracing.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /**
- * An API key, or a function that returns it and is called before each attempt, for a vault or a key that
- * rotates.
+ * An API key, or a function that returns the key. The function is called before each attempt, for a key that comes from
+ * a vault or is rotated.
  */
 export type ApiKey = string | (() => string | Promise<string>)
 
@@ -33,26 +33,26 @@ export interface ClientOptions extends Partial<Platform> {
    * @default 16777216 (16 MB)
    */
   readonly maxResponseBytes?: number | undefined
-  /** How calls are retried after temporary failures; `false` disables retries. */
+  /** How calls are retried after temporary failures; `false` disables retries. @default 3 attempts */
   readonly retry?: false | Partial<RetryPolicy> | undefined
   /**
-   * Keeps the account within its rate limits: calls wait for a slot instead of being rejected. The client
-   * begins with the documented limits and reads newer ones from response headers. A client counts its own
-   * calls; several processes count together if they share a `store`. `false` disables pacing.
+   * Keeps the account within its rate limits: a call waits for a free slot instead of being rejected by the API. The
+   * client begins with the documented limits and adopts the limits that response headers state. It counts only its own
+   * calls, unless several processes share a `store`. `false` disables the waiting.
    */
   readonly pacing?: false | PacingOptions | undefined
   /**
-   * Where orders are recorded, so that none is sent twice and a later run knows what an earlier one sent. All programs
-   * that order with one API key share one journal: `createFolderJournal`, `createRedisJournal`, or your own. `'memory'`
-   * is the memory of this process, which is lost with it. `orders.ensure` requires this option.
-   * @default the memory of this process, which `orders.quote` and `orders.place` accept
+   * The journal that records the orders, so that no order is sent twice and a later run can find out what an earlier
+   * run sent. All programs that order with one API key share one journal: `createFolderJournal`, `createRedisJournal`,
+   * or your own. `'memory'` keeps the records only as long as this process runs. `orders.ensure` requires this option.
+   * @default the memory of this process, which is enough for `orders.quote` and `orders.place`
    */
   readonly journal?: OrderJournal | 'memory' | undefined
   /**
-   * Names the account of the orders: needed if two customers have accounts at one `baseUrl`. Use the same
-   * text in every run, and no secret. Orders are looked up, and names are unique, within one account. A value
-   * that is not a string is ignored, because a sandbox that is spread into the options has a property of this
-   * name. @default `baseUrl`
+   * Name of the account that the orders belong to. Needed if two customers have accounts at the same `baseUrl`: orders
+   * are looked up, and names are unique, within one account. Use the same text in every run; it must not be a secret. A
+   * value that is not a string is ignored: a sandbox that is spread into the options brings an `account` object.
+   * @default `baseUrl`
    */
   readonly account?: string | object | undefined
   /**
@@ -63,29 +63,29 @@ export interface ClientOptions extends Partial<Platform> {
   /** Rejects every call other than a GET before it is sent, including dry runs of orders. @default false */
   readonly readOnly?: boolean | undefined
   /**
-   * Receives each attempt as a span with OpenTelemetry's attribute names. An error that it throws does not
-   * change the call. @default no tracing
+   * Receives each attempt as a span with OpenTelemetry's attribute names. If this function throws, the call goes on.
+   * @default no tracing
    */
   readonly trace?: Trace | undefined
   /**
-   * Receives a line for each attempt: operation, status, code and duration. An error that it throws does not
-   * change the call. @default no logging
+   * Receives a line for each attempt: operation, status, code and duration. If the logger throws, the call goes on.
+   * @default no logging
    */
   readonly logger?: Logger | undefined
-  /** Text in front of the client's own `User-Agent`, to identify your application. */
+  /** Name of your application, such as `my-shop/1.0`. It is put before the client's own `User-Agent`. */
   readonly userAgent?: string | undefined
   /**
-   * Allows `http://` to another machine, and a sandbox key there. For tests in a private network only.
-   * @default false
+   * Allows an `http://` address on another machine, and a sandbox key for such an address. For tests in a private
+   * network only. @default false
    */
   readonly allowInsecure?: boolean | undefined
 }
 
 /**
- * Initial rate limits if they differ from the documented ones, and where requests are counted. They apply to
- * VPSs and to hosting separately, until response headers state others; no header states `perDay`.
+ * The rate limits to begin with, if they differ from the documented ones, and the store that counts requests. The
+ * limits apply to VPSs and to hosting separately, until response headers state other values; no header states `perDay`.
  */
 export interface PacingOptions extends Partial<Limits> {
-  /** Counts the requests. @default a counter in the memory of this process */
+  /** The store that counts the requests. @default a counter in the memory of this process */
   readonly store?: PacingStore | undefined
 }

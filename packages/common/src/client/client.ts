@@ -23,24 +23,23 @@ import type { Wait, WaitOptions } from '../waiting/wait.ts'
 /** A client for one account. Pass it to `createVps` and `createHosting`. It keeps no connection open. */
 export interface Client {
   /**
-   * Every operation of the description, typed. Use it for what the packages' methods do not cover. It has the
-   * same transport. Pass call options with {@link toInit}.
+   * Every operation of the API's description as a typed method, for operations that the packages' own methods do not
+   * cover. Calls are paced, retried and logged like all calls of the client. Pass call options with {@link toInit}.
    */
   readonly api: Api
   /**
-   * The same transport as a plain `fetch`, for a client that was generated from the description: keys,
-   * pacing, retries, timeouts, `readOnly`, logging and tracing. It accepts only addresses of this API; a path
-   * is appended to `baseUrl`. An error of the API is returned as a response, after the retries that its
-   * operation allows. A path or method that the description does not have is sent once and never retried. An
-   * order is neither recorded nor reconciled, and `maxTotalPrice` does not apply: use `orders.ensure`. The
-   * code is loaded at the first call.
+   * The client as a plain `fetch`, for a client that was generated from the description: with API key, pacing, retries,
+   * timeouts, `readOnly`, logging and tracing. It accepts only addresses of this API; a path is appended to `baseUrl`.
+   * An error of the API is returned as a response, after the retries that its operation allows. A path or method that
+   * the description does not contain is sent once and never retried. An order that is sent this way is neither recorded
+   * nor reconciled, and `maxTotalPrice` does not apply: use `orders.ensure`. The code is loaded at the first call.
    *
-   * @throws {ConfigError} for another address, a call that `readOnly` rejects, or if the code cannot be
+   * @throws {ConfigError} for an address outside of this API, a call that `readOnly` rejects, or if the code cannot be
    *   loaded
    * @throws {ConnectionError} if no complete response arrived
    * @throws {TimeoutError} if the client's `timeoutMs` or `deadlineMs` has passed
    * @throws {UnexpectedResponseError} for a redirect, and for a success that the description does not allow
-   * @throws {ApiError} `UNAUTHORIZED` without a request, if this key was rejected before
+   * @throws {ApiError} `UNAUTHORIZED` without a request, if the API rejected this key before
    * @example const api = createOpenapiFetchClient<paths>({ baseUrl, fetch: client.fetch })
    */
   readonly fetch: ClientFetch
@@ -51,25 +50,26 @@ export interface Client {
    */
   me(options?: CallOptions): Promise<ApiKeyInfo>
   /**
-   * Returns the execution log of the API key in use, newest entry first. Calls `GET /v1/logs` (scope: read)
-   * once for each page, when it is reached. The API keeps 90 days.
+   * Returns the execution log of the API key in use, newest entry first. Calls `GET /v1/logs` (scope: read) for each
+   * page when the iteration reaches it. The API keeps the entries of 90 days.
    *
    * @throws {ApiError} `VALIDATION_ERROR` for an invalid filter, `UNAUTHORIZED`, `FORBIDDEN`
    * @example for await (const entry of client.logs({ status_class: 'error' })) console.log(entry.path)
    */
   logs(query?: LogQuery, options?: CallOptions): LogPages
   /**
-   * Returns the requests that are left, as the latest response of each limit group stated them: `remaining` of `limit` in
-   * this minute until `resetAt`, and the requests that can be in progress at the same time. Makes no request. A group is
-   * empty before its first response, and after one without the headers, such as that of a proxy. Other programs with the account count too, so fewer may be left by now.
+   * Returns the rate limits that the latest response of each limit group stated: the requests `remaining` of `limit` in
+   * this minute, the end of the minute `resetAt`, and the requests that can be in progress at the same time. Makes no
+   * request. The properties are absent before the first response of a group, and after a response without these
+   * headers, such as a proxy's. Other programs use the same limits, so fewer requests may remain by now.
    *
    * @example const { remaining = 60 } = client.limits().vps
    */
   limits(): Readonly<Record<LimitGroup, RateLimit>>
   /**
-   * Polls until a resource reaches the wanted state. Use it for conditions that the packages' `wait` methods
-   * do not cover. A failed state counts if two reads in a row show it; the deadline ends a read in progress. The code is
-   * loaded at the first wait.
+   * Polls until a resource reaches the wanted state. Use it for conditions that the packages' `wait` methods do not
+   * cover. A failed state ends the wait only when two reads in a row show it. A read that is in progress at the
+   * deadline is aborted. The code is loaded at the first wait.
    *
    * @throws {ConfigError} for invalid options or if the code cannot be loaded, before the first read
    * @throws {WaitError} if the wanted state can no longer be reached, or `deadlineMs` has passed
@@ -77,33 +77,35 @@ export interface Client {
   waitUntil<State>(wait: Wait<State>, options?: WaitOptions<State>): Promise<State>
   /** The address of the API, without a slash at its end. */
   readonly baseUrl: string
-  /** Deadline of a call with all its attempts, in milliseconds. */
+  /** Deadline of a call with all its attempts, in milliseconds: the option `deadlineMs`. */
   readonly deadlineMs: number
-  /** Largest total of an order, in yen. */
+  /** Largest total of an order in yen, tax included: the option `maxTotalPrice`. */
   readonly maxTotalPrice: number | undefined
   /** The journal of the client's orders: the option `journal`, or the memory of this process. */
   readonly journal: OrderJournal
-  /** The orders that this process has sent through this journal, by their record ids. */
+  /** The orders that this process has sent and recorded in this journal, by their record ids. */
   readonly sent: Map<string, OrderRecord>
-  /** Whether the option `journal` was given, `'memory'` included. */
+  /** Whether the caller gave the option `journal`, including the value `'memory'`. */
   readonly isJournalGiven: boolean
   /**
-   * The account of the orders: the option `account`, or `baseUrl`. Records of other accounts in the journal
-   * are ignored.
+   * The account that the orders belong to: the option `account`, or `baseUrl`. The client ignores the journal's records
+   * of other accounts.
    */
   readonly account: string
-  /** Identifies the API key in use without revealing it. That of a sandbox's key begins with `sandbox_`. */
+  /**
+   * Returns an id of the API key in use that does not reveal the key. The id of a sandbox's key begins with `sandbox_`.
+   */
   keyId(): Promise<string>
-  /** The client's clock for dates, in milliseconds since the epoch. */
+  /** Returns the time for dates, in milliseconds since the epoch: the option `now`. */
   readonly now: () => number
-  /** The client's clock for durations, in milliseconds. It never steps back. */
+  /** Returns the time for durations, in milliseconds. This clock never steps back. */
   readonly monotonic: () => number
   /** Resolves after `ms` milliseconds; rejects with the signal's reason if it aborts. */
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
 }
 
 /**
- * Creates a client. It sends nothing until a method is called.
+ * Creates a client. It sends no request until a method is called.
  *
  * @throws {ConfigError} for an invalid option, such as an API key with a line break
  * @example const client = createClient({ baseUrl: 'https://api.example.com', apiKey: () => vault.read('key') })
@@ -130,7 +132,7 @@ export function createClient(options: ClientOptions = {}): Client {
     journal,
     sent: sentThrough(journal),
     isJournalGiven: isGiven(options.journal),
-    // A sandbox that is spread into the options has a property of that name.
+    // A sandbox that is spread into the options brings an `account` object, which is not the name of an account.
     account: typeof options.account === 'string' ? options.account : baseUrl,
     keyId: async () => toKeyId(await config.apiKey()),
     now: platform.now,

@@ -3,10 +3,13 @@ import type { Api } from '../api/api.ts'
 import { type CallOptions, toInit } from '../call/call-options.ts'
 import { UnexpectedResponseError } from '../errors/unexpected-response-error.ts'
 
-/** Filters of the execution log, combined with AND. `cursor` starts at a stored page. */
+/**
+ * Filters of the execution log; an entry must match all of them. `cursor` starts at a page whose cursor was stored
+ * earlier.
+ */
 export type LogQuery = NonNullable<operations['listLogs']['parameters']['query']>
 
-/** The execution log: its entries over all pages, or the pages. Each iteration reads it from the start. */
+/** The execution log. Iterating it returns the entries of all pages; each iteration begins with the newest entry. */
 export interface LogPages extends AsyncIterable<ExecutionLogEntry> {
   /** Iterates over the pages of the API, with `count`, `has_more` and `next_cursor`. */
   pages(): AsyncIterable<ExecutionLogPage>
@@ -31,7 +34,10 @@ export function createLogs(api: Api, query: LogQuery = {}, options?: CallOptions
   return { pages, [Symbol.asyncIterator]: entries }
 }
 
-/** Continuing would read the same page forever, and stopping silently would lose the rest. */
+/**
+ * Returns the error for a page whose `next_cursor` is the page itself. Continuing would read this page forever, and
+ * stopping silently would lose the remaining entries.
+ */
 function repeatedCursor({ status, headers }: Response): UnexpectedResponseError {
   const problem = 'The page names itself as the next one'
   return new UnexpectedResponseError({

@@ -17,7 +17,7 @@ import { secretFields } from '../generated/secret-fields.ts'
 import { createFakePlatform } from '../testing/fake-platform.ts'
 import { createScriptedFetch, type Reply } from '../testing/scripted-fetch.ts'
 
-// Marked, so that an innocent word of the output is not taken for a secret.
+// The prefix keeps a secret from being equal to an ordinary word of the output, which would look like a leak.
 const secret = string({ minLength: 1, maxLength: 40, unit: 'grapheme' }).map((text) => `Secret-${text}`)
 const secrets = tuple(...secretFields.map(() => secret)).map((values) =>
   Object.fromEntries(secretFields.map((name, index) => [name, values[index] ?? ''])),
@@ -28,7 +28,7 @@ const apiKey = string({
   unit: constantFrom('0', '7', 'a', 'f', 'K', '-', '_'),
 }).map((text) => `key-${text}`)
 
-/** How a response can repeat a secret that the request has told it. */
+/** Encodings in which a response can repeat a secret that was in the request. */
 const spelling = constantFrom<(text: string) => string>(
   (text) => text,
   (text) => JSON.stringify(text),
@@ -37,7 +37,10 @@ const spelling = constantFrom<(text: string) => string>(
   (text) => new URLSearchParams({ text }).toString(),
 )
 
-/** Where it can stand: in prose, in an error of the API, in a page, in a broken connection. */
+/**
+ * Responses and failures that can contain a secret: error messages of the API, HTML pages, redirects, broken
+ * connections.
+ */
 const reply = constantFrom<(told: string, own: string) => Reply>(
   (told) => json(422, { error: { code: 'VALIDATION_ERROR', message: told, errors: [told] } }),
   (told) => json(409, { error: { code: 'PROTECTED', message: `No: ${told}` } }),
@@ -50,7 +53,7 @@ const reply = constantFrom<(told: string, own: string) => Reply>(
       headers: { Location: `https://example.com/?${encodeURIComponent(told)}` },
     }),
   (told) => new TypeError('fetch failed', { cause: new Error(`invalid header: ${told}`) }),
-  // What only the response holds: it is known by its property, whole or cut off.
+  // Secrets that only the response contains are recognized by the name of their property, even if the body is cut off.
   (_, own) => new Response(own, { status: 500, headers: { 'Content-Type': 'application/json' } }),
   (_, own) => new Response(own.slice(0, -3), { headers: { 'Content-Type': 'application/json' } }),
   (_, own) => new Response(own, { headers: { 'Content-Type': 'text/plain' } }),
@@ -60,7 +63,7 @@ function json(status: number, body: object): Response {
   return Response.json(body, { status })
 }
 
-/** Puts properties somewhere into a body. */
+/** Places in a request or response body where the secret properties can be. */
 const nesting = constantFrom<(fields: object) => Record<string, unknown>>(
   (fields) => ({ ...fields }),
   (fields) => ({ memo: 'front', user: { ...fields } }),

@@ -13,12 +13,12 @@ test('a guard narrows to the codes that it is given', () => {
 })
 
 test('a code that does not exist does not compile', () => {
-  // @ts-expect-error: it is VPS_NOT_FOUND
+  // @ts-expect-error: the code is misspelled: VPS_NOT_FOUND is correct
   if (isApiError(error, 'VPS_NOTFOUND')) return
-  // @ts-expect-error: a code from somewhere has to be checked, or cast
+  // @ts-expect-error: an arbitrary string is not an error code
   if (isApiError(error, String(error))) return
   if (isApiError(error, 'NEW_CODE' as ErrorCode)) return
-  // @ts-expect-error: the same where it is compared
+  // @ts-expect-error: the misspelled code is rejected in a comparison too
   if (isApiError(error) && error.code === 'VPS_NOTFOUND') return
 })
 
@@ -28,7 +28,7 @@ test('a switch on the codes of an operation takes these, and leaves what is not 
     case 'INVALID_POWER_STATE':
     case 'CONTRACT_NOT_ACTIVE':
       return
-    // @ts-expect-error: starting a VPS costs nothing
+    // @ts-expect-error: starting a VPS costs nothing, so the operation cannot return this code
     case 'PRICE_MISMATCH':
       return
     default:

@@ -1,17 +1,17 @@
 import type { ErrorCode } from '@hostwright/types'
 import { errorName, HostwrightError } from './hostwright-error.ts'
 
-/** Rate limits in the `X-RateLimit-*` response headers. A missing header is `undefined`. */
+/** Rate limits that a response states in its `X-RateLimit-*` headers. A property without its header is `undefined`. */
 export interface RateLimit {
   /** Requests per minute. */
   readonly limit?: number | undefined
   /** Requests left in the current minute. */
   readonly remaining?: number | undefined
-  /** End of the minute, on the API's clock. */
+  /** End of the current minute, on the API's clock. */
   readonly resetAt?: Date | undefined
   /** Requests that can be in progress at the same time. */
   readonly concurrentLimit?: number | undefined
-  /** Further requests that can be in progress now. */
+  /** How many more requests can be in progress now. */
   readonly concurrentRemaining?: number | undefined
 }
 
@@ -21,11 +21,11 @@ export interface ApiErrorInit {
   readonly status: number
   /** The API's error code. */
   readonly code: ErrorCode
-  /** The API's message. The error adds code, operation and status. */
+  /** The API's message. The error's message adds the code, the operation and the status. */
   readonly message: string
   /** The violations of a `VALIDATION_ERROR`; empty for other codes. */
   readonly details: readonly string[]
-  /** Method and path template of the call. */
+  /** Method and route template of the call, such as `POST /v1/vps/servers/{uuid}/power/stop`. */
   readonly operation: string
   /** Pause that the API asked for, in milliseconds. */
   readonly retryAfterMs: number | undefined
@@ -40,8 +40,8 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends HostwrightErro
   /** The HTTP status. */
   declare readonly status: number
   /**
-   * The API's error code, such as `PROTECTED`; {@link ErrorCode} describes each. An unknown code is passed on
-   * as the API sent it: have a `default` that decides by `status`.
+   * The API's error code, such as `PROTECTED`; {@link ErrorCode} describes each code. A code that this version does not
+   * know is passed on unchanged, so end a `switch` with a `default` that uses `status`.
    */
   declare readonly code: Code
   /**
@@ -63,13 +63,13 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends HostwrightErro
   }
 }
 
-/** Removes the full stop, so that the sentence can go on. */
+/** Removes the full stop at the end, because more text follows in the sentence. */
 function withoutStop(text: string): string {
   return text.replace(/[.:\s]+$/, '')
 }
 
 /**
- * Whether `error` is an {@link ApiError}, and, when codes are given, one of those. An unknown code does not
+ * Whether `error` is an {@link ApiError} and, if codes are given, has one of these codes. A misspelled code does not
  * compile. With an operation's codes as the type argument, an editor completes a `switch` on `code`.
  *
  * @example if (isApiError(error, 'CAPACITY_UNAVAILABLE')) console.log('Another plan may be available.')

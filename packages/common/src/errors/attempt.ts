@@ -6,7 +6,7 @@ export interface Attempt {
   readonly at: Date
   /** Duration, in milliseconds. */
   readonly ms: number
-  /** The HTTP status; `undefined` without a response. */
+  /** The HTTP status; `undefined` if no response arrived. */
   readonly status: number | undefined
   /** The API's error code, if it rejected the request. */
   readonly code?: ErrorCode | undefined

@@ -17,7 +17,7 @@ export class ConnectionError extends HostwrightError {
 }
 
 /**
- * Runtimes hide the reason: the message of undici's error is "fetch failed", and its cause has "connect
+ * Returns the deepest readable cause: the message of Node's `fetch` is only "fetch failed", and its cause has "connect
  * ECONNREFUSED …".
  */
 function toReason(error: unknown): string {

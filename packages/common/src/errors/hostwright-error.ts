@@ -4,9 +4,9 @@ import { withoutUndefined } from './without-undefined.ts'
 // A registered symbol, so that the guards recognize errors of another copy of this package.
 const marker: unique symbol = Symbol.for('@hostwright/error') as never
 
-/** Properties of an error beside its message. */
+/** Properties of an error besides its message. */
 export interface ErrorFields {
-  /** Method and path template of the call, when there was one. */
+  /** Method and route template of the call; absent if the error belongs to no call. */
   readonly operation?: string | undefined
   /** The cause, without secrets. */
   readonly cause?: unknown
@@ -14,12 +14,16 @@ export interface ErrorFields {
 }
 
 /**
- * The base class of all errors of this SDK. Only an abort rejects with something else: the caller's reason.
+ * The base class of all errors of this SDK. Only an aborted call rejects with another value: the reason of the caller's
+ * signal.
  */
 export class HostwrightError extends Error {
-  /** The class name, also after minification. */
+  /** The name of the class. It stays the same when a bundler shortens class names. */
   declare readonly name: string
-  /** The operation that was called, such as `POST /v1/vps/servers/{uuid}/power/stop`, when there was one. */
+  /**
+   * The operation that was called, such as `POST /v1/vps/servers/{uuid}/power/stop`; `undefined` if the error belongs
+   * to no call.
+   */
   declare readonly operation: string | undefined
   constructor(name: string, message: string, { cause, ...fields }: ErrorFields = {}) {
     super(message, cause === undefined ? undefined : { cause })
@@ -40,25 +44,29 @@ export class HostwrightError extends Error {
     return {}
   }
 
-  /** For `JSON.stringify`, which would leave out the message. */
+  /**
+   * Returns the properties for `JSON.stringify`, including the message, which `JSON.stringify` leaves out of other
+   * errors.
+   */
   toJSON(): object {
     return { ...(this as object), message: this.message }
   }
 }
 
 /**
- * Returns the class name of an SDK error; `undefined` for anything else. Works across copies of the package.
+ * Returns the class name of an SDK error; `undefined` for other values. Recognizes errors of another installed copy of
+ * this package, for which `instanceof` fails.
  */
 export function errorName(error: unknown): string | undefined {
   return (Object(error) as { readonly [marker]?: string })[marker]
 }
 
-/** Returns the HTTP status of an SDK error; 0 for anything else. */
+/** Returns the HTTP status of an SDK error; 0 for other values. */
 export function errorStatus(error: unknown): number {
   return (isHostwrightError(error) && (error as { readonly status?: number }).status) || 0
 }
 
-/** Whether `error` was made by this SDK. */
+/** Whether `error` is an error of this SDK. */
 export function isHostwrightError(error: unknown): error is HostwrightError {
   return errorName(error) !== undefined
 }

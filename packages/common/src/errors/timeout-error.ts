@@ -1,10 +1,13 @@
 import { HostwrightError } from './hostwright-error.ts'
 
-/** An attempt took longer than `timeoutMs`, including its body, or the call took longer than `deadlineMs`. */
+/**
+ * An attempt took longer than `timeoutMs`, including reading the response body, or the call took longer than
+ * `deadlineMs`.
+ */
 export class TimeoutError extends HostwrightError {
   /** The limit that was exceeded, in milliseconds. */
   declare readonly timeoutMs: number
-  /** Whether the request was sent. If so, it is unknown whether the API executed it. */
+  /** Whether the request was sent. If it was, the API may have executed it. */
   declare readonly sent: boolean
   /** The operation that was called, such as `GET /v1/vps/servers`. */
   declare readonly operation: string

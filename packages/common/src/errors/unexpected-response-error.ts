@@ -4,24 +4,24 @@ import { HostwrightError } from './hostwright-error.ts'
 export interface UnexpectedResponseInit {
   /** Method and path template of the call. */
   readonly operation: string
-  /** The HTTP status; 0 if the runtime hides it. */
+  /** The HTTP status; 0 if the runtime hides it, as a browser does for a redirect. */
   readonly status: number
-  /** The `Content-Type` of the response; null when it has none. */
+  /** The `Content-Type` of the response; null if the response has none. */
   readonly contentType: string | null
   /** What is unexpected, as the beginning of the message. */
   readonly problem: string
-  /** The beginning of the body, if it is text. */
+  /** The beginning of the response body, if the body is text. */
   readonly snippet?: string
   /** Pause that the response asked for, in milliseconds. */
   readonly retryAfterMs?: number | undefined
 }
 
 /**
- * A response that the API does not send: HTML of a proxy, broken JSON, a redirect, an error status without
- * the API's error body, or more than `maxResponseBytes`.
+ * A response that cannot come from the API itself: an HTML page of a proxy, broken JSON, a redirect, an error status
+ * without the API's error body, or a body larger than `maxResponseBytes`.
  */
 export class UnexpectedResponseError extends HostwrightError {
-  /** The HTTP status; 0 when the runtime hides it (a redirect in a browser). */
+  /** The HTTP status; 0 if the runtime hides it, as a browser does for a redirect. */
   declare readonly status: number
   /** The `Content-Type` of the response, at most 100 characters, secrets removed. */
   declare readonly contentType: string | null

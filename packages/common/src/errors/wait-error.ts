@@ -1,12 +1,12 @@
 import { HostwrightError } from './hostwright-error.ts'
 
 /**
- * Why a wait ended without its goal: `failed` if the API shows a state that cannot lead to it, `deadline` if
- * `deadlineMs` passed first.
+ * Why a wait ended without reaching its goal: `failed` if the API shows a state from which the goal cannot be reached,
+ * `deadline` if `deadlineMs` passed first.
  */
 export type WaitReason = 'failed' | 'deadline'
 
-/** A state that a wait has seen and that differs from the one before. */
+/** A state that a wait has read, if it differs from the state before it. */
 export interface SeenState<State> {
   /** The state that was read. */
   readonly state: State
@@ -14,13 +14,13 @@ export interface SeenState<State> {
   readonly at: Date
 }
 
-/** A wait ended without its goal, which may still be reached later. */
+/** A wait ended before its goal was reached. The goal may still be reached later. */
 export class WaitError<State = unknown> extends HostwrightError {
   /** Why the wait ended. */
   declare readonly reason: WaitReason
-  /** The last state; `undefined` if none could be read. */
+  /** The last state that was read; `undefined` if no read succeeded. */
   declare readonly lastState: State | undefined
-  /** The different states in order, oldest first. */
+  /** The states that were read, oldest first, without repetitions. */
   declare readonly history: readonly SeenState<State>[]
 
   constructor(reason: WaitReason, message: string, history: readonly SeenState<State>[], cause?: unknown) {

@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true }))
 const reject = (code: string): Error => Object.assign(new Error(code), { code })
 const create = (text = 'ours\n'): Promise<boolean> => createFileExclusively(folder, 'a.json', text)
 
-/** A disk that has room for three characters, and that for one writer alone. */
+/** Makes the next open file accept three characters and then fail as on a full disk. Other files are not affected. */
 function fillDisk(): { areClosed: () => boolean } {
   let unclosed = 0
   vi.mocked(open).mockImplementationOnce(async (...args) => {

@@ -23,7 +23,7 @@ export async function createFileExclusively(folder: string, name: string, text: 
     if (!isCode(error, ...noLinks)) throw error
     return await createInPlace(path, text)
   } finally {
-    await rm(temporary).catch(() => {}) // else it is removed when it is old
+    await rm(temporary).catch(() => {}) // a temporary file that stays is removed an hour later
   }
 }
 

@@ -12,7 +12,7 @@ vi.mock('node:fs/promises', async (load) => {
   return { ...actual, link: vi.fn<typeof link>(actual.link) }
 })
 
-// A file that is cut off is looked at again and again for a while.
+// An incomplete file is read again for five seconds: the pauses between the reads end immediately.
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => {} }))
 
 const other = '00000000-0000-4000-8000-000000000002'
@@ -33,7 +33,7 @@ async function writeUpTo(revision: number): Promise<void> {
 }
 
 test('a record is a line in a file of its own, for its owner alone', async () => {
-  expect(await readdir(top)).toEqual([]) // reading makes nothing
+  expect(await readdir(top)).toEqual([]) // reading creates no folder
   await writeUpTo(1)
   expect(await readdir(folder)).toEqual([`${id}.1.json`])
   expect(await readFile(join(folder, `${id}.1.json`), 'utf8')).toBe(`${JSON.stringify(createRecord())}\n`)
@@ -57,7 +57,7 @@ test('a writer that stood still until its revision was long outdated is told tha
   await expect.poll(() => vi.mocked(link).mock.lastCall?.[1]).toBe(join(folder, `${id}.2.json`))
   for (let next = 2; next <= 10; next++)
     expect(await journal.write(createRecord({ revision: next }))).toBe(true)
-  expect(await readdir(folder)).not.toContain(`${id}.2.json`) // its name is free again
+  expect(await readdir(folder)).not.toContain(`${id}.2.json`) // the name of the removed file can be used again
   goOn()
   expect(await late).toBe(false)
   expect(await journal.read(id)).toEqual(createRecord({ revision: 10 }))
@@ -99,7 +99,7 @@ test.each([
   await expect(journal.list()).rejects.toMatchObject(error)
   await expect(journal.write(createRecord({ revision: 3 }))).rejects.toMatchObject(error)
   await expect(journal.read(id)).rejects.toThrow(/^The file .*[Kk]eep it/)
-  // The other orders go on.
+  // Records of other orders can still be written.
   expect(await journal.write({ ...createRecord(), id: other })).toBe(true)
   expect(await journal.read(other)).toHaveProperty('revision', 1)
 })

@@ -15,7 +15,7 @@ const record = createRecord()
 
 let top: string
 let folder: string
-let rejection: Error | undefined // what the system returns to anyone who wants a folder on the disk
+let rejection: Error | undefined // the error of the system for opening a folder to sync it
 let synced: string[]
 let unclosed: number
 beforeEach(async () => {
@@ -84,7 +84,7 @@ test('a folder that was removed and is made again is put on the disk again', asy
   expect(synced).toEqual(['shop', `shop/orders/${id}.1.json`, 'shop/orders'])
 })
 
-/** Lets the system reject to open a folder. */
+/** Makes the system reject opening a folder with an error code. */
 function rejectOpening(folderPath: string, code: string): void {
   const openFile = vi.mocked(open).getMockImplementation()!
   vi.mocked(open).mockImplementation(async (path, ...rest) => {

@@ -14,8 +14,8 @@ const recordName = /^([0-9a-f-]{36})\.([1-9]\d{0,14})\.json$/
 const temporaryName = /^[0-9a-f-]{36}\.\d+\.json\.[0-9a-f-]{36}\.tmp$/
 
 /**
- * Age at which a temporary file is removed, in milliseconds: its writer no longer runs. If it does run, its write
- * fails.
+ * Age at which a temporary file is removed, in milliseconds: its writer was probably killed. If the writer still runs,
+ * its write fails.
  */
 const deadAfterMs = 3_600_000
 
@@ -48,7 +48,7 @@ async function readNames(folder: string): Promise<string[]> {
   }
 }
 
-/** Removes temporary files that killed writers have left. */
+/** Removes the temporary files that killed writers left behind. */
 export async function removeDead(folder: string, temporary: readonly string[]): Promise<void> {
   for (const name of temporary) {
     const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Infinity }))

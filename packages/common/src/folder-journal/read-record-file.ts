@@ -6,17 +6,17 @@ import { parseOrderRecord, unreadable } from '../journal/parse-order-record.ts'
 import { toName } from './folder-files.ts'
 import { isCode } from './is-code.ts'
 
-/** A record as parsed, with the line of the file that it was read from. */
+/** A parsed record, with the line of the file that it was read from. */
 export interface Kept {
   readonly record: OrderRecord
   readonly text: string
 }
 
-// How often, and after how many milliseconds, an incomplete file is read again. On file systems without hard links,
-// another process can still be writing it, which takes long on a busy disk.
+// Times that an incomplete file is read again, and the pause before each. On file systems without hard links, another
+// process may still be writing the file, which takes long on a busy disk.
 const lookAgain = { times: 250, afterMs: 20 }
 
-/** Reads one revision of a record; `undefined` if there is no such file. */
+/** Reads one revision of a record; returns `undefined` if the revision has no file. */
 export async function readRecordFile(
   folder: string,
   id: string,
@@ -32,7 +32,7 @@ export async function readRecordFile(
   throw unreadable(where, 'holds another record than its name says')
 }
 
-/** Reads the one line of a record file. Without the line break at its end, the file is incomplete. */
+/** Reads the one line of a record file. A file that does not end with a line break is incomplete, and is read again. */
 async function readLine(path: string): Promise<string | undefined> {
   for (let looks = 1; ; looks++) {
     try {

@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** What the next listing of the folder still shows, although it is gone. */
+/** Makes the next listing of the folder show these file names, although the files are already removed. */
 const showOnce = (...names: string[]): void => void vi.mocked(readdir).mockResolvedValueOnce(names as never)
 
 test('a file whose writer is in the middle of it is read when it is whole', async () => {

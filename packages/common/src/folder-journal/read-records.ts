@@ -13,7 +13,7 @@ export async function readRecord(
   for (let tries = 0; newest > 0 && tries < 5; tries++) {
     const kept = await readRecordFile(folder, id, newest)
     if (kept !== undefined) return kept
-    newest = toNewest(id, await listFiles(folder)) // outdated, and removed in the meantime
+    newest = toNewest(id, await listFiles(folder)) // the file was outdated and has been removed since the folder was listed
   }
   if (newest === 0) return undefined
   throw new JournalError(

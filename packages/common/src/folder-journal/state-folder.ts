@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** The environment of a program, from which the places of its files follow. */
+/** The parts of a program's environment that decide where it keeps its files. */
 export interface UserPlace {
   /** The environment variables. */
   readonly env: Readonly<Record<string, string | undefined>>
@@ -23,12 +23,11 @@ export function stateFolder({ env, home, platform }: UserPlace): string {
 }
 
 /**
- * Returns the folder of the order journal: `HOSTWRIGHT_JOURNAL`, or one below {@link stateFolder} for each host. The
- * MCP server uses it, and the command line without a context; a context has a folder under its own name. A program of
- * your own that orders for the same account gives the same folder to `createFolderJournal`, so that neither orders what
- * the other has ordered. Creates nothing.
+ * Returns the folder of the order journal: `HOSTWRIGHT_JOURNAL`, or a folder below {@link stateFolder} that is named
+ * after the account. The command line and the MCP server use it. A program of your own that orders for the same account
+ * passes the same folder to `createFolderJournal`, so that neither repeats an order of the other. Creates nothing.
  *
- * @param account the address of the API, or the name of a context
+ * @param account the address of the API, or the name of a command-line context
  */
 export function journalFolder(place: UserPlace, account: string): string {
   const host = URL.canParse(account) ? new URL(account).host : account

@@ -7,9 +7,8 @@ import { type Kept, readRecordFile } from './read-record-file.ts'
 import { readRecord } from './read-records.ts'
 
 /**
- * Number of revisions of a record that are kept. A writer that was suspended between reading and writing finds its
- * revision number taken, because that file is still there. After a longer suspension it finds this many newer revisions
- * instead.
+ * Number of revisions that are kept of each record. A writer that was suspended between reading and writing must find
+ * its revision number taken: its file is still there, or, after a longer suspension, this many newer revisions are.
  */
 const keptRevisions = 8
 
@@ -37,18 +36,18 @@ function toText(record: OrderRecord): string {
 }
 
 /**
- * Whether the stored record is exactly this one: a caller writes a record again if it could not see whether the first
- * write succeeded.
+ * Whether the stored record is exactly this one: a caller repeats a write if it could not see whether the first write
+ * succeeded.
  */
 async function isSame(folder: string, kept: Kept | undefined, text: string): Promise<boolean> {
   if (kept?.text !== text) return false
-  await syncFolder(folder) // its writer may have died before
+  await syncFolder(folder) // the writer may have died before it synced the folder
   return true
 }
 
 /**
- * Whether the new file was created before older revisions were removed, which frees their names. Removes outdated
- * revisions.
+ * Whether the new revision counts: a suspended writer can reuse the name of a removed revision, which is outdated.
+ * Removes outdated revisions.
  */
 async function isInTime(folder: string, id: string, revision: number): Promise<boolean> {
   const { revisions, temporary } = await listFiles(folder)

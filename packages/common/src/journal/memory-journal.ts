@@ -11,7 +11,7 @@ export function createMemoryJournal(): OrderJournal {
     read: async (id) => records.get(id),
     async write(record) {
       const kept = records.get(record.id)
-      // A caller writes the same record again if it could not see whether the first write succeeded.
+      // A caller repeats a write if it could not see whether the first write succeeded.
       if (kept?.revision === record.revision) return JSON.stringify(kept) === JSON.stringify(record)
       if ((kept?.revision ?? 0) + 1 !== record.revision) return false
       // Stored as a copy, because the caller may change its own object later.

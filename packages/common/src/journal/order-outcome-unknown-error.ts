@@ -5,54 +5,60 @@ import type { ReconcileOptions, Reconciliation } from './reconciliation.ts'
 
 /** The properties of an {@link OrderOutcomeUnknownError}. */
 export interface OrderOutcomeUnknownInit {
-  /** The operation, such as `POST /v1/vps/servers`. */
+  /** The operation of the order, such as `POST /v1/vps/servers`. */
   readonly operation: string
-  /** Why the outcome is unknown, as the end of a sentence. */
+  /** Why the outcome is unknown, in words that end a sentence. */
   readonly reason: string
-  /** The quote of the order; `undefined` if none was sent. */
+  /** The quote of the order; `undefined` if no order was sent. */
   readonly quote?: Quote<object> | undefined
-  /** Finds out whether the order was executed, with reads only. */
+  /** Finds out whether the order was executed. Sends only reads. */
   readonly reconcile?: ((options?: ReconcileOptions) => Promise<Reconciliation>) | undefined
   /** Time after which another call of `reconcile` can decide the outcome, in milliseconds. */
   readonly askAgainMs?: number | undefined
-  /** Log entries of orders and dry runs that the journal cannot explain. */
+  /** Entries of the execution log for orders and dry runs that no record in the journal explains. */
   readonly entries?: readonly ExecutionLogEntry[] | undefined
-  /** The value of the option `despiteOthers` with which `ensure` orders although these entries exist. */
+  /** Value of the option `despiteOthers` with which `ensure` orders even though `entries` are unexplained. */
   readonly despiteOthers?: string | undefined
   /**
-   * The error behind this one, kept only if it is an error of this SDK: the reason of an abort can hold any data of the
-   * caller.
+   * The error that caused this one. Other values than errors of this SDK are dropped, because the reason of an abort
+   * can hold any data of the caller.
    */
   readonly cause?: unknown
 }
 
 /**
- * An order left, or may have left, and nothing proves whether it was executed: it may have been charged.
+ * An order was sent, or may have been sent, and nothing proves whether it was executed and charged.
  *
- * After `ensure`, run the same call again. After `place`, call `reconcile`. Do not order again in another way before
- * the outcome is known.
+ * After `ensure`, call `ensure` again with the same input. After `place`, call `reconcile`. Do not order in another way
+ * before the outcome is known.
  */
 export class OrderOutcomeUnknownError extends HostwrightError {
-  /** The Idempotency-Key of the order; `undefined` if `ensure` stopped before it sent one. */
+  /** The Idempotency-Key of the order; `undefined` if `ensure` stopped before it sent an order. */
   declare readonly idempotencyKey: string | undefined
-  /** The fingerprint of the order, as its quote has it. */
+  /** The fingerprint of the order's quote. */
   declare readonly fingerprint: string | undefined
-  /** The quote, for `orders.reconcile` in any process; `undefined` if `ensure` stopped before it sent an order. */
+  /**
+   * The quote, which `orders.reconcile` accepts in any process; `undefined` if `ensure` stopped before it sent an
+   * order.
+   */
   declare readonly quote: Quote<object> | undefined
-  /** The operation, such as `POST /v1/vps/servers`. */
+  /** The operation of the order, such as `POST /v1/vps/servers`. */
   declare readonly operation: string
-  /** Why the outcome is unknown, and what would decide it. For people: the wording may change. */
+  /** Why the outcome is unknown, and what would decide it. A text for people: the wording may change. */
   declare readonly reason: string
   /**
-   * Time after which another call can decide it, in milliseconds; `undefined` if that is not known yet, or if only a
-   * person can decide it.
+   * Time after which another call can decide the outcome, in milliseconds; `undefined` if the time is not known yet, or
+   * if only a person can decide.
    */
   declare readonly askAgainMs: number | undefined
-  /** Orders and dry runs in the execution log that speak against ordering now, newest first; often empty. */
+  /**
+   * Entries of the execution log for orders and dry runs that no record in the journal explains, newest first; often
+   * empty.
+   */
   declare readonly entries: readonly ExecutionLogEntry[]
   /**
-   * The value of `ensure`'s option `despiteOthers` with which it orders in spite of `entries`; `undefined` if an order
-   * of your own is the reason.
+   * Value of `ensure`'s option `despiteOthers` with which `ensure` orders even though `entries` are unexplained;
+   * `undefined` if the open order is your own.
    */
   declare readonly despiteOthers: string | undefined
   /**

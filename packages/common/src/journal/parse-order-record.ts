@@ -63,8 +63,9 @@ const checks: Readonly<Record<keyof Omit<OrderRecord, 'version'>, Check>> = {
 /**
  * Parses and checks a record that a journal has stored as JSON. For journals of your own.
  *
- * @param where the place of the text, such as `The file /orders/….json`: the error's message begins with it
- * @throws {JournalError} if the text is no record, or one of another version. The error contains nothing of the text
+ * @param where the place of the text, such as `The file /orders/….json`; the message of the error begins with it
+ * @throws {JournalError} if the text is not a record, or a record of another version. The error contains no part of the
+ *   text
  */
 export function parseOrderRecord(text: string, where: string): OrderRecord {
   const record = parseJson(text)
@@ -84,7 +85,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return undefined // what is thrown quotes the text
+    return undefined // no cause is passed on: the error of JSON.parse quotes the text
   }
 }
 

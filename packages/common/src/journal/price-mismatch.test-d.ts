@@ -12,6 +12,6 @@ declare const quote: Quote<Order>
 test('the new quote has the type of the old one', async () => {
   if (isPriceMismatch(error, quote)) expectTypeOf(await error.requote()).toEqualTypeOf<Quote<Order>>()
   if (isPriceMismatch(error)) expectTypeOf(await error.requote()).toExtend<typeof quote>()
-  // @ts-expect-error: nobody may say what was ordered but the quote
+  // @ts-expect-error: the type of the order comes from the quote, and cannot be claimed without it
   if (isPriceMismatch<Order>(error)) return
 })

@@ -3,19 +3,19 @@ import type { Quote, QuoteOptions } from './quote.ts'
 
 /** The API did not place an order because its price has changed since the quote. Nothing was charged. */
 export interface PriceMismatch<Order> extends ApiError<'PRICE_MISMATCH'> {
-  /** The `id` of the quote whose price no longer holds. */
+  /** The `id` of the quote with the old price. */
   readonly quoteId: string
   /**
-   * Quotes the same order at today's price: a new intent, under a new Idempotency-Key. Charges nothing: the order is
-   * placed only when `place` is called with the quote. Rejects as `quote` does. An order of `ensure` has none: run `ensure`
-   * again.
+   * Quotes the same order again at today's price, under a new Idempotency-Key. Charges nothing: the order is placed
+   * only when `place` is called with the new quote. Rejects with the same errors as `quote`. Absent on an error of
+   * `ensure`: call `ensure` again instead.
    */
   readonly requote: (options?: QuoteOptions) => Promise<Quote<Order>>
 }
 
 /**
- * Whether an order was rejected because its price has changed; with a quote, whether it was the price of that quote. The
- * result of `requote` then has the quote's type.
+ * Whether an order was rejected because its price has changed. If a quote is given, only a rejection of this quote
+ * counts, and the result of `requote` has the quote's type.
  *
  * @example if (isPriceMismatch(error, quote)) quote = await error.requote()
  */

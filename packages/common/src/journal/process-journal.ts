@@ -5,9 +5,9 @@ import { createMemoryJournal } from './memory-journal.ts'
 
 /** The journal and the sent orders that one process keeps in memory. */
 interface Memory {
-  /** The journal of all clients without the option `journal`. */
+  /** The journal of all clients that have no option `journal`. */
   readonly journal: OrderJournal
-  /** The orders that were sent, by the journal in which they were recorded. */
+  /** The orders that this process sent, grouped by the journal that recorded them. */
   readonly sent: WeakMap<OrderJournal, Map<string, OrderRecord>>
 }
 
@@ -21,7 +21,7 @@ function memoryOfProcess(): Memory {
 
 /**
  * Returns the orders that clients of this process have sent through a journal. They count as sent even if the journal
- * loses them.
+ * loses their records.
  */
 export function sentThrough(journal: OrderJournal): Map<string, OrderRecord> {
   const { sent } = memoryOfProcess()
@@ -44,7 +44,10 @@ export function toJournal(given: OrderJournal | 'memory' | undefined): OrderJour
   )
 }
 
-/** Whether the caller has chosen a journal: `ensure` does not order without one. */
+/**
+ * Whether the caller has given a journal: `ensure` does not order without one. A function does not count: a sandbox
+ * that is spread into the options has a method named `journal`.
+ */
 export function isGiven(given: OrderJournal | 'memory' | undefined): given is OrderJournal | 'memory' {
   return given !== undefined && typeof given !== 'function'
 }

@@ -1,19 +1,27 @@
 import type { CallOptions } from '../call/call-options.ts'
 
 /**
- * An order that the API would accept, with its price. It is executed at most once. Plain data without a secret: any
+ * An order that the API would accept, with its price. A quote is executed at most once. Plain data without secrets: any
  * process with the same journal can place or reconcile it.
  */
 export interface Quote<Order> {
-  /** The id of the quote; the journal has its record under this id. */
+  /** The id of the quote. The journal keeps its record of the order under this id. */
   readonly id: string
-  /** The account of the order: the address of the API or the client's option `account`, and the run of a sandbox. */
+  /**
+   * The account of the order: the client's option `account` or the address of the API, followed by the run of a
+   * sandbox.
+   */
   readonly account: string
   /** The path of the order, such as `/v1/vps/servers`. */
   readonly path: string
-  /** The order that `place` sends, including a derived name, without secrets and consent. */
+  /**
+   * The order that `place` sends, including a derived name. The secrets and the consent are left out: `place` gets
+   * them.
+   */
   readonly order: Readonly<Order>
-  /** The first payment in yen, tax included. `place` pins it: at another price the order is rejected. */
+  /**
+   * The first payment in yen, tax included. If the price has changed when `place` sends the order, the API rejects it.
+   */
   readonly total_price: number
   /** The regular total in yen: what the order would cost without a campaign. */
   readonly regular_total_price: number
@@ -23,14 +31,18 @@ export interface Quote<Order> {
   readonly idempotencyKey: string
   /**
    * The name by which the order's contract is identified: the `name` of a VPS, the `server_id` of a hosting server.
-   * null if it has none; `unmarked` then says why, and after a lost response a person decides which contract it is.
+   * null if the order has no such name: `unmarked` says why, and if no response arrives, a person must find its
+   * contract.
    */
   readonly mark: Mark | null
-  /** Why `mark` is null, for instance that a contract has the name already. */
+  /** Why `mark` is null, for instance because another contract already has the name. */
   readonly unmarked?: string
-  /** Identifies the API key without revealing it. Only this key can place the quote: its log shows the order. */
+  /**
+   * Id of the API key that made the quote, which does not reveal the key. Only this key can place the quote, because
+   * only its execution log shows the order.
+   */
   readonly keyId: string
-  /** The ids of the contracts that existed before the quote; null if the key may not list contracts. */
+  /** The ids of the contracts that existed before the quote; null if the key has no right to list contracts. */
   readonly contracts: readonly string[] | null
   /** Time of the quote on this process's clock, in milliseconds since the epoch. */
   readonly at: number
@@ -38,26 +50,26 @@ export interface Quote<Order> {
   readonly apiAt: number | null
   /** Latest time of the quote on the API's clock, in milliseconds since the epoch; null if not known. */
   readonly apiBy: number | null
-  /** The orders and dry runs in the execution log before the quote; null if the key may not read the log. */
+  /** Log entries for orders and dry runs shortly before the quote; null if the key has no right to read the log. */
   readonly logged: LogBefore | null
-  /** A hash of all other properties: `place` rejects a quote that was changed. */
+  /** A hash of all other properties. `place` uses it to reject a quote that was modified. */
   readonly fingerprint: string
 }
 
 /** The name by which an order's contract is identified. */
 export interface Mark {
-  /** The property of the order that has the name: `name` or `server_id`. */
+  /** The property of the order that contains the name: `name` or `server_id`. */
   readonly field: string
   /** The name itself. */
   readonly value: string
   /**
-   * Whether the SDK derived it from the Idempotency-Key. A contract with this name is then proven to belong to the
+   * Whether the name was derived from the Idempotency-Key. A contract with a derived name certainly belongs to the
    * order.
    */
   readonly isUnique: boolean
 }
 
-/** Log entries of a product's orders and dry runs in the last minutes before a quote. */
+/** Log entries for orders and dry runs of a product in the last minutes before a quote. */
 export interface LogBefore {
   /** Start of these minutes, in the log's time format; null if the log was empty. */
   readonly from: string | null
@@ -68,13 +80,13 @@ export interface LogBefore {
 /** Options of `quote`. */
 export interface QuoteOptions extends CallOptions {
   /**
-   * The Idempotency-Key of the order: 8 to 64 letters, digits, hyphens or underscores. A key that another order in the
-   * journal was sent with is rejected; other journals are not checked. @default a new UUID
+   * The Idempotency-Key of the order: 8 to 64 letters, digits, hyphens or underscores. A key that belongs to another
+   * order in this journal is rejected; other journals are not checked. @default a new UUID
    */
   readonly idempotencyKey?: string | undefined
   /**
-   * `false` adds no name to an order that has none. If no response to such an order arrives, a person has to find its
-   * contract.
+   * Whether an order without a name gets a derived name. With `false`, a person has to find the contract if no response
+   * to the order arrives.
    * @default true
    */
   readonly mark?: boolean | undefined

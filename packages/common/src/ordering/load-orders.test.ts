@@ -2,14 +2,15 @@ import { expect, test } from 'vitest'
 import { createScriptedAccount, consent } from '../testing/scripted-account.ts'
 import { createScriptedProduct } from '../testing/scripted-product.ts'
 import { json } from '../testing/scripted-fetch.ts'
+import { createOrders } from './flow/create-orders.ts'
 import { loadOrders } from './load-orders.ts'
 
 function load() {
   const account = createScriptedAccount()
   let loaded = 0
-  const orders = loadOrders(account.client, async () => {
+  const orders = loadOrders(async () => {
     loaded += 1
-    return createScriptedProduct(account.client)
+    return createOrders(account.client, createScriptedProduct(account.client))
   })
   return { ...account, orders, countLoads: () => loaded }
 }
@@ -63,9 +64,9 @@ test('code that cannot be loaded is a ConfigError, and a later call tries again'
   const { client, replies } = createScriptedAccount()
   let isThere = false
   const cause = new Error('Cannot find module')
-  const orders = loadOrders(client, async () => {
+  const orders = loadOrders(async () => {
     if (!isThere) throw cause
-    return createScriptedProduct(client)
+    return createOrders(client, createScriptedProduct(client))
   })
   await expect(orders.pending()).rejects.toMatchObject({ name: 'ConfigError', field: 'orders', cause })
   isThere = true

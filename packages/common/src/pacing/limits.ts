@@ -8,7 +8,7 @@ export interface Limits {
   readonly concurrent: number
 }
 
-/** Limits that a response stated; `undefined` for those that it did not. */
+/** Limits that a response stated. A limit that the response did not state is `undefined`. */
 export interface Learned {
   /** Requests per minute. */
   readonly perMinute?: number | undefined
@@ -18,7 +18,7 @@ export interface Learned {
   readonly heldUntil?: number | undefined
 }
 
-/** Returns the limits, with those that a response stated in place of the known ones. */
+/** Returns the known limits, replaced by those that a response stated. */
 export function withLearned(limits: Limits, learned: Learned): Limits {
   const { perMinute = limits.perMinute, concurrent = limits.concurrent } = learned
   return { ...limits, perMinute, concurrent }

@@ -32,10 +32,13 @@ export function createMemoryStore(): PacingStore {
   }
 }
 
-/** Returns the milliseconds until a slot is free: 0 for now, `undefined` if a request has to end first. */
+/**
+ * Returns the milliseconds until a slot is free: 0 if one is free now, `undefined` if a request in progress has to end
+ * first.
+ */
 function waitFor(counts: Counts, { concurrent, perMinute, perDay }: Limits, now: number): number | undefined {
   const { inProgress, ended, heldUntil } = counts
-  // The request whose end has to leave the window before another one fits in.
+  // The next request fits into the window when the request at this index has left it.
   const untilRoom = (most: number, windowMs: number): number => {
     const index = ended.length + inProgress - most
     return index >= 0 && index < ended.length ? ended[index]! + windowMs - now : 0

@@ -15,14 +15,14 @@ const read = { ...call, priority: 'wait' } as const
 
 type Leave = (learned?: Learned) => void | Promise<void>
 
-/** Time that passes only while everybody sleeps. */
+/** Creates a clock whose time passes only while all tasks sleep. */
 async function createClock(): Promise<Sandbox['clock']> {
   const sandbox = await createSandbox({ speed: 0 })
   onTestFinished(() => sandbox.close())
   return sandbox.clock
 }
 
-/** Enters a limit group, waiting for its turn, and gives what leaves it again. */
+/** Waits for a slot of the limit group and returns the function that releases it. */
 async function enter({ vps }: Pacer, entry: Entry = call, signal = never): Promise<Leave> {
   const slot = await vps.enter(entry, signal)
   return (learned = {}) => vps.leave(slot, learned)
@@ -139,15 +139,18 @@ test('the day is counted too', async () => {
   expect(passed.filter((at) => at - start < 86_400_000)).toHaveLength(100)
 })
 
-/** One request: when it came, how many stood before it, and how long it was in progress; `from` is absent for one that gave up. */
+/**
+ * One request of the test: when it joined the queue, when its slot began (`from`) and ended (`to`). Without `from` the
+ * request gave up.
+ */
 interface Visit {
   readonly isRead: boolean
   readonly joined: number
-  /** The reads that waited when it came, itself included. */
+  /** Number of waiting polls when the request joined, including itself. */
   readonly readsBefore: number
   from?: number
   to?: number
-  /** The calls that were let in while it waited. */
+  /** Number of calls that got a slot while the request waited. */
   callsMeanwhile: number
 }
 

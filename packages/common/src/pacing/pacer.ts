@@ -3,7 +3,7 @@ import { createRequestGate, type RequestGate } from './request-gate.ts'
 import type { LimitGroup, Limits } from './limits.ts'
 import type { PacingStore } from './pacing-store.ts'
 
-/** The gates through which a client's requests leave within the rate limits, one for each limit group. */
+/** The gates that hold back a client's requests to keep the rate limits, one for each limit group. */
 export type Pacer = Readonly<Record<LimitGroup, RequestGate>>
 
 export function createPacer(

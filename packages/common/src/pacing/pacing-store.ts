@@ -1,22 +1,22 @@
 import type { Learned, Limits } from './limits.ts'
 
 /**
- * Counts the requests of one account. Stores that share their counts, over Redis for example, keep several processes
+ * Counts the requests of one account. A store whose counts are shared, over Redis for example, keeps several processes
  * together within the account's limits.
  */
 export interface PacingStore {
   /**
    * Takes a slot for one request, or returns how long to wait before the next try. Taking a slot is atomic: two callers
-   * never get the last one. A slot counts against the limits from now until a minute (and a day) after its release,
-   * because the API may count the request at any moment in between. If the promise rejects, every call that waits for a
-   * slot fails with that error, and nothing is sent.
+   * never get the last slot. A slot counts against the limits until a minute (for the daily limit, a day) after its
+   * release, because the API may count the request at any moment while it is in progress. If the promise rejects, every
+   * call that waits for a slot fails with that error, and its request is not sent.
    *
    * @param now the caller's monotonic clock, in milliseconds
    */
   take(group: string, limits: Limits, now: number): Taken | Promise<Taken>
   /**
-   * Releases the slot of a request that has got a response, or has failed, and passes on the limits that the response
-   * stated. The call neither waits for the release nor fails if it fails.
+   * Releases the slot of a request that has got a response or has failed, and passes on the limits that the response
+   * stated. Calls do not wait for the release, and do not fail if it fails.
    */
   release(group: string, slot: string, now: number, learned: Learned): void | Promise<void>
 }
@@ -28,6 +28,8 @@ export type Taken =
       readonly slot: string
     }
   | {
-      /** Milliseconds until the next try is useful; `undefined` if only a release by this process can free a slot. */
+      /**
+       * Milliseconds to wait before the next try; `undefined` if the wait ends only when this process releases a slot.
+       */
       readonly waitMs: number | undefined
     }

@@ -2,22 +2,22 @@ import type { Priority } from '../call/priority.ts'
 import { TimeoutError } from '../errors/timeout-error.ts'
 import { type Ends, settleInTime } from '../platform/settle-in-time.ts'
 
-/** A request that waits to be sent. */
+/** A request that waits for a slot. */
 export interface Entry {
   readonly operation: string
   readonly priority?: Priority | undefined
-  /** The end of its call's deadline, on the monotonic clock. */
+  /** The deadline of the request's call, in milliseconds on the monotonic clock. */
   readonly deadlineAt: number
 }
 
 /** The requests that wait for a slot. */
 export interface Queue {
   isEmpty(): boolean
-  /** Waits for a slot. Rejects when the signal aborts or the entry's deadline passes. */
+  /** Adds a request and waits for its slot. Rejects when the signal aborts or the entry's deadline passes. */
   join(entry: Entry, signal: AbortSignal | undefined): Promise<string>
-  /** Gives a slot to the request whose turn it is. Returns false if none waits. */
+  /** Gives a slot to the next request. Returns false if no request waits. */
   grantNext(slot: string): boolean
-  /** Fails the requests whose deadline is before a moment, or all of them. */
+  /** Fails the requests whose deadline is earlier than `before`; without `before`, all requests. */
   fail(toError: (entry: Entry) => unknown, before?: number): void
 }
 
@@ -25,16 +25,16 @@ interface Waiter extends Ends<string> {
   readonly entry: Entry
 }
 
-// Calls that may overtake a waiting poll. A poll can be late, but many calls must not keep it from ever being sent.
+// Number of calls that may overtake a waiting poll. Without this limit, many calls would keep a poll from being sent.
 const longestStreak = 4
 
 /**
  * Creates the queue of requests that wait for a slot. Calls go before polls.
  *
- * Deadlines use the platform's timer, not the injected clock: calls that hang can hold all slots, or a store may never
- * respond, and then nothing else would end the wait.
+ * Deadlines use the platform's timer, not the injected clock: if hanging calls hold all slots, or a store never
+ * responds, only the timer ends the wait.
  *
- * @param emptied called when the last request has left
+ * @param emptied called when the last request has left the queue
  */
 export function createQueue(monotonic: () => number, emptied: () => void): Queue {
   const calls = new Set<Waiter>()
@@ -51,7 +51,8 @@ export function createQueue(monotonic: () => number, emptied: () => void): Queue
     isEmpty: () => !next(),
     join(entry, signal) {
       const line = entry.priority === 'wait' ? reads : calls
-      const leftMs = Math.min(entry.deadlineAt - monotonic(), 2 ** 31 - 1) // what a timer can hold
+      // A timer cannot be longer than this many milliseconds.
+      const leftMs = Math.min(entry.deadlineAt - monotonic(), 2 ** 31 - 1)
       let waiter: Waiter
       const begin = (ends: Ends<string>): (() => void) => {
         waiter = { entry, ...ends }

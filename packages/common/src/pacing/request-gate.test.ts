@@ -10,7 +10,7 @@ const limits = { perMinute: 60, perDay: 10_000, concurrent: 1 }
 const call: Entry = { operation: 'GET /x', priority: 'call', deadlineAt: Number.MAX_SAFE_INTEGER }
 const read: Entry = { ...call, priority: 'wait' }
 
-/** A platform in which a pause ends only when it is aborted. */
+/** Creates a platform on which a pause ends only when it is aborted. */
 function createStillPlatform() {
   const sleep = vi.fn<(ms: number, signal?: AbortSignal) => Promise<void>>(
     (_, signal) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
@@ -18,7 +18,7 @@ function createStillPlatform() {
   return { monotonic: () => 0, sleep }
 }
 
-/** A store over a network, with so many slots at the same time. */
+/** Creates a store that responds asynchronously, as over a network, with a number of simultaneous slots. */
 function createRemoteStore(slots: number) {
   const taken: string[] = []
   const released: string[] = []

@@ -5,16 +5,16 @@ import type { Learned } from './limits.ts'
 import type { PacingStore, Taken } from './pacing-store.ts'
 import { createQueue, type Entry, type Queue } from './queue.ts'
 
-/** Gives slots to the requests of a limit group, in turn. */
+/** Gives slots to the requests of a limit group, one after the other. */
 export interface RequestGate {
   /**
-   * Returns a slot: synchronously if one is free and no request waits, else when the request's turn has come. Rejects if
-   * none becomes free before the entry's deadline.
+   * Returns a slot: synchronously if one is free and no request waits, else when all requests before it have got
+   * theirs. Rejects if no slot is free before the entry's deadline.
    */
   enter(entry: Entry, signal: AbortSignal | undefined): string | Promise<string>
-  /** Releases a slot. To be called when the request has got a response or has failed. */
+  /** Releases a slot. Called when the request has got a response or has failed. */
   leave(slot: string, learned: Learned): Promise<void>
-  /** Returns the limits of the group, as far as they are known. */
+  /** Returns the limits of the group that are known so far. */
   limits(): Limits
 }
 
@@ -24,7 +24,7 @@ export function createRequestGate(
   group: LimitGroup,
   limits: Limits,
 ): RequestGate {
-  // Aborted to end a pause early: a slot may be free, or no request waits any more.
+  // Aborting it ends a pause early: a slot may be free, or no request waits any more.
   let news = new AbortController()
   const queue = createQueue(platform.monotonic, () => news.abort())
   let isRunning = false
@@ -32,10 +32,7 @@ export function createRequestGate(
   const giveBack = (slot: string, learned: Learned): Promise<void> =>
     settle(() => store.release(group, slot, platform.monotonic(), learned))
 
-  /**
-   * Takes slots for the waiting requests, until none waits or only the end of a request can free a slot. To be called
-   * when a request starts to wait, and when a slot may have become free; `asked` is what the store was asked already.
-   */
+  /** Takes slots while requests wait. `asked` is a result of the store that was not used yet. */
   async function grantSlots(asked?: Taken | Promise<Taken>): Promise<void> {
     news.abort()
     if (isRunning) return
@@ -66,7 +63,7 @@ export function createRequestGate(
     enter(entry, signal) {
       const taken = queue.isEmpty() && !isRunning && !signal?.aborted ? take() : undefined
       if (taken && 'slot' in taken) return taken.slot
-      // It joins the queue before the store has responded, so that an abort takes effect immediately.
+      // The request joins the queue before the store has responded, so that an abort takes effect immediately.
       const slot = queue.join(entry, signal)
       void grantSlots(taken)
       return slot
@@ -74,17 +71,18 @@ export function createRequestGate(
     async leave(slot, learned) {
       limits = withLearned(limits, learned)
       await giveBack(slot, learned)
-      if (!queue.isEmpty()) void grantSlots() // only if a request waits: the usual call costs nothing more
+      // Only if a request waits, so that the usual call has no extra cost.
+      if (!queue.isEmpty()) void grantSlots()
     },
   }
 }
 
-/** Releases a slot. If that fails, the call still returns its response. */
+/** Waits for the release of a slot and ignores its failure: the call must still return its response. */
 async function settle(release: () => void | Promise<void>): Promise<void> {
   try {
     await release()
   } catch {
-    // The store counts the slot as taken until its lease ends.
+    // A store that could not release the slot counts it as taken until the slot's lease ends.
   }
 }
 

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 const late = new Error('late')
 const toReason = (): Error => late
 
-/** A caller's signal, and how many listeners it has. */
+/** Creates a caller's signal that counts its listeners. */
 function createCaller() {
   const caller = new AbortController()
   const { signal } = caller
@@ -24,7 +24,7 @@ function createCaller() {
   return { caller, signal, listeners }
 }
 
-/** Work that ends when the test ends it. */
+/** Creates work that the test ends by hand. */
 function createWork() {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const work = vi.fn<(signal: AbortSignal) => Promise<string>>(() => promise)

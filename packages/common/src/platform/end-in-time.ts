@@ -1,19 +1,19 @@
 import { type Ends, settleInTime } from './settle-in-time.ts'
 
-/** Limits of a piece of work. */
+/** Limits of a piece of asynchronous work: a time and a signal. */
 export interface WorkLimits {
   readonly ms: number
-  /** Returns the error with which it ends when its time is over. */
+  /** Returns the error with which the work is rejected when its time has passed. */
   readonly toReason: () => unknown
   readonly signal: AbortSignal | undefined
 }
 
 /**
- * Ends a piece of work when its time is over, or when its caller aborts, with the caller's reason: at that moment,
- * even if the work ignores its own signal. No timer and no listener stays.
+ * Runs asynchronous work and rejects as soon as its time has passed or its caller aborts, even if the work ignores the
+ * signal that it gets. An abort rejects with the caller's reason. No timer and no listener is left.
  *
- * The time is measured with the platform's timer, not the injected `sleep`: it measures the real network, also
- * where a test or a simulation makes the service's time fly.
+ * The time is measured with the platform's timer, not the injected `sleep`: it measures the real network, even if a
+ * test or a simulation lets the API's time run fast.
  */
 export function endInTime<Result>(
   { ms, toReason, signal }: WorkLimits,

@@ -1,2 +1,2 @@
-/** Sends a request to the API: the global `fetch`, that of a sandbox, or a test's. */
+/** Sends a request and returns its response: the global `fetch`, the `fetch` of a sandbox, or a test's. */
 export type Fetch = (request: Request) => Promise<Response>

@@ -2,7 +2,7 @@
 const aheadMs = 32_400_000
 const timeForm = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
 
-/** Formats a time as the API writes it. The time has to be valid. */
+/** Formats a time, in milliseconds since the epoch, as the API writes it. The time must be valid. */
 export function formatJapanTime(ms: number): string {
   return new Date(ms + aheadMs).toISOString().slice(0, 19).replace('T', ' ')
 }

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 
 const hourMs = 3_600_000
 
-/** A client whose wall clock can be stepped, and nothing else of its platform is replaced. */
+/** Creates a client whose wall clock the test can move; the rest of its platform is real. */
 function setUp(replies: readonly Reply[], options: ClientOptions = {}) {
   const wall = { at: Date.UTC(2026, 0, 1), step: (ms: number) => void (wall.at += ms) }
   const { fetch, requests } = createScriptedFetch(...replies)

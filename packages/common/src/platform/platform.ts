@@ -1,6 +1,6 @@
 import { settleInTime } from './settle-in-time.ts'
 
-/** What the client takes from the platform it runs on. Each part can be replaced: tests control time with it. */
+/** Functions of the runtime that the client uses. Each can be replaced: tests control time and randomness this way. */
 export interface Platform {
   /**
    * Milliseconds since the epoch, for dates. It may step back or forward, so durations are measured with
@@ -9,16 +9,16 @@ export interface Platform {
   readonly now: () => number
   /** Milliseconds on a clock that never steps back, for durations. */
   readonly monotonic: () => number
-  /** Resolves after `ms`; rejects with the signal's reason as soon as it aborts. */
+  /** Resolves after `ms` milliseconds; rejects with the signal's reason as soon as the signal aborts. */
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
-  /** A random number from 0 up to, not including, 1. */
+  /** Returns a random number from 0 up to, not including, 1. */
   readonly random: () => number
 }
 
 /**
- * Returns the platform, with the given parts in place of its own. If `sleep` is given and `monotonic` is not,
- * a sleep moves the monotonic clock by its length: tests skip pauses. If `now` has the property
- * `isMonotonic`, as that of a sandbox, it measures durations as well.
+ * Returns the runtime's functions, with the given ones in their place. If `sleep` is given without `monotonic`, a sleep
+ * moves the monotonic clock by its length, because tests skip pauses. If `now` has the property `isMonotonic`, as the
+ * clock of a sandbox has, it measures durations as well.
  */
 export function toPlatform(given: Partial<Platform>): Platform {
   const { now = () => Date.now(), random = () => Math.random() } = given
@@ -35,8 +35,8 @@ interface MaybeMonotonic {
 const realMonotonic = (): number => performance.now()
 
 /**
- * Creates a clock that moves with real time and with the sleeps. A `now` that was given beside `sleep` may
- * stand still between sleeps, or may step, so it counts only as far as sleeps and real time explain it.
+ * Creates a monotonic clock that advances with real time and with sleeps. A `now` that is given together with `sleep`
+ * may stand still or jump, so its changes count only as far as sleeps and real time can explain them.
  */
 function countSleeps(
   inner: Platform['sleep'],

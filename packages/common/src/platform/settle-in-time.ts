@@ -1,13 +1,13 @@
-/** The functions that settle the promise. */
+/** The functions that settle a promise. */
 export interface Ends<Result> {
   readonly resolve: (result: Result) => void
   readonly reject: (reason: unknown) => void
 }
 
 /**
- * A promise that is ended by what `begin` starts, by the caller's abort, or after `ms` by what `begin` returns:
- * by whatever comes first. No timer and no listener stays. `begin` itself ends nothing yet. `onEnd` is told of the end
- * at that moment, with the reason of a rejection.
+ * Creates a promise that is settled by the work that `begin` starts, by an abort of `signal`, or after `ms`
+ * milliseconds by the function that `begin` returns, whichever is first. `begin` must not settle it synchronously.
+ * `onEnd` is called immediately when it is settled, with the reason of a rejection. No timer and no listener is left.
  */
 export function settleInTime<Result>(
   ms: number,
@@ -27,8 +27,8 @@ export function settleInTime<Result>(
       reject: (reason) => (end(reason), reject(reason)),
     }
     const stop = (): void => ends.reject(signal?.reason)
-    // The timer starts after those of the work: if both end at the same time, the error of the work says
-    // more.
+    // The timer starts after the work, whose own timers then fire first: at the same time, the error of the work is the
+    // more precise one.
     const atTime = begin(ends)
     const timer = setTimeout(atTime, ms)
     signal?.addEventListener('abort', stop)

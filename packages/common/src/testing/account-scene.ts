@@ -3,8 +3,7 @@ import { toJapanTime } from '../call/japan-time.ts'
 import type { OrderRecord, SentRequest } from '../journal/order-record.ts'
 import type { Mark, Quote } from '../journal/quote.ts'
 import type { Account } from '../ordering/evidence/read-account.ts'
-import { findSituation, type Situation } from '../ordering/evidence/situation.ts'
-import { type Verdict, verdict } from '../ordering/evidence/verdict.ts'
+import { findSituation, type Situation, type Verdict, verdict } from '../ordering/evidence/verdict.ts'
 import type { Contract } from '../ordering/record/product.ts'
 import { createDryRun, createOrderRequest, createRecord } from './create-record.ts'
 
@@ -12,20 +11,22 @@ export const minute = 60_000
 export const path = '/v1/vps/servers'
 export const horizonMs: number = 75 * minute
 export const quotedAt: number = Date.UTC(2026, 0, 1, 12)
-/** The order leaves 20 minutes after its quote. */
+/** Time at which the order is sent: 20 minutes after its quote. */
 export const ordered: number = quotedAt + 20 * minute
-/** The moment at which the order's horizon ends: nothing of it can appear later. */
+/** Time at which the order's horizon ends: an executed order would have appeared by then. */
 export const end: number = ordered + horizonMs
 
-/** An order that was quoted at noon and sent 20 minutes later without a response, and what the account shows. */
+/**
+ * An order that was quoted at noon and sent 20 minutes later without a response, and the account's contracts and log.
+ */
 export interface Scene {
   /** The entries of the log: time and status. */
   readonly log?: readonly (readonly [at: number, status: number])[] | null
-  /** What the log had at the quote. */
+  /** The log entries that were known at the quote. */
   readonly known?: readonly (readonly [at: number, status: number])[]
-  /** Where the log of the quote begins; null if it was empty. */
+  /** Time at which the log of the quote begins; null if the log was empty. */
   readonly logFrom?: number | null
-  /** What is known of the order's request; null if it never left. */
+  /** Properties of the order's request that differ from a request without a response; null if no order was sent. */
   readonly order?: Partial<SentRequest> | null
   readonly record?: Partial<OrderRecord>
   readonly quote?: Partial<Quote<object>>
@@ -33,7 +34,7 @@ export interface Scene {
   readonly others?: readonly Partial<OrderRecord>[]
   readonly contracts?: readonly Contract[] | null
   readonly isComplete?: boolean
-  /** The newest entry of the log, whatever it is; null if the log is empty. */
+  /** Time of the newest entry of the whole log, including other operations; null if the log is empty. */
   readonly shownUntil?: number | null
   readonly keyId?: string
   readonly horizonMs?: number
@@ -42,18 +43,18 @@ export interface Scene {
 export const derived: Mark = { field: 'name', value: 'hw-own', isUnique: true }
 export const given: Mark = { field: 'name', value: 'web-01', isUnique: false }
 
-/** A contract of the account. */
+/** Creates a contract of the account. */
 export function contract(id: string, name: string = id): Contract {
   return { id, name, entry: { uuid: id, name }, hasEnded: false }
 }
 
-/** An entry of the log for an order or a dry run. */
+/** Creates a log entry for an order or a dry run. */
 export function entry(at: number, status_code: number = 200): ExecutionLogEntry {
   const created_at = toJapanTime(at)
   return { method: 'POST', path, status_code, response_time_ms: 1, ip_address: '192.0.2.1', created_at }
 }
 
-/** Finds what counts for the order of a scene. */
+/** Collects the evidence about the order of a scene. */
 export function situationOf(scene: Scene = {}): Situation {
   const { mark = derived, known = [], order = {}, others = [], logFrom = quotedAt - 2 * minute } = scene
   const quote = {
@@ -78,7 +79,7 @@ export function situationOf(scene: Scene = {}): Situation {
   )
 }
 
-/** Decides the order of a scene. */
+/** Decides the outcome of a scene's order. */
 export function verdictOf(scene?: Scene): Verdict {
   return verdict(situationOf(scene))
 }

@@ -2,7 +2,7 @@ import type { OrderRecord, SentRequest } from '../journal/order-record.ts'
 
 export const recordId = '00000000-0000-4000-8000-000000000001'
 
-/** The first record of an order, as it is written before anything is sent, but for the given properties. */
+/** Creates an order's first record, before a request was sent, with these properties replaced. */
 export function createRecord(properties: Partial<OrderRecord> = {}): OrderRecord {
   return {
     version: 1,
@@ -19,7 +19,7 @@ export function createRecord(properties: Partial<OrderRecord> = {}): OrderRecord
   }
 }
 
-/** A dry run that succeeded, but for the given properties. */
+/** Creates the record of a successful dry run, with these properties replaced. */
 export function createDryRun(properties: Partial<SentRequest> = {}): SentRequest {
   return {
     id: 'dry run',
@@ -34,7 +34,7 @@ export function createDryRun(properties: Partial<SentRequest> = {}): SentRequest
   }
 }
 
-/** An order without a response, but for the given properties. */
+/** Creates the record of an order's request without a response, with these properties replaced. */
 export function createOrderRequest(properties: Partial<SentRequest> = {}): SentRequest {
   return createDryRun({ id: 'order', kind: 'order', to: null, status: null, result: null, ...properties })
 }

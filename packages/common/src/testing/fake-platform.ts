@@ -1,8 +1,8 @@
 import type { Platform } from '../platform/platform.ts'
 
-/** A platform whose time passes only by sleeping, and whose random numbers are all one half. */
+/** A platform whose time passes only in `sleep`, and whose random numbers are all 0.5. */
 export interface FakePlatform extends Platform {
-  /** The sleeps that were asked for, in milliseconds. */
+  /** The durations that `sleep` was called with, in milliseconds. */
   readonly sleeps: number[]
 }
 

@@ -16,37 +16,37 @@ import { createScriptedProduct, type Order, path, price, type Server } from './s
 
 export const consent = { agree_to_terms: true, root_password: 'Correct-Horse-7' } as const
 
-/** A contract as the list shows it. */
+/** A contract as the API's list shows it. */
 export interface Shown {
   readonly uuid: string
   readonly name: string
   readonly status?: string
 }
 
-/** An account whose contracts, log and responses a test writes. */
+/** An account whose contracts, log and responses are set by the test. */
 export interface ScriptedAccount {
   readonly platform: FakePlatform
   readonly client: Client
   readonly orders: Orders<Order, Server>
-  /** The responses to real orders, in their order; a response gets an entry in the log. */
+  /** The responses to real orders, first to last. Each response adds an entry to the log. */
   readonly replies: Reply[]
-  /** Responses to dry runs in place of a success. */
+  /** The responses to dry runs, first to last. A dry run without one succeeds. */
   readonly dryRuns: Reply[]
-  /** What the account shows, as a test changes it. */
+  /** The contracts, log and rights that the API shows. A test can change them. */
   readonly shown: Showing
-  /** The real orders that were sent. */
+  /** The real orders that the clients sent. */
   readonly sent: Request[]
-  /** All requests, such as `GET /v1/logs`. */
+  /** All requests that the clients sent, such as `GET /v1/logs`. */
   readonly requests: string[]
   quote(options?: QuoteOptions, order?: Order): Promise<Quote<Order>>
   place(quote: Quote<Order>, options?: PlaceOptions): Promise<Server>
   reconcile(quote: Quote<Order>, options?: ReconcileOptions): Promise<Reconciliation>
   ensure(order?: Partial<Order>, input?: Partial<EnsureInput>): Promise<Ensured<Order, Server>>
-  /** Puts an order or a dry run of this key into the log. */
+  /** Adds an order or a dry run of this key to the log. */
   log(status: number, at?: number): void
-  /** The API. */
+  /** The scripted API as a `fetch`. */
   readonly fetch: (request: Request) => Promise<Response>
-  /** Another client of the same account. */
+  /** Creates another client of the same account. */
   connect(options?: ClientOptions): Connected
 }
 
@@ -56,26 +56,26 @@ export interface Connected {
   readonly orders: Orders<Order, Server>
 }
 
-/** What the account shows. */
+/** The contracts, log and rights that the API shows. */
 export interface Showing {
   contracts: Shown[]
   log: ExecutionLogEntry[]
   isLogForbidden: boolean
   isListForbidden: boolean
-  /** Which contracts the key sees; `undefined` if it has no right on the product. */
+  /** The contracts that the key can see; `undefined` if the key has no right on the product. */
   targetMode: 'all' | 'selected' | undefined
-  /** Contracts that the list lacks and that are there when they are asked for. */
+  /** Ids of contracts that exist but are missing in the list. */
   hidden: string[]
-  /** The sign-up status by the order's id; an id that is missing is not found. */
+  /** The sign-up status by order id. An id that is missing is reported as not found. */
   signups: Record<number, Server>
-  /** What `Sandbox-World` says. */
+  /** The value of the response header `Sandbox-World`. */
   sandboxWorld: string | undefined
-  /** How long after a request its entry is shown, in milliseconds. */
+  /** Delay between a request and its entry in the log, in milliseconds. */
   lagMs: number
   price: number
 }
 
-/** Makes an account for one test. */
+/** Creates an account for one test. */
 export function createScriptedAccount(options: ClientOptions = {}): ScriptedAccount {
   const platform = createFakePlatform()
   const journal = createMemoryJournal()
@@ -153,7 +153,7 @@ function createScriptedApi(platform: FakePlatform): ScriptedApi {
     const reply = dry_run ? (dryRuns.shift() ?? tried(shown)) : replies.shift()
     if (reply === undefined) throw new Error(`Order ${sent.length} was not expected`)
     if (reply instanceof Error) throw reply
-    // A function writes the log itself.
+    // A function that replies adds its own entry to the log.
     if (typeof reply === 'function') return reply(request)
     note('POST', reply.status)
     return reply

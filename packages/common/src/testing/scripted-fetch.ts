@@ -3,14 +3,14 @@ import type { Fetch } from '../platform/fetch.ts'
 /** One scripted reply: a response, or a failure of the connection. */
 export type Reply = Response | Error | ((request: Request) => Response | Promise<Response>)
 
-/** A `Fetch` that gives its replies in order and keeps what was sent. */
+/** A `fetch` that returns given replies one after the other and keeps the requests. */
 export interface ScriptedFetch {
   readonly fetch: Fetch
   /** The requests that were sent, with their bodies unread. */
   readonly requests: Request[]
 }
 
-/** Makes a `Fetch` from replies; a request beyond them fails the test. */
+/** Creates a `fetch` that returns these replies one after the other. A further request fails the test. */
 export function createScriptedFetch(...replies: readonly Reply[]): ScriptedFetch {
   const requests: Request[] = []
   return {
@@ -26,7 +26,7 @@ export function createScriptedFetch(...replies: readonly Reply[]): ScriptedFetch
   }
 }
 
-/** A JSON response. */
+/** Creates a JSON response. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
@@ -34,7 +34,7 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   })
 }
 
-/** The API's error response with a code. */
+/** Creates an error response of the API with a code. */
 export function rejection(status: number, code: string, headers: Record<string, string> = {}): Response {
   return json({ error: { code, message: 'No.' } }, status, headers)
 }

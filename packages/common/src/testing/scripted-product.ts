@@ -3,7 +3,7 @@ import type { Client } from '../client/client.ts'
 import { isApiError } from '../errors/api-error.ts'
 import type { Product } from '../ordering/record/product.ts'
 
-/** What the tests order. */
+/** The order that the tests send. */
 export interface Order {
   readonly plan_id: string
   readonly name?: string
@@ -19,7 +19,7 @@ export interface Server {
 export const path = '/v1/vps/servers'
 export const price = { months: 12, total_price: 900, regular_total_price: 1_000, campaign_applied: true }
 
-/** The product "VPS" for tests of orders, with prices that have only what an order needs. */
+/** Creates the product "VPS" for tests of orders. Its prices have only the properties that an order reads. */
 export function createScriptedProduct({ api }: Client): Product<Order, Server> {
   return {
     path,

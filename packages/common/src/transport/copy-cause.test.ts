@@ -7,7 +7,7 @@ const apiKey = 'key-5f1d8c'
 const password = 'Correct/Hörse"7'
 const secrets = [apiKey, password, 'Correct', 'rse"7', 'rse\\"7']
 
-/** The error of a call whose `fetch` throws something. */
+/** Returns the error of a call whose `fetch` throws this value. */
 async function failWith(thrown: unknown): Promise<Error & { cause: Error & Record<string, unknown> }> {
   const client = createClient({
     baseUrl: 'https://api.example.com',

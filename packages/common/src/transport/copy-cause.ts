@@ -1,8 +1,8 @@
 import { type Redact, showText } from './redact.ts'
 
 /**
- * Copies the parts of a thrown value that may be shown: name, code, message and causes, without secrets. A
- * thrown value can hold anything: requests, settings and stacks are left out.
+ * Copies the safe parts of a thrown value: name, code, message and causes, with secrets removed. A thrown value can
+ * hold anything: requests, settings and stacks are left out.
  */
 export function copyCause(cause: unknown, redact: Redact, depth = 3): Error {
   if (Object(cause) !== cause) return new Error(redact(String(cause), 500))
@@ -10,7 +10,7 @@ export function copyCause(cause: unknown, redact: Redact, depth = 3): Error {
     try {
       return (cause as Record<string, unknown>)[name]
     } catch {
-      return undefined // a getter can throw
+      return undefined // a getter of the thrown value can throw
     }
   }
   const copy: Error & { errors?: unknown } = new Error(showText(read('message'), redact, 500))

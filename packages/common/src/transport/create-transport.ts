@@ -13,15 +13,15 @@ import { withTimeout } from './with-timeout.ts'
 import { withTracing } from './with-tracing.ts'
 
 /**
- * Puts the layers of a client together, from the outside in:
+ * Creates a client's transport from its layers, outermost first:
  *
- * 1. retry decides on the errors of the layers below, begins each attempt again and keeps the ledger;
- * 2. pacing lets each attempt wait for its place, which costs none of the attempt's time;
- * 3. logging and tracing see every attempt as it ended, before a key is on it;
- * 4. the timeout covers all that an attempt does, asking for the key and reading the body included;
- * 5. auth puts the key on each attempt, so a new key takes effect with the next one;
- * 6. at the bottom, one attempt is sent, and what is no success becomes an error: next to the network,
- *    because it takes the key and the passwords of the request out of what it reports.
+ * 1. retry decides about the errors of the layers below, starts each attempt and keeps the list of attempts;
+ * 2. pacing holds back each attempt until it has a slot, before the attempt's timeout starts;
+ * 3. logging and tracing observe each attempt and its result, before the API key is added;
+ * 4. the timeout covers the whole attempt, including getting the key and reading the body;
+ * 5. auth adds the key to each attempt, so a new key takes effect with the next attempt;
+ * 6. `sendOnce` sends one attempt and turns each response without success into an error. It is next to the network
+ *    because it removes the key and the passwords of the request from its errors.
  */
 export function createTransport(
   config: TransportConfig,

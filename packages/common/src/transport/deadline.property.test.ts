@@ -28,7 +28,7 @@ const pass = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 
 test('no request begins after its deadline or abort, each call ends by its deadline, and nothing stays behind', async () => {
   const property = asyncProperty(calls, pacing, async (all, limits) => {
-    // What the outside has in progress is not the client's: it is counted apart.
+    // Timers of the test itself are counted, so that the test can tell whether the client leaves timers behind.
     let outside = 0
     const wait = async (ms: number): Promise<void> => {
       outside += 1

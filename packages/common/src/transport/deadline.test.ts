@@ -22,7 +22,7 @@ function setUp(options: ClientOptions = {}) {
   return { client, fetch }
 }
 
-/** Lets a call be rejected as expected, in so many milliseconds and not before. */
+/** Expects a call to be rejected with this error after exactly `ms` milliseconds. */
 async function expectRejection(call: Promise<unknown>, ms: number, expected: object): Promise<void> {
   const ended = vi.fn()
   const outcome = call.catch((error: unknown) => (ended(), error))

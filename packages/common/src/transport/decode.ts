@@ -1,10 +1,8 @@
-/**
- * A text that was decoded, with the position of each of its characters, and of its end, in the original text.
- */
+/** A decoded text, with the position in the original text of each of its characters and of its end. */
 export interface Decoded {
   readonly text: string
   readonly at: readonly number[]
-  /** Number of times it was decoded. */
+  /** Number of decodings that led from the original text to this one. */
   readonly depth: number
 }
 
@@ -18,7 +16,7 @@ const references: Readonly<Record<string, string>> = {
   '&apos;': "'",
 }
 
-// Escapes in JSON, in URLs (all bytes of a character) and in HTML.
+// Escapes of JSON, of URLs (all bytes of a character) and of HTML.
 const escapes: readonly Escape[] = [
   [/\\(?:u[\da-f]{4}|["\\/bfnrt])/gi, (escape) => JSON.parse(`"${escape}"`) as string],
   [/%[0-7][\da-f]|%[c-f][\da-f](?:%[89ab][\da-f])+/gi, decodeURIComponent],
@@ -28,10 +26,12 @@ const escapes: readonly Escape[] = [
   ],
 ]
 
-// A gateway that reports another service's response escapes it a second time.
+// Largest number of decodings: a gateway that quotes another service's response escapes it a second time.
 const deepest = 4
 
-/** Returns every reading of a text: as it is, and with escapes of any kind decoded, in any order. */
+/**
+ * Returns every reading of a text: the text itself, and the text with its escapes decoded, in any order and repeatedly.
+ */
 export function readings(text: string): Decoded[] {
   const all: Decoded[] = [
     { text, at: Array.from({ length: text.length + 1 }, (_, index) => index), depth: 0 },
@@ -55,7 +55,7 @@ function decode({ text, at, depth }: Decoded, [pattern, unescape]: Escape): Deco
     try {
       plain = unescape(escape)
     } catch {
-      // It is no escape although it looks like one.
+      // The text only looks like an escape, such as `%ff`, and is kept.
     }
     for (let unit = 0; unit < plain.length; unit += 1) starts.push(at[offset]!)
     return plain

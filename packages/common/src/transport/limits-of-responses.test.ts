@@ -50,7 +50,7 @@ test('a 503 holds back the call that got it, and nobody else', async () => {
   expect(platform.sleeps).toEqual([])
 })
 
-/** An endless response, and how much of it has been read. */
+/** Creates a response with an endless body, and counts how much of the body is read. */
 function createEndless(headers: Record<string, string>) {
   let chunks = 0
   const body = new ReadableStream<Uint8Array>({

@@ -1,4 +1,4 @@
-/** Receives log lines of the client. `console` is one, and so are the usual logging libraries. */
+/** Receives log lines of the client. `console` is a logger, and so are the usual logging libraries. */
 export interface Logger {
   /** Called for each successful attempt. */
   debug(message: string, fields: LogFields): void

@@ -3,9 +3,9 @@ import type { Outgoing } from '../call/call.ts'
 import { createRedactor } from './redact.ts'
 
 /**
- * Calls an observer of the user. An error that it throws, or a promise that rejects, does not change the
- * call; it is reported once for each observer, without the secrets of `request`. If these secrets are not
- * known, only the error's class is reported.
+ * Calls a function that observes the client, such as a logger. If the function throws or rejects, the call goes on; the
+ * first error of each observer is reported, without the secrets of `request`. Without a request, the secrets are not
+ * known, and only the error's class is reported.
  */
 export type Observe = (observer: string, tell: () => unknown, request?: Outgoing) => void
 
@@ -23,11 +23,11 @@ export function createObserve(report: (problem: string) => void = reportApart): 
     const told = async (): Promise<unknown> => tell()
     void told()
       .catch(fail)
-      .catch(() => {}) // The report itself failed: no one is left to report to.
+      .catch(() => {}) // If the report itself fails, there is no other place to report to.
   }
 }
 
-/** The runtime shows a warning without ending the process. */
+/** Shows a warning of the runtime, which does not end the process. */
 function reportApart(problem: string): void {
   const { process, reportError } = globalThis as {
     process?: { emitWarning?: (warning: string, type: string) => void }

@@ -1,7 +1,7 @@
 import type { RateLimit } from '../errors/api-error.ts'
 import { withoutUndefined } from '../errors/without-undefined.ts'
 
-/** The parts of the `X-RateLimit-*` response headers. */
+/** Parses the `X-RateLimit-*` response headers. */
 export function parseRateLimit(headers: Headers, now: number): RateLimit {
   return withoutUndefined({
     limit: readCount(headers, 'limit', 1),
@@ -22,14 +22,15 @@ export function readCount(headers: Headers, name: string, least = 0): number | u
 }
 
 /**
- * Returns when the minute ends, on the API's clock. The unit is not documented: Unix seconds are known from
- * public reference material. A number that is too large for seconds counts as milliseconds; one that is too
- * small counts from now.
+ * Returns when the current minute ends, on the API's clock. The documentation does not state the header's unit; public
+ * reference material shows Unix seconds. A number too large for seconds is read as Unix milliseconds, and a number too
+ * small for a date as seconds from now.
  */
 function readReset(headers: Headers, now: number): Date | undefined {
   const reset = readCount(headers, 'reset') ?? NaN
   const ms = reset > 1e11 ? reset : reset * 1000 + (reset < 1e9 ? readDate(headers, now) : 0)
-  return ms <= 8.64e15 ? new Date(ms) : undefined // no valid date is later
+  // 8.64e15 is the last valid date.
+  return ms <= 8.64e15 ? new Date(ms) : undefined
 }
 
 /** Returns the time until the minute ends, in milliseconds. */
@@ -39,23 +40,27 @@ export function readResetMs(headers: Headers, now: number): number | undefined {
 }
 
 /**
- * Returns `Retry-After` in milliseconds. The API sends seconds, a proxy may send a date. Of several values,
- * as when a proxy adds its own, the longest counts; parts of a second are rounded up.
+ * Returns `Retry-After` in milliseconds. The API sends seconds; a proxy may send a date, or add a second value. The
+ * longest value counts; fractions of a second are rounded up.
  */
 export function parseRetryAfter(headers: Headers, now: number): number | undefined {
   const pauses = (headers.get('Retry-After') ?? '')
-    .split(',') // a date without its weekday is valid as well
+    // A comma also separates a date from its weekday, without which the date is still valid.
+    .split(',')
     .map((text) => (/^\s*(\d*\.)?\d+\s*$/.test(text) ? Math.ceil(Number(text)) * 1000 : untilDate(text)))
     .filter(Number.isFinite)
   return pauses.length > 0 ? Math.max(...pauses) : undefined
 
   function untilDate(text: string): number {
-    // `Date.parse` accepts any text with a number in it.
+    // `Date.parse` accepts any text that contains a number, so the text must contain a time.
     return /\d:\d\d/.test(text) ? Math.max(0, Date.parse(text) - readDate(headers, now)) : NaN
   }
 }
 
-/** The API's own time in the response: a date in its headers is compared with that, because clocks differ. */
+/**
+ * Returns the time of the `Date` header, or this machine's time without it. Dates in other headers are compared with
+ * this time, because the clocks of the two machines differ.
+ */
 function readDate(headers: Headers, now: number): number {
   return Date.parse(headers.get('Date') ?? '') || now
 }

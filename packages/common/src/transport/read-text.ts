@@ -1,5 +1,5 @@
 /**
- * Reads the response body; `undefined` if it is larger than `maxBytes`, of which it then reads no more. If
+ * Reads the response body; returns `undefined` if the body is larger than `maxBytes`, and then stops reading. If
  * `isLengthTrue`, a short response with a known length is read in one step, which is faster.
  */
 export async function readText(

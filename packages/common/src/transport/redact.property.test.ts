@@ -10,7 +10,7 @@ const everyCharacter = (text: string, escape: (code: number) => string): string 
 const html = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** The ways in which services escape a text. */
+/** The escapes that services use when they quote a text. */
 const escapes: Readonly<Record<string, (text: string) => string>> = {
   json: (text) => JSON.stringify(text).slice(1, -1),
   jsonSlashes: (text) => JSON.stringify(text).slice(1, -1).replaceAll('/', '\\/'),

@@ -9,28 +9,28 @@ export interface Redacted {
   readonly body?: string | undefined
 }
 
-/** Removes the secrets from a text and returns at most this many characters of the rest. */
+/** Removes the secrets from a text and returns at most `most` characters of the result. */
 export type Redact = (text: string, most: number) => string
 
 const hidden = '[redacted]'
 
-// Longest part of a text that is searched, and the part of its end that is not shown because a secret may be
-// cut off there.
+// `longest` is the length that is searched for secrets. The last `margin` characters of it are not shown, because a
+// secret may be cut off there.
 const longest = 16_384
 const margin = 4_096
 
 /**
  * Creates a function that removes secrets from a text, as the client does in its errors: the API key and the passwords
- * of a request in any escaping, and the values of secret properties in a response. Makes no request. Of a text of more
- * than 16,384 characters, at most the first 12,288 are returned.
+ * of a request in any escaping, and the values of secret properties in a response. Makes no request. If a text is
+ * longer than 16,384 characters, at most its first 12,288 are returned.
  */
 export function createRedactor({ headers, body = '' }: Redacted): Redact {
   const secrets = new Set<string>()
   const key = headers?.['authorization']?.replace(/^Bearer /, '')
   if (key) secrets.add(key)
   collect(parse(body), secrets)
-  // A response can contain a secret that the request did not, such as a new private key. Its end may be cut
-  // off.
+  // A response can contain a secret that was not in the request, such as a new private key, and may be cut off inside
+  // it.
   const ofResponse = new RegExp(`(?<="(?:${secretFields.join('|')})"\\s*:\\s*")(?:[^"\\\\]|\\\\[^])+`, 'g')
   const spellings = [...secrets].flatMap((secret) => [secret, secret.toWellFormed()]).map(withSpaces)
   return (text, most) => {
@@ -48,7 +48,7 @@ export function createRedactor({ headers, body = '' }: Redacted): Redact {
     const spaced = withSpaces(text)
     for (const secret of spellings) {
       for (let start = -1; (start = spaced.indexOf(secret, start + 1)) >= 0;) add(start, secret)
-      // A long secret may continue after the part that is searched.
+      // A long secret may begin before the cut and end behind it.
       for (let start = Math.max(0, cut - secret.length); start < cut; start += 1) {
         if (secret.startsWith(spaced.slice(start, cut))) found.push([at[start]!, shownTo])
       }
@@ -57,15 +57,15 @@ export function createRedactor({ headers, body = '' }: Redacted): Redact {
   }
 }
 
-/** Returns a string or number from outside in a form that may be shown; `undefined` for anything else. */
+/** Returns a string or number of a response without secrets; `undefined` for a value of another type. */
 export function showText(value: unknown, redact: Redact, most: number): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? redact(String(value), most) : undefined
 }
 
-/** Start and end of a part of the text; the end is exclusive. */
+/** Start and end of a part of a text; the end is exclusive. */
 type Range = readonly [start: number, end: number]
 
-/** Parses a body: JSON, or a form that another client sends through `client.fetch`. */
+/** Parses a request body: JSON, or a form, which a program can send through `client.fetch`. */
 function parse(body: string): unknown {
   try {
     return JSON.parse(body)
@@ -81,7 +81,7 @@ function collect(value: unknown, secrets: Set<string>): void {
   }
 }
 
-/** A plus sign in a form is a space, so both count as the same. */
+/** Replaces plus signs by spaces: a form encodes a space as a plus sign, so both must compare as equal. */
 const withSpaces = (text: string): string => text.replaceAll('+', ' ')
 
 function hide(text: string, shownTo: number, ranges: Range[]): string {

@@ -66,7 +66,7 @@ test('a redirect that the platform hides is told as one', async () => {
   await expect(setUp([hidden]).client.me()).rejects.toThrow(redirectPage)
 })
 
-/** A call that only an attempt is made of: nobody aborts it, and nobody wants to be told. */
+/** Creates a call with the properties that one attempt needs. It has no signal and no observers. */
 function createCall(changes: Partial<Call> = {}): Call {
   const headers = { authorization: 'Bearer key' }
   const request = { url: 'https://api.example.com/v1/me', method: 'GET', headers }

@@ -1,20 +1,17 @@
-/**
- * Limits retries to a small share of all calls, so that an API in trouble does not get several times as many
- * requests.
- */
+/** Limits retries to a small share of all calls, so that retries do not multiply the requests to an API in trouble. */
 export interface RetryBudget {
-  /** Adds the share of one call. */
+  /** Adds the share that one call earns. */
   earn(): void
-  /** Spends one retry; returns false if the budget is used up. */
+  /** Takes one retry from the budget; returns false if the budget is used up. */
   spend(): boolean
 }
 
 const perRetry = 10
 const most = 100
 
-/** Creates a budget of 10 retries. Ten calls add one. */
+/** Creates a budget of 10 retries, which is also its maximum. Ten calls earn one retry. */
 export function createRetryBudget(): RetryBudget {
-  // Tenths of a retry, because whole numbers add up exactly.
+  // Counted in tenths of a retry, because sums of whole numbers are exact.
   let left = most
   return {
     earn: () => void (left = Math.min(most, left + 1)),

@@ -23,7 +23,7 @@ const limited = new ApiError({
 const responded = (status: number, retryAfterMs?: number): HostwrightError =>
   new UnexpectedResponseError({ operation: read, status, contentType: null, problem: 'No.', retryAfterMs })
 
-/** What follows a failure, with a random number of one half. */
+/** Returns the decision after a failure; the random number is 0.5. */
 function ask(error: HostwrightError, call: Partial<Call> = {}, done = 1, budget = createRetryBudget()) {
   const platform = createFakePlatform(0)
   const whole = { operation: read, deadlineAt: 90_000, resend: false, ...call } as Call
@@ -42,7 +42,7 @@ test.each<[string, boolean, string]>([
     expect(ask(lost, { operation, resend })).toMatchObject({ reason })
     const isKnown = operation !== 'GET unknown'
     expect(ask(limited, { operation, resend }).reason).toBe(isKnown ? 'asked' : 'unsafe')
-    // Without the API's error body, a proxy may have sent it for a request that it had already forwarded.
+    // A proxy can send a 429 without the API's error body for a request that it had already forwarded.
     const bare = reason === 'unsafe' ? 'unsafe' : 'asked'
     expect(ask(responded(429), { operation, resend }).reason).toBe(bare)
     expect(ask(responded(404), { operation, resend })).toEqual({ pauseMs: undefined, reason: 'rejected' })

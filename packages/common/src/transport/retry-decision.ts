@@ -7,7 +7,7 @@ import type { Call } from '../call/call.ts'
 import type { RetryBudget } from './retry-budget.ts'
 import type { Platform } from '../platform/platform.ts'
 
-/** Number and pauses of the attempts of a call. */
+/** Number of attempts of a call and the pauses between them. */
 export interface RetryPolicy {
   /** Largest number of attempts, including the first. @default 3 */
   readonly attempts: number
@@ -16,22 +16,25 @@ export interface RetryPolicy {
    * each attempt. @default 500
    */
   readonly baseMs: number
-  /** Largest pause that the client chooses, in milliseconds. @default 8000 */
+  /**
+   * Largest pause that the client itself chooses, in milliseconds. A pause that the API asks for is added. @default
+   * 8000
+   */
   readonly capMs: number
 }
 
 type Decision = Pick<Attempt, 'pauseMs' | 'reason'>
 
 /**
- * Whether a failed attempt is followed by another, after which pause, and why:
+ * Decides whether a failed attempt is retried, after which pause, and why:
  *
- * 1. a 429 with the API's own error body was not executed, so any method may be retried, not before the time that it
- *    names. Without that body a proxy may have sent it for a request that it had already forwarded: then only what may
- *    be executed twice is retried;
- * 2. after a failure on the way or on the service's side, a read is retried, a write only where the
- *    description says that it may be, an order only where its caller does.
+ * 1. After a 429 with the API's own error body, any method is retried: the API did not execute the request. Without
+ *    that body, a proxy may have sent the 429 for a request that it had already forwarded, so rule 2 applies. The pause
+ *    is never shorter than the API asks for.
+ * 2. After a lost connection or a failure of the service, a read is retried, a change of a resource if the description
+ *    allows it, and an order if its caller allows it (`resend`).
  *
- * `done` counts the attempts that were made.
+ * `done` is the number of attempts that were made.
  */
 export function decide(
   error: HostwrightError,
@@ -54,7 +57,7 @@ export function decide(
 
 function reasonToRepeat(error: HostwrightError, { operation, resend }: Call): Attempt['reason'] {
   if (!isTransient(error)) return 'rejected'
-  // A path that the description does not have may do anything, so it is never retried.
+  // A path that the description does not contain may have any effect, so it is never retried.
   if (!operation.includes(' /')) return 'unsafe'
   const isAsked = errorStatus(error) === 429
   if (isAsked && isApiError(error, 'RATE_LIMIT_EXCEEDED')) return 'asked'
@@ -65,12 +68,12 @@ function reasonToRepeat(error: HostwrightError, { operation, resend }: Call): At
   return isAsked ? 'asked' : 'transient'
 }
 
-/** Whether the client itself held back the request until its deadline. */
+/** Whether an error means that the client held back the request until its deadline and never sent it. */
 export function isUnsent(error: unknown): boolean {
   return errorName(error) === 'TimeoutError' && !(error as TimeoutError).sent
 }
 
-/** Whether a failure is temporary, so that the same call may succeed later. */
+/** Whether a failure is temporary: the same call may succeed later. */
 export function isTransient(error: unknown): boolean {
   const status = errorStatus(error)
   const hasNoResponse = ['ConnectionError', 'TimeoutError'].includes(errorName(error) ?? '')

@@ -5,9 +5,9 @@ import { parseRateLimit } from './rate-limit.ts'
 
 /** The rate limits that the latest responses have stated. */
 export interface SeenLimits {
-  /** Keeps the headers of a response. */
+  /** Keeps the headers of a response of this operation. */
   see(operation: string, headers: Headers): void
-  /** Returns the limits that they state; empty for a group without a response, or if they state none. */
+  /** Returns the limits that the kept headers state; empty for a group without a response or without such headers. */
   limits(): Readonly<Record<LimitGroup, RateLimit>>
 }
 
@@ -16,7 +16,7 @@ export function createSeenLimits({ now }: Pick<Platform, 'now'>): SeenLimits {
   const read = (group: LimitGroup): RateLimit => (latest[group] ? parseRateLimit(latest[group], now()) : {})
   return {
     see(operation, headers) {
-      // Read only when somebody asks: reading a header takes longer than the rest of a call's own work.
+      // Parsed only in `limits`: parsing a header takes longer than the rest of a call's own work.
       latest[limitGroupOf(operation)] = headers
     },
     limits: () => ({ vps: read('vps'), hosting: read('hosting') }),

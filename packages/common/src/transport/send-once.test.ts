@@ -104,7 +104,7 @@ test('a code that this version does not know passes through', async () => {
 })
 
 test('no secret of the request appears in an error, however the response repeats it', async () => {
-  // Marked, so that an innocent word of the output is not taken for it.
+  // The prefix keeps a secret from being equal to an ordinary word of the output, which would look like a leak.
   const secret = string({ maxLength: 60, unit: 'grapheme' }).map((text) => `Secret-${text}`)
   const repeat = constantFrom<(text: string) => string>(
     (text) => text,

@@ -11,8 +11,8 @@ import { throwIfTooLate } from './throw-if-too-late.ts'
 import { toError } from './to-error.ts'
 
 /**
- * Sends one attempt, reads the whole response and returns it if it is a success of the API. Anything else
- * becomes an error of this SDK, without the secrets of the request.
+ * Sends one attempt, reads the whole response and returns it if it is a success of the API. Any other result is thrown
+ * as an error of this SDK, without the secrets of the request.
  */
 export function sendOnce(config: TransportConfig, seen: SeenLimits): Send {
   const { fetch, isLengthTrue, maxResponseBytes, platform } = config
@@ -22,7 +22,7 @@ export function sendOnce(config: TransportConfig, seen: SeenLimits): Send {
     let response: Response
     let text: string | undefined
     if (wire) await wire.beforeLeaving(await toKeyId(headers['authorization']!.slice('Bearer '.length)))
-    // A key function or a claim can take until the attempt has timed out.
+    // Getting the API key or writing to the journal can take until the attempt has timed out.
     signal?.throwIfAborted()
     throwIfTooLate(call, platform)
     call.onSend?.()
@@ -45,8 +45,8 @@ export function sendOnce(config: TransportConfig, seen: SeenLimits): Send {
 }
 
 /**
- * Returns the response with its parsed body; `undefined` if the body is not an object, as successes of the
- * API are.
+ * Returns the response with its parsed body; `undefined` if the body is not a JSON object, as all successes of the API
+ * are.
  */
 export function parseSuccess(response: Response, text: string): Answer<unknown> | undefined {
   const { ok, status } = response

@@ -2,7 +2,7 @@ import { TimeoutError } from '../errors/timeout-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Call } from '../call/call.ts'
 
-/** Rejects an attempt if the deadline has passed, or is too near for a response to arrive. */
+/** Throws a `TimeoutError` if the call's deadline has passed, or is too near for a response to arrive. */
 export function throwIfTooLate(call: Call, { monotonic }: Pick<Platform, 'monotonic'>): void {
   const { operation, deadlineAt, minimumMs = 0 } = call
   const leftMs = Math.max(0, deadlineAt - monotonic())

@@ -8,8 +8,8 @@ import { createRedactor, type Redact, showText } from './redact.ts'
 import type { ErrorCode } from '@hostwright/types'
 
 /**
- * Returns the error for a response that is no success: an {@link ApiError} if the body is the API's, else an
- * {@link UnexpectedResponseError}. The body is `undefined` if it was too large.
+ * Returns the error for a response that is not a success: an {@link ApiError} if the body is an error body of the API,
+ * else an {@link UnexpectedResponseError}. `body` is `undefined` if it was too large to be read.
  */
 export function toError(
   { operation, request }: Call,
@@ -36,25 +36,25 @@ export function toError(
   })
 }
 
-/** Parts of the API's error body, shortened and without secrets. */
+/** Properties of the API's error body, shortened and without secrets. */
 interface ErrorBody {
   readonly code: ErrorCode
   readonly message: string
   readonly details: readonly string[]
 }
 
-/** Parses an error body whose parts may have any type; `undefined` if it has no code. */
+/** Parses an error body, whose properties may have any type; returns `undefined` if the body has no error code. */
 function parseErrorBody(text: string, redact: Redact): ErrorBody | undefined {
   try {
     const { error } = JSON.parse(text) as { error: Record<string, unknown> }
     const code = showText(error['code'], redact, 100)
     const message = showText(error['message'], redact, 1_000) ?? 'The API gave no message'
-    // A code that this version does not know is passed on.
+    // A code that this version does not know is passed on unchanged.
     return code
       ? { code: code as ErrorCode, message, details: toDetails(error['errors'], redact) }
       : undefined
   } catch {
-    return undefined // not JSON, or no object where one is needed
+    return undefined // not JSON, or a property is not the object that it should be
   }
 }
 

@@ -5,21 +5,21 @@ import type { Logger } from './logger.ts'
 import type { RetryPolicy } from './retry-decision.ts'
 import type { Trace } from './with-tracing.ts'
 
-/** Options of a transport, checked and with their defaults. */
+/** Checked options of a transport, with the defaults filled in. */
 export interface TransportConfig {
-  /** Without a slash at its end. */
+  /** The address of the API, without a slash at its end. */
   readonly baseUrl: string
-  /** Returns the checked key for one attempt. */
+  /** Returns the API key for one attempt, after checking it. */
   readonly apiKey: () => string | Promise<string>
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
-  /** Whether the `Content-Length` of a response is reliable, as that of the global `fetch` is. */
+  /** Whether the `Content-Length` of a response is reliable, as it is with the global `fetch`. */
   readonly isLengthTrue: boolean
   readonly maxResponseBytes: number
   readonly timeoutMs: number
   readonly deadlineMs: number
   readonly retry: RetryPolicy
   readonly pacing: false | { readonly store: PacingStore; readonly limits: Limits }
-  /** Whether every call other than a GET is rejected. */
+  /** Whether every call other than a GET is rejected before it is sent. */
   readonly readOnly?: boolean | undefined
   readonly trace?: Trace | undefined
   readonly logger?: Logger | undefined

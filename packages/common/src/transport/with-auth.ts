@@ -4,18 +4,19 @@ import { toHash } from '../platform/to-hash.ts'
 import { errorStatus } from '../errors/hostwright-error.ts'
 import type { Layer } from '../call/call.ts'
 
-// Number of rejected keys that are remembered.
+// Number of rejected API keys that are remembered.
 const most = 100
 
 /**
- * Adds the API key to each attempt. A key function is called for each attempt, so the key can rotate. A key
- * that the API has rejected with 401 is not used again: repeated failures get the address blocked.
+ * Adds the API key to each attempt. A key function is called for each attempt, so the key can rotate. A key that the
+ * API has rejected with 401 is not used in later attempts, because repeated 401s make the API block the caller's IP
+ * address.
  */
 export function withAuth(apiKey: TransportConfig['apiKey']): Layer {
   let rejected: Promise<string>[] = []
   return (next) => async (call) => {
     const key = await apiKey()
-    // No hash is calculated before the first rejection.
+    // No hash is calculated before the API has rejected a key.
     if (rejected.length > 0 && (await Promise.all(rejected)).includes(await identify(key))) {
       throw notSent(call.operation)
     }
@@ -32,8 +33,8 @@ export function withAuth(apiKey: TransportConfig['apiKey']): Layer {
 }
 
 /**
- * Returns the key's hash, so that no rejected key stays in memory. A page without https has no
- * `crypto.subtle`; there the key itself is kept.
+ * Returns the key's hash, so that a rejected key does not stay in memory. A page without https has no `crypto.subtle`,
+ * so there the key itself is kept.
  */
 async function identify(key: string): Promise<string> {
   return globalThis.crypto?.subtle ? toHash(key) : key

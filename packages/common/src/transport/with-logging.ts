@@ -4,7 +4,7 @@ import type { Layer } from '../call/call.ts'
 import type { Observe } from './observe.ts'
 import { withReports } from './with-reports.ts'
 
-/** Logs each attempt: operation, result and duration. Never identifiers, headers or bodies. */
+/** Logs each attempt: operation, result and duration. Identifiers, headers and bodies are never logged. */
 export function withLogging(platform: Platform, logger: Logger, observe: Observe): Layer {
   return withReports(({ operation, request }) => {
     const start = platform.monotonic()

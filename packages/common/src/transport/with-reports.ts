@@ -2,16 +2,18 @@ import type { ErrorCode } from '@hostwright/types'
 import { errorName } from '../errors/hostwright-error.ts'
 import type { Call, Layer } from '../call/call.ts'
 
-/** The result of an attempt: the status of its response, or an error. */
+/** The result of an attempt: the status of its response, or the class of its error. */
 export interface AttemptEnd {
   readonly status?: number | undefined
   /** The error code of the API, if it rejected the request. */
   readonly code?: ErrorCode | undefined
-  /** The class name of the error; `aborted` for an error that is not of this SDK. */
+  /** The class name of the error; `aborted` for an error that is not from this SDK. */
   readonly error?: string
 }
 
-/** Calls `begin` at the start of each attempt, and the function that it returns at its end. */
+/**
+ * Creates a layer that calls `begin` at the start of each attempt, and the function that `begin` returns at its end.
+ */
 export function withReports(begin: (call: Call) => (end: AttemptEnd) => void): Layer {
   return (next) => async (call) => {
     const tellEnd = begin(call)

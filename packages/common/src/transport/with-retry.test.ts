@@ -108,7 +108,7 @@ test('an error has the ledger of its attempts, a result tells it on the way', as
       { error: 'ConnectionError', reason: 'attempts' },
     ],
   })
-  // Loggers and JSON show enumerable properties only.
+  // Loggers and `JSON.stringify` show only enumerable properties.
   expect(Object.keys(error as object)).toContain('attempts')
   const told: Attempt[] = []
   await setUp([unavailable(), json({})]).client.me({ onAttempt: (attempt) => told.push(attempt) })

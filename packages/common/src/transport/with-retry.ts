@@ -9,7 +9,7 @@ import { decide, isUnsent, type RetryPolicy } from './retry-decision.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /**
- * Retries a call if that is safe, and keeps the list of its attempts. If the pause would end after the
+ * Retries a call if that is safe, and keeps the list of its attempts. If the pause before a retry would end after the
  * deadline, the call fails immediately.
  */
 export function withRetry(
@@ -41,7 +41,8 @@ export function withRetry(
         const { name, status, code } = error as HostwrightError & Partial<Attempt>
         attempts.push(tell(call, start, withoutUndefined({ status, code, error: name, pauseMs, reason })))
         if (pauseMs === undefined) {
-          // A retry that was never sent does not change what an earlier attempt may have done.
+          // If the last retry was never sent, the error of the attempt before it says more: the API may have executed
+          // that one.
           const last = (isUnsent(error) && ambiguous) || error
           identify(last, call)
           throw Object.defineProperty(last, 'attempts', {

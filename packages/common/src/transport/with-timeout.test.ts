@@ -10,11 +10,11 @@ function setUp(fetch: Fetch, options: ClientOptions = {}) {
   return createClient({ baseUrl: 'https://api.example.com', apiKey: 'key', retry: false, fetch, ...options })
 }
 
-/** Never responds, and rejects like the platform's fetch when it is aborted. */
+/** A `fetch` that never responds, and rejects when it is aborted, like the platform's. */
 const silent: Fetch = ({ signal }) =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
-/** Returns immediately with headers, and never with the rest of the body. */
+/** A `fetch` that returns the headers immediately and never ends the body. */
 const stalling: Fetch = async () => {
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"exp')),

@@ -5,9 +5,9 @@ import type { Layer } from '../call/call.ts'
 import { throwIfTooLate } from './throw-if-too-late.ts'
 
 /**
- * Ends an attempt when its timeout passes or its caller aborts it, immediately, even if the layers below
- * ignore their signal. The timeout includes reading the body. An attempt is not begun if the deadline has
- * passed, or is too near for a response to arrive.
+ * Ends an attempt immediately when its timeout passes or its caller aborts it, even if the layers below ignore their
+ * signal. The timeout includes reading the body. An attempt is not sent if the deadline has passed, or is too near for
+ * a response to arrive.
  */
 export function withTimeout(platform: Platform): Layer {
   return (next) => async (call) => {

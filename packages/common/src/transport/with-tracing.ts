@@ -3,16 +3,16 @@ import type { Observe } from './observe.ts'
 import { withReports } from './with-reports.ts'
 
 /**
- * Told when an attempt begins; gives a function that is told how it ended. The attributes have the
- * names of OpenTelemetry's conventions for HTTP clients, so a span can take them as they are. The
- * address is the route's template: no identifier is in it.
+ * Called when an attempt begins; returns a function that is called when the attempt ends. The attributes have the names
+ * of OpenTelemetry's conventions for HTTP clients, so a span can take them unchanged. The address is the route
+ * template, without identifiers.
  */
 export type Trace = (name: string, attributes: TraceAttributes) => (attributes: TraceAttributes) => void
 
-/** Attributes of a span. */
+/** Attributes of a span, such as `http.request.method`. */
 export type TraceAttributes = Readonly<Record<string, string | number>>
 
-/** Creates a span for each attempt. */
+/** Creates a layer that reports each attempt as a span. */
 export function withTracing(trace: Trace, observe: Observe): Layer {
   return withReports(({ operation, request, resends }) => {
     let end: unknown

@@ -5,7 +5,7 @@ import { createFakePlatform } from '../testing/fake-platform.ts'
 import { createObserve } from '../transport/observe.ts'
 import { createWaiting } from './create-waiting.ts'
 
-/** Waits of one client. Each reads twice, and fails or goes well at the second. */
+/** Creates waits of one client. Each reads twice; the second read fails or reaches the goal. */
 function setUp() {
   const platform = createFakePlatform()
   const limits = { perMinute: 60, perDay: 10_000, concurrent: 5 }

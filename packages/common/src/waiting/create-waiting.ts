@@ -10,13 +10,15 @@ import { parseMilliseconds } from '../call/parse-milliseconds.ts'
 import { parseSignal } from '../call/parse-signal.ts'
 import { ConfigError } from '../errors/config-error.ts'
 
+const shared = { ConfigError, WaitError, endInTime, isTransient, parseMilliseconds, parseSignal }
+
 // Largest share of the requests per minute that all waits of a client use together.
 const share = 0.5
 
 /**
- * Creates a function that waits for states. All waits of a client share a part of the account's rate limit:
- * the more there are, the less often each polls. A poll takes at most `callDeadlineMs`, like any call of the
- * client.
+ * Creates the function that waits for states. All waits of a client together use at most half of the account's requests
+ * per minute: the more waits there are, the less often each polls. A poll takes at most `callDeadlineMs`, like any call
+ * of the client.
  */
 export function createWaiting(
   platform: Pick<Platform, 'now' | 'monotonic' | 'sleep'>,
@@ -27,13 +29,11 @@ export function createWaiting(
   let waits = 0
 
   return async (wait, options = {}) => {
-    const { intervalMs, deadlineMs } = parseWaitOptions(wait, options)
-    const nextIntervalMs = (): number => {
+    const leastIntervalMs = (): number => {
       const perMinute = pacer ? pacer.vps.limits().perMinute : Infinity
-      return Math.max(intervalMs, (waits * 60_000) / (perMinute * share))
+      return (waits * 60_000) / (perMinute * share)
     }
-    const shared = { WaitError, isTransient, endInTime }
-    const plan = { nextIntervalMs, deadlineMs, callDeadlineMs, observe, shared }
+    const plan = { leastIntervalMs, callDeadlineMs, observe, shared }
     waits += 1
     try {
       const { waitUntil } = await load('waitUntil', import('./wait-until.ts'))
@@ -41,25 +41,5 @@ export function createWaiting(
     } finally {
       waits -= 1
     }
-  }
-}
-
-/** Times of a wait, in milliseconds. */
-interface WaitTimes {
-  readonly intervalMs: number
-  readonly deadlineMs: number
-}
-
-/** Checks the options of a wait before the first poll. */
-function parseWaitOptions<State>(wait: Wait<State>, options: WaitOptions<State>): WaitTimes {
-  const { signal, timeoutMs, onProgress } = options
-  parseSignal(signal)
-  if (onProgress !== undefined && typeof onProgress !== 'function') {
-    throw new ConfigError('onProgress', 'is not a function: pass one')
-  }
-  if (timeoutMs !== undefined) parseMilliseconds('timeoutMs', timeoutMs)
-  return {
-    intervalMs: parseMilliseconds('intervalMs', options.intervalMs ?? wait.intervalMs),
-    deadlineMs: parseMilliseconds('deadlineMs', options.deadlineMs ?? wait.deadlineMs),
   }
 }

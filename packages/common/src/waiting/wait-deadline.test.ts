@@ -3,7 +3,10 @@ import { createFakePlatform } from '../testing/fake-platform.ts'
 import { createObserve } from '../transport/observe.ts'
 import { createWaiting } from './create-waiting.ts'
 
-/** A wait with sleeps that take `toTaken` of what was asked, and whose reads take `readMs`. */
+/**
+ * Waits until the deadline for a goal that is never reached. Each read takes `readMs`; a sleep of `ms` takes
+ * `toTaken(ms)`.
+ */
 async function waitInVain(times: {
   readonly deadlineMs: number
   readonly readMs?: number

@@ -97,7 +97,7 @@ test('a read has the time that is left, and no more than any call of the client'
   const { run, given } = setUp('busy')
   await expect(run({ intervalMs: 40_000, deadlineMs: 120_000 })).rejects.toThrow('deadline')
   expect(given.map(({ deadlineMs }) => deadlineMs)).toEqual([90_000, 80_000, 40_000])
-  expect(given.map(({ priority }) => priority)).toEqual(['wait', 'wait', 'wait']) // calls of the user go first
+  expect(given.map(({ priority }) => priority)).toEqual(['wait', 'wait', 'wait']) // polls have the priority `wait`, so that the user's calls go first
 })
 
 test('a read that stalls ends at the deadline of the wait, whatever it does with its options', async () => {
@@ -248,7 +248,7 @@ test.each<[string, object, string]>([
   expect(reads()).toBe(0)
 })
 
-/** The API's rejection, with the pause that it asks for. */
+/** Creates the API's rejection, with the pause that it asks for. */
 function rejection(status: number, retryAfterMs?: number): ApiError {
   return new ApiError({
     status,
@@ -267,7 +267,7 @@ function rejection(status: number, retryAfterMs?: number): ApiError {
   })
 }
 
-/** A signal that knows how many listen to it. */
+/** Creates a signal that counts its listeners. */
 function createCountedSignal() {
   const controller = new AbortController()
   const { signal } = controller
@@ -280,7 +280,7 @@ function createCountedSignal() {
   }
 }
 
-/** Lets what is only waiting for its turn happen; no time passes. */
+/** Lets all pending promises run; no time passes. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }

@@ -1,3 +1,6 @@
+import type { parseMilliseconds } from '../call/parse-milliseconds.ts'
+import type { parseSignal } from '../call/parse-signal.ts'
+import type { ConfigError } from '../errors/config-error.ts'
 import type { SeenState, WaitError, WaitReason } from '../errors/wait-error.ts'
 import type { isTransient } from '../transport/retry-decision.ts'
 import type { Observe } from '../transport/observe.ts'
@@ -6,20 +9,22 @@ import type { endInTime } from '../platform/end-in-time.ts'
 import type { Wait, WaitOptions } from './wait.ts'
 
 /**
- * Parts of the client that a wait uses too. They are passed, not imported: a bundler would otherwise split them from the
- * client into a file of their own.
+ * Parts of the client that a wait also uses. They are passed in, not imported: a bundler would otherwise move them into
+ * a separate file that every program has to load.
  */
 export interface SharedWithClient {
+  readonly ConfigError: typeof ConfigError
   readonly WaitError: typeof WaitError
-  readonly isTransient: typeof isTransient
   readonly endInTime: typeof endInTime
+  readonly isTransient: typeof isTransient
+  readonly parseMilliseconds: typeof parseMilliseconds
+  readonly parseSignal: typeof parseSignal
 }
 
-/** The settled times of a wait. */
+/** The part of a wait that its client decides. */
 export interface WaitPlan {
-  /** Returns the time until the next poll, in milliseconds; called before each. */
-  readonly nextIntervalMs: () => number
-  readonly deadlineMs: number
+  /** Returns the shortest pause between two polls of one wait, in milliseconds; called before each poll. */
+  readonly leastIntervalMs: () => number
   /** Deadline of one call of the client with all its attempts, in milliseconds. */
   readonly callDeadlineMs: number
   /** Calls the observers of the wait. */
@@ -28,10 +33,12 @@ export interface WaitPlan {
 }
 
 /**
- * Reads until the goal is reached; one read when it already is. A read that fails for a passing reason is made
- * again at the next interval, or when the API allows it; any other failure ends the wait as it is. A failing
- * state ends the wait when two reads in a row show one: a single one may be a slip. No read begins after the
- * deadline, and one that is in progress then is given up.
+ * Polls until the goal is reached; with one read if it already is. A read that fails temporarily is repeated at the next
+ * interval, or when the API allows it. Any other error ends the wait and is thrown unchanged. A failed state ends the
+ * wait if two reads in a row show it, because a single one may be out of date. No read begins after the deadline, and a
+ * read in progress is aborted then.
+ *
+ * @throws {ConfigError} for invalid options, before the first read
  */
 export async function waitUntil<State>(
   platform: Pick<Platform, 'now' | 'monotonic' | 'sleep'>,
@@ -41,9 +48,10 @@ export async function waitUntil<State>(
 ): Promise<State> {
   const { signal } = options
   const { WaitError, isTransient, endInTime } = plan.shared
-  const deadlineAt = platform.monotonic() + plan.deadlineMs
+  const times = parseWaitOptions(wait, options, plan.shared)
+  const deadlineAt = platform.monotonic() + times.deadlineMs
   const history: SeenState<State>[] = []
-  let leftMs = plan.deadlineMs
+  let leftMs = times.deadlineMs
   let wasFailing = false
 
   function end(reason: WaitReason, problem: string, cause?: unknown): WaitError<State> {
@@ -80,7 +88,7 @@ export async function waitUntil<State>(
     if (askedMs > 0 && askedMs >= leftMs) {
       throw end('deadline', 'the API allows no read before the deadline', failure)
     }
-    const pauseMs = Math.max(plan.nextIntervalMs(), askedMs)
+    const pauseMs = Math.max(times.intervalMs, plan.leastIntervalMs(), askedMs)
     const isLast = pauseMs >= leftMs
     if (leftMs > 0) await platform.sleep(Math.min(pauseMs, leftMs), signal)
     leftMs = deadlineAt - platform.monotonic()
@@ -89,3 +97,20 @@ export async function waitUntil<State>(
 }
 
 const passed = 'the deadline passed'
+
+/** Checks the options of a wait. */
+function parseWaitOptions<State>(
+  wait: Wait<State>,
+  { signal, timeoutMs, onProgress, intervalMs, deadlineMs }: WaitOptions<State>,
+  { ConfigError, parseMilliseconds, parseSignal }: SharedWithClient,
+): { intervalMs: number; deadlineMs: number } {
+  parseSignal(signal)
+  if (onProgress !== undefined && typeof onProgress !== 'function') {
+    throw new ConfigError('onProgress', 'is not a function: pass one')
+  }
+  if (timeoutMs !== undefined) parseMilliseconds('timeoutMs', timeoutMs)
+  return {
+    intervalMs: parseMilliseconds('intervalMs', intervalMs ?? wait.intervalMs),
+    deadlineMs: parseMilliseconds('deadlineMs', deadlineMs ?? wait.deadlineMs),
+  }
+}

@@ -1,21 +1,21 @@
 import type { CallOptions } from '../call/call-options.ts'
 
-/** A state to wait for. */
+/** A state to wait for: how to read it, and when it is reached. */
 export interface Wait<State> {
-  /** The goal as the message of a {@link WaitError} names it: "the VPS to be stopped". */
+  /** The goal in words, such as "the VPS to be stopped". The message of a {@link WaitError} contains it. */
   readonly goal: string
-  /** Reads the state with one request. Pass the options on: they end a read at the deadline of the wait. */
+  /** Reads the state with one request. Pass the options to the call: they end it at the deadline of the wait. */
   readonly read: (options: ReadOptions) => Promise<State>
-  /** Whether the goal is reached. */
+  /** Whether a state is the goal. */
   readonly isReached: (state: State) => boolean
   /**
-   * Whether the goal can no longer be reached, given the earlier states. The wait ends when two reads in a
-   * row show that. @default never
+   * Whether the goal can no longer be reached from a state, given the earlier states. The wait fails when two reads in
+   * a row show it. @default never
    */
   readonly isFailed?: (state: State, before: readonly State[]) => boolean
   /** Time between two polls, in milliseconds. */
   readonly intervalMs: number
-  /** How long the wait may take, in milliseconds. */
+  /** Deadline of the wait, in milliseconds. */
   readonly deadlineMs: number
 }
 
@@ -23,17 +23,17 @@ export interface Wait<State> {
 export interface WaitOptions<State> extends Omit<CallOptions, 'deadlineMs'> {
   /** Time between two polls, in milliseconds. Each poll counts against the account's rate limits. */
   readonly intervalMs?: number | undefined
-  /**
-   * How long the wait may take, in milliseconds. When the time is over, no poll begins, and a running one is
-   * aborted.
-   */
+  /** Deadline of the wait, in milliseconds. When it passes, no further poll begins, and a running poll is aborted. */
   readonly deadlineMs?: number | undefined
-  /** Called after each read, with an unchanged state too. An error that it throws is reported separately and does not change the wait. */
+  /**
+   * Called after each read, also if the state is the same. If this function throws, the error is reported separately and
+   * the wait goes on.
+   */
   readonly onProgress?: ((state: State) => unknown) | undefined
 }
 
 /** Call options of a poll. */
 export interface ReadOptions extends CallOptions {
-  /** Lets other calls go first. */
+  /** The priority of a poll: other calls are sent before it. */
   readonly priority: 'wait'
 }

@@ -7,13 +7,13 @@ import type { Site } from '../server.ts'
 export const domain = 'example.com'
 const servername = 'hw123456.example.jp'
 
-/** A site of a sandbox, and the writes that it sends. */
+/** A site of a sandbox, with the writes that were sent for it. */
 export interface Scene extends Pick<Sandbox, 'clock' | 'faults'> {
   readonly site: Site
-  /** Somebody else with the same server. */
+  /** The same server as another program sees it, with its own client. */
   readonly other: Site
   readonly writes: [line: string, body: unknown][]
-  /** Runs a step when the next write is about to leave. */
+  /** Runs a step directly before the next write is sent. */
   readonly before: (step: () => Promise<unknown>) => void
 }
 

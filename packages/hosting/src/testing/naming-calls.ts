@@ -1,7 +1,7 @@
 import type { operations } from '@hostwright/types'
 import type { Site } from '../server.ts'
 
-/** A call of one operation, and what is sent below the server's address. */
+/** A call of one operation, then the request line below the server's path and the request body that it must send. */
 export type Row = [call: (site: Site) => Promise<unknown>, line: string, body?: object]
 
 export const native = '例え.jp'
@@ -30,12 +30,12 @@ type BodyOf<O> = O extends { requestBody?: infer R }
     : never
   : never
 type Given<O> = PathOf<O> | QueryOf<O> | BodyOf<O>
-/** Every operation that takes the name of a domain, alone or in an address. */
+/** Every operation that takes a domain name, alone or in an address. */
 type NamingOperation = {
   [Id in keyof operations]: [Extract<Given<operations[Id]>, Names>] extends [never] ? never : Id
 }[keyof operations]
 
-/** A call of each of them with a native name. */
+/** A call of each of these operations, with a native domain name. */
 export const namingCalls: Readonly<Record<NamingOperation, Row>> = {
   createDomain: [
     (s) => s.domains.create({ domain: native, memo: native }),

@@ -16,9 +16,9 @@ import { createVps } from '@hostwright/vps'
 import { once, oncePerKey } from './once.ts'
 import { createSiteReader, type SiteReader } from './site-reader.ts'
 
-/** Reads the resources of an account. Each is read at its first use, and once. */
+/** Reads the resources of an account. Each resource is read at its first use, and only once. */
 export interface AccountReader {
-  /** Account: the address of the API. */
+  /** The account's name: the address of the API. */
   readonly account: string
   key(): Promise<ApiKeyInfo>
   hostingServers(): Promise<readonly HostingServer[]>
@@ -29,16 +29,16 @@ export interface AccountReader {
   vps(uuid: string): Promise<VpsServer>
   packetFilter(uuid: string): Promise<PacketFilter>
   protection(uuid: string): Promise<Protection>
-  /** The last installation of an operating system. */
+  /** Reads the state of the last installation of an operating system. */
   installation(uuid: string): Promise<Reinstall>
   /**
-   * Reads the power state of a VPS once no operation is in progress. Waits at most 3 minutes, then returns
+   * Reads the power state of a VPS after an operation in progress has ended. Waits for at most 3 minutes, then returns
    * the current state.
    */
   settledPower(uuid: string): Promise<PowerState>
 }
 
-// Reading an account with many domains within its rate limits takes minutes.
+// Deadline of a read in milliseconds: reading many domains within the account's rate limits takes minutes.
 const patientMs = 3_600_000
 const powerStepMs = 5_000
 const mostPowerMs = 180_000

@@ -1,17 +1,17 @@
 import { type Client, isApiError } from '@hostwright/common'
 import type { AccountReader } from './account-reader.ts'
 
-/** Properties that distinguish an account from others. */
+/** Properties by which `applyPlan` recognizes the account that a plan was made for. */
 export interface PlanAccount {
-  /** Address of the API. */
+  /** The address of the API. */
   readonly api: string
   /** Names of the hosting servers that the key saw. */
   readonly hosting: readonly string[]
-  /** Uuids of the VPSs that the key saw. */
+  /** The uuids of the VPSs that the key saw. */
   readonly vps: readonly string[]
-  /** Whether the key sees the whole account, or a selection. */
+  /** Whether the key sees the whole account or a selection of servers. */
   readonly sees: 'all' | 'selected'
-  /** Part of a hash of the API key, which does not reveal it. */
+  /** Id of the API key: part of its hash, which does not reveal the key. */
   readonly key: string
 }
 
@@ -25,7 +25,7 @@ export async function readPlanAccount(client: Client, read: AccountReader): Prom
     unlessForbidden(read.vpsServers),
     client.keyId(),
   ])
-  // For a key without access to a product, the account has nothing of it.
+  // If the key has no access to a product, the account counts as having none of its servers.
   const { services = {} } = rights as { readonly services?: object }
   const modes = Object.values(services) as readonly ({ readonly target_mode?: string } | undefined)[]
   const isSelected = modes.some((mode) => mode?.target_mode === 'selected')
@@ -38,7 +38,7 @@ export async function readPlanAccount(client: Client, read: AccountReader): Prom
   }
 }
 
-// A key can be for hosting alone, or for VPSs alone.
+// A key can be limited to hosting or to VPSs, and the list of the other product is then forbidden.
 async function unlessForbidden<T>(read: () => Promise<readonly T[]>): Promise<readonly T[]> {
   try {
     return await read()

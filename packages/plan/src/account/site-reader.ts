@@ -27,7 +27,7 @@ import type {
 import { once, oncePerKey } from './once.ts'
 import { emptyZone, toZones, type ZoneIndex } from './zone-index.ts'
 
-/** Reads the resources of one hosting server. Each list is read at its first use, and once. */
+/** Reads the resources of one hosting server. Each list is read at its first use, and only once. */
 export interface SiteReader {
   info(): Promise<ServerInfo>
   ssh(): Promise<SshSettings>
@@ -36,7 +36,7 @@ export interface SiteReader {
   subdomains(): Promise<readonly Subdomain[]>
   ssl(): Promise<readonly SslCertificate[]>
   dns(): Promise<readonly DnsRecord[]>
-  /** The DNS records of one domain, which can be looked up by their name and by name, type and content. */
+  /** Reads the DNS records of one domain, indexed by name and by name, type and content. */
   zone(domain: string): Promise<ZoneIndex>
   php(): Promise<readonly PhpVersion[]>
   mail(): Promise<readonly MailAccount[]>
@@ -48,7 +48,7 @@ export interface SiteReader {
   cron(): Promise<readonly CronJob[]>
   forwarding(address: string): Promise<MailForwarding>
   autoReplies(domain: string): Promise<readonly AutoReply[]>
-  /** `undefined` if the name has none. */
+  /** Reads the spam filter of a domain or subdomain; `undefined` if it has none. */
   spamFilter(domain: string): Promise<SpamFilter | undefined>
   smtpRestriction(domain: string): Promise<boolean | undefined>
   dkim(domain: string): Promise<readonly DkimSettingSummary[]>
@@ -98,7 +98,7 @@ export function createSiteReader(hosting: Hosting, servername: string, options: 
   }
 }
 
-/** A hosting server that does not exist yet: every list is empty, and nothing is read. */
+/** Creates the reader for a hosting server that does not exist yet: every list is empty, and no request is sent. */
 export function createEmptySiteReader(): SiteReader {
   return {
     info: missing,
@@ -128,7 +128,7 @@ export function createEmptySiteReader(): SiteReader {
   }
 }
 
-/** The server does not have the name, or the name has no such setting. */
+/** Returns the result of a read; `undefined` if the API responds that the domain or the setting does not exist. */
 export async function unlessMissing<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read()

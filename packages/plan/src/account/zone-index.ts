@@ -1,22 +1,22 @@
 import type { DnsRecord } from '@hostwright/types'
 import { toRecord, type ZoneRecord } from '../names/zone-record.ts'
 
-/** An existing record. */
+/** An existing DNS record, with the record as the API lists it. */
 export interface FoundRecord extends ZoneRecord {
   readonly raw: Pick<DnsRecord, 'id' | 'content' | 'ttl' | 'priority'>
 }
 
-/** The records of one domain. */
+/** The DNS records of one domain, for looking them up. */
 export interface ZoneIndex {
   readonly records: readonly FoundRecord[]
-  /** Records with the same meaning have the same key; the oldest is first. */
+  /** Records by their key. Records with the same meaning have the same key; the oldest is first. */
   readonly byKey: ReadonlyMap<string, readonly FoundRecord[]>
   readonly byName: ReadonlyMap<string, readonly FoundRecord[]>
 }
 
 export const emptyZone: ZoneIndex = { records: [], byKey: new Map(), byName: new Map() }
 
-/** The records of a server, by their domains in Punycode. */
+/** Groups the DNS records of a server by their domains, in Punycode. */
 export function toZones(all: readonly DnsRecord[]): Map<string, ZoneIndex> {
   const records = all.map((raw): FoundRecord => ({ ...toRecord(raw.domain, raw), raw }))
   const zones = Map.groupBy(records, ({ domain }) => domain)

@@ -10,10 +10,10 @@ import { setUp, type Scene } from '../testing/set-up.ts'
 const server = 'hw123456.example.jp'
 const password = 'Correct-Horse-7'
 
-/** An operation that destroys or costs, what has to be there for it, and the file that leads to it. */
+/** An operation that needs an allowance, the resources that must exist for it, and the file whose plan contains it. */
 interface Row {
   readonly build?: (site: Site, client: Client) => Promise<unknown>
-  /** The allowance; `delete` unless it is given. */
+  /** The allowance that the operation needs. @default `delete` */
   readonly needs?: 'interrupt' | 'expose'
   readonly hosting?: object
   readonly vps?: object
@@ -254,7 +254,7 @@ test.each(Object.entries(rows))('%s is sent when it is allowed, and else never',
       const label = `${operationId}, ${key}, ${name}`
       expect([label, writes().some((request) => isOf(operationId, request))]).toEqual([label, isAllowed])
       if (!isAllowed) {
-        // An allowance that meets nothing is an error by itself.
+        // An allowance that matches no change is rejected with a ConfigError.
         const isKnown = name !== 'the other thing'
         expect(result).toBeInstanceOf(isKnown ? NotAllowedError : ConfigError)
         expect(writes()).toEqual([])

@@ -2,7 +2,7 @@ import { HostwrightError } from '@hostwright/common'
 import type { Applied } from './apply-options.ts'
 
 /**
- * A change failed, and no further change was begun. Apply the same plan again: changes that were made are not
+ * A change failed, and no further change was started. Apply the same plan again: changes that were made are not
  * repeated.
  */
 export class ApplyError extends HostwrightError {
@@ -10,12 +10,12 @@ export class ApplyError extends HostwrightError {
   declare readonly address: string
   /** The changes that were made. */
   declare readonly done: readonly string[]
-  /** Everything that happened. */
+  /** The result up to the failure. */
   declare readonly applied: Applied
 
   constructor(address: string, applied: Applied, cause: unknown) {
     const { done, writes } = applied
-    // A write can be accepted and its change still fail: a colleague stops a VPS again while it is started.
+    // A write can succeed and its change still fail, if a colleague stops a VPS again while it is started.
     const progress = `${writes} ${writes === 1 ? 'write was' : 'writes were'} sent, ${done.length} changes finished`
     const reason = cause instanceof Error ? cause.message : String(cause)
     super('ApplyError', `${address} failed (${progress}): ${reason}`, {

@@ -6,75 +6,78 @@ import type { ResolveSecret } from '../changes/secrets.ts'
 export interface ApplyOptions extends Pick<CallOptions, 'signal'> {
   /** Sends the requests. */
   readonly client: Client
-  /**
-   * Sends the changes that need an allowance or cost money, with a key that may make them. @default `client`
-   */
+  /** Client with another API key, which sends the changes that need an allowance or cost money. @default `client` */
   readonly approver?: Client | undefined
   /**
-   * Allowances for changes of resources that existed before the plan: `interrupt`, `expose` and `delete`
-   * (which includes `interrupt`), each alone or for addresses, such as
-   * `delete:hosting/hw123456.example.jp/databases/*`; `many:SECTION` for a section that loses so many entries
-   * that it may be a mistake. `plan.needs` lists what a plan takes. **`delete` removes data for good.**
+   * Allowances for changes of resources that existed before the plan. `interrupt` allows interruptions, `expose` allows
+   * opening access, and `delete` allows deletions and interruptions; each for the whole plan, or for addresses such as
+   * `delete:hosting/hw123456.example.jp/databases/*`. `many:SECTION` confirms that a section loses so many entries that
+   * it may be a mistake. `plan.needs` lists the allowances of a plan. **`delete` removes data permanently.**
    * @default none
    */
   readonly allow?: readonly string[] | undefined
-  /** The most that all orders of the plan may cost together, in yen. @default 0 */
+  /** Highest total price of all orders of the plan, in yen. @default 0 */
   readonly spend?: number | undefined
   /**
-   * Orders again after a former contract has ended: by address, the `again` of the change. **Spends money
-   * again.**
+   * Confirms that a contract is ordered again after its former contract has ended. The key is the address of the
+   * change, the value is the change's `again`. **Spends money again.**
    */
   readonly again?: Readonly<Record<string, string>> | undefined
   /**
-   * What to do if the account has changed since the plan: `stop` sends nothing if this shows before the first
-   * request, and nothing more if it shows later; `skip` leaves out the change and those that require it.
+   * Reaction if the account has changed since the plan. `stop` ends the apply: before the first request if the change
+   * shows then, otherwise without further requests. `skip` leaves out the affected changes and those that require them.
    * @default 'stop'
    */
   readonly onSurprise?: 'stop' | 'skip' | undefined
-  /** Required digest of the plan, or its first 12 digits. @default any */
+  /** The digest that the plan must have, or its first 12 digits. @default any digest */
   readonly expect?: string | undefined
-  /** Whether a plan of an account without servers may be applied with another key. @default false */
+  /**
+   * Whether a plan for an account without servers may be applied with another API key. Without servers, accounts cannot
+   * be distinguished. @default false
+   */
   readonly accountEmpty?: boolean | undefined
   /**
-   * Returns the value of a secret. Called before anything is sent, and not for generated secrets.
+   * Returns the value of a secret. Called before the first request, and not for generated secrets.
    * @default `env` is read if the runtime has an environment
    */
   readonly resolveSecret?: ResolveSecret | undefined
   /**
-   * Receives each generated secret before it is sent, as `pending`, and again once the API has accepted
-   * (`live`) or rejected it (`rejected`). Keep the former secret until then. **A secret cannot be read
-   * again.**
+   * Receives each generated secret before it is sent, as `pending`, and again when the API has accepted it (`live`) or
+   * rejected it (`rejected`). Keep a former secret of the account until then. **A secret cannot be read from the API.**
    */
   readonly onSecret?: ((secret: GeneratedSecret) => void | Promise<void>) | undefined
-  /** Returns a generated secret that is still `pending` from an earlier apply, so that it is used again. @default none */
+  /**
+   * Returns a generated secret that is still `pending` from an earlier apply. It is then used instead of a new one.
+   * @default none
+   */
   readonly findPending?:
     | ((address: string, property: string) => string | undefined | Promise<string | undefined>)
     | undefined
-  /** Called with each event. An error that it throws changes nothing. */
+  /** Called with each event. If this function throws, the apply goes on. */
   readonly onProgress?: ((event: ApplyProgress) => void) | undefined
 }
 
-/** A secret that was generated. */
+/** A secret that `applyPlan` generated, for example a password. */
 export interface GeneratedSecret {
   /** The address of its resource, such as `vps/web-02`. */
   readonly address: string
-  /** Its property, such as `root_password`. */
+  /** The property that contains the secret, such as `root_password`. */
   readonly property: string
   /** The secret itself. */
   readonly value: string
-  /** Whether the API has accepted it: not known yet, accepted, or rejected. */
+  /** `pending`: not known yet whether the API accepts the secret. `live`: accepted. `rejected`: rejected. */
   readonly state: 'pending' | 'live' | 'rejected'
 }
 
-/** An event of a change. */
+/** An event in the progress of a change. */
 export interface ApplyProgress {
   /**
-   * `begin` before its first request, `waiting` while it cannot be made yet, `done` after its last request,
-   * `unchanged` if it was made already, `changed` if the account has changed since the plan, `left` if it
-   * cannot be made.
+   * `begin`: before the first request of the change. `waiting`: the change cannot be made yet. `done`: after its last
+   * request. `unchanged`: the change was already made. `changed`: the account has changed since the plan. `left`: the
+   * change cannot be made.
    */
   readonly state: 'begin' | 'waiting' | 'done' | 'unchanged' | 'changed' | 'left' | 'failed'
-  /** The change. */
+  /** The address of the change. */
   readonly address: string
   /** Number of changes that have ended. */
   readonly ended: number
@@ -82,15 +85,15 @@ export interface ApplyProgress {
   readonly total: number
 }
 
-/** A place that has changed since the plan. Its change was not made. */
+/** A change that was not made, because its place has changed since the plan. */
 export interface ChangedSince {
-  /** The change. */
+  /** The address of the change. */
   readonly address: string
   /** The place at the time of the plan. */
   readonly before: Place
   /** The current place. */
   readonly now: Place
-  /** The place that the plan leads to. */
+  /** The place as the change would leave it. */
   readonly after: Place
 }
 
@@ -100,10 +103,10 @@ export interface Applied {
   readonly done: readonly string[]
   /** The changes that were already made. */
   readonly unchanged: readonly string[]
-  /** The changes that were not made: they have an obstacle, or require one that was not made. */
+  /** The changes that were left out: they have an obstacle, or require a change that was not made. */
   readonly left: readonly string[]
   /** The changes that were not made because the account has changed since the plan. */
   readonly changedSince: readonly ChangedSince[]
-  /** Number of writes that were sent. */
+  /** Number of requests that change something. */
   readonly writes: number
 }

@@ -20,17 +20,16 @@ import { StalePlanError } from './stale-plan-error.ts'
 import { readSteps } from './steps.ts'
 
 /**
- * Applies a plan: sends its changes and nothing else, each only while its place is as the plan has it. Before
- * the first request all places are read; before each request its place is read again. The same plan can be
- * applied again after a failure: what it has made is never made again.
+ * Applies a plan: makes its changes and no others, and each change only if its place is still as it was planned. Reads
+ * all places before the first change, and each place again directly before its change. After a failure, the same plan
+ * can be applied again: its finished changes are not repeated.
  *
- * @throws {ConfigError} for a plan that was edited, or of another version or account, an allowance that
- *   matches nothing, and a missing secret. Nothing was sent. also `plan` while another plan is being applied
- *   with the same journal
- * @throws {StalePlanError} if the account has changed since the plan; with `onSurprise: 'skip'` such changes
+ * @throws {ConfigError} for a plan that was edited, has another version or belongs to another account, an allowance
+ *   that matches nothing, a missing secret, and `plan` while another plan is being applied with the same journal.
+ *   Nothing was sent
+ * @throws {StalePlanError} if the account has changed since the plan; with `onSurprise: 'skip'` the affected changes
  *   are left out instead
- * @throws {NotAllowedError} for changes without their allowance, or if no change can be made. Nothing was
- *   sent
+ * @throws {NotAllowedError} for changes without their allowance, or if no change can be made. Nothing was sent
  * @throws {ApplyError} for the first change that failed; `cause` is its error
  * @example await applyPlan(plan, { client, allow: ['delete'], spend: 25_000 })
  */
@@ -81,7 +80,10 @@ async function applyChanges(plan: Plan, lease: Lease, options: ApplyOptions): Pr
   return report.applied
 }
 
-/** The effects are calculated from the change: those in a stored plan are for display only. */
+/**
+ * Replaces the effects in a stored plan by effects that are calculated from the change. The stored ones are for
+ * display, and must not decide which allowance a change needs.
+ */
 function withOwnEffects(change: Change): Change {
   return { ...change, ...toEffects(change) }
 }
@@ -94,7 +96,7 @@ function checkDigest({ digest }: Plan, expected: string | undefined): void {
   )
 }
 
-/** Separates the changes that cannot be made, and those that require them. */
+/** Separates the changes that can be made from those that cannot, and those that require them. */
 async function holdBack(
   pending: readonly Change[],
   skipped: ReadonlySet<string>,
@@ -115,7 +117,7 @@ async function holdBack(
   return { makeable, held }
 }
 
-/** Adds to each change what the key that would send it may not do. */
+/** Adds obstacles to the changes that the sending API key has no right to make. */
 async function nameRights(changes: readonly Change[], options: ApplyOptions): Promise<Change[]> {
   if (changes.length === 0) return []
   const { client, approver } = options
@@ -128,14 +130,16 @@ async function nameRights(changes: readonly Change[], options: ApplyOptions): Pr
   })
 }
 
-/** The obstacles of a change. The first is that of a former order, which `again` removes. */
+/** Returns the obstacles of a change. The option `again` removes the first one, that of a former order. */
 function withoutAgain({ address, again, obstacles }: Change, options: ApplyOptions): readonly string[] {
-  // The rights of the key that planned do not matter: another key may send the change.
+  // The missing rights of the key that made the plan are dropped: another key may send the change.
   const lasting = obstacles.filter((obstacle) => !obstacle.startsWith('The API key '))
   return again !== undefined && options.again?.[address] === again ? lasting.slice(1) : lasting
 }
 
-/** An order may cost more than planned, within what the other orders leave of `spend`. */
+/**
+ * Creates a function that returns the highest price of an order: what the prices of the other orders leave of `spend`.
+ */
 function createBudget(changes: readonly Change[], spend = 0): (order: Change) => number {
   const orders = changes.filter(({ action }) => action === 'order')
   let rest = spend - orders.reduce((sum, order) => sum + costOf(order), 0)
@@ -149,7 +153,7 @@ function createBudget(changes: readonly Change[], spend = 0): (order: Change) =>
 interface Progress {
   readonly held: readonly Change[]
   readonly isBegun: boolean
-  /** Whether a journal records what this plan has made. */
+  /** Whether the journal records that a change of this plan was made. */
   readonly isKnown: boolean
 }
 

@@ -6,8 +6,8 @@ import type { Plan } from '../plan/plan.ts'
 import type { ApplyOptions } from './apply-options.ts'
 
 /**
- * Rejects any account other than the plan's. The key may differ: accounts are compared by the servers that
- * the keys see.
+ * Rejects an account that is not the plan's. The API key may be another: accounts are compared by the servers that
+ * their keys see.
  *
  * @throws {ConfigError} for another account. Nothing was sent
  */

@@ -5,7 +5,7 @@ import type { Plan } from '../plan/plan.ts'
 const names = ['interrupt', 'expose', 'delete']
 const form = /^(interrupt|expose|delete|many):(.+)$/s
 
-/** Rejects an allowance that matches nothing: it is misspelled, or was written for another plan. */
+/** Rejects an allowance that matches no change: it is misspelled, or belongs to another plan. */
 export function checkAllow({ changes, needs }: Plan, allow: readonly string[] = []): void {
   const sections = needs.flatMap((need) => (need.startsWith('many:') ? [need.slice('many:'.length)] : []))
   for (const allowance of allow) {

@@ -1,5 +1,6 @@
 /**
- * Limits the changes that run at the same time, so that each place is read shortly before its change is sent.
+ * Largest number of changes at the same time. With more, too much time would pass between reading a place and its
+ * change.
  */
 const most = 4
 

@@ -5,13 +5,13 @@ import { findSecretProblem, listReferences, readEnvironment } from '../changes/s
 import type { ApplyOptions, GeneratedSecret } from './apply-options.ts'
 import { generateSecret } from './generate-secret.ts'
 
-/** The secrets of one apply. Their values are kept nowhere else. */
+/** The secrets of one apply. Their values are stored nowhere else. */
 export interface Secrets {
-  /** Resolves the secrets of some changes before anything is sent. */
+  /** Reads the secrets of these changes before the first request. */
   prepare(changes: readonly Change[]): Promise<void>
-  /** Fills the secrets into a request body. A generated secret is passed to the caller first. */
+  /** Returns a request body with the secrets filled in. A generated secret is passed to the caller first. */
   fill(change: Change, body: object): Promise<object>
-  /** Reports whether the API has accepted the generated secrets of a change. */
+  /** Tells the caller whether the API has accepted the generated secrets of a change. */
   settle(address: string, state: GeneratedSecret['state']): Promise<void>
 }
 

@@ -6,8 +6,8 @@ import type { Rejection } from './not-allowed-error.ts'
 type Given = Pick<ApplyOptions, 'allow' | 'spend'>
 
 /**
- * Lists the missing allowances of changes. `needs` are those of the plan, including the guard against
- * deleting too much.
+ * Lists the missing allowances of changes. `needs` are the allowances of the plan, including `many`, which confirms
+ * that a section loses many entries.
  */
 export function findRejections(
   changes: readonly Change[],
@@ -37,7 +37,7 @@ export function findRejections(
   ]
 }
 
-/** Whether a change may be made: `delete` includes `interrupt`. */
+/** Whether the given allowances allow a change. `delete` includes `interrupt`. */
 export function isAllowed(
   { address, needs }: Pick<Change, 'address' | 'needs'>,
   allow: readonly string[],
@@ -47,7 +47,7 @@ export function isAllowed(
   return given.some((one) => allow.includes(one) || matchesAny(address, patternsOf(one, allow)))
 }
 
-/** Returns the most that an order may cost. Without a price it is the limit in the file. */
+/** Returns the price of an order, or the limit in the file if the price is not known. */
 export function costOf({ price, maxPrice = 0 }: Change): number {
   return price ?? maxPrice
 }

@@ -6,14 +6,13 @@ const signs = '-_.'
 
 /** Options of `generateSecret`. */
 export interface SecretOptions {
-  /** Whether it also contains `-`, `_` or `.`. @default true */
+  /** Whether the secret may contain `-`, `_` and `.`. @default true */
   readonly signs?: boolean
 }
 
 /**
- * Generates a random secret, such as a password for an account: letters, digits and signs, at least one of
- * each, which meets every rule of the API. Characters that are easily confused are left out. Makes no request
- * and stores nothing.
+ * Generates a random secret, such as a password for an account, with at least one letter, digit and sign. It meets
+ * every rule of the API. Characters that are easily confused are left out. Makes no request and stores nothing.
  *
  * @param length The number of characters, 9 to 70. Throws a `ConfigError` for any other.
  * @example
@@ -31,7 +30,7 @@ export function generateSecret(length: number, { signs: hasSigns = true }: Secre
 }
 
 function pick(characters: string): string {
-  // Higher numbers are left out: they would make the first characters more likely.
+  // Random bytes from here on are dropped: otherwise the first characters of the alphabet would be more likely.
   const most = 256 - (256 % characters.length)
   for (;;) {
     const [byte = 0] = crypto.getRandomValues(new Uint8Array(1))

@@ -1,7 +1,7 @@
 import type { Change, Place } from '../changes/change.ts'
 import { compareToPlan } from '../resources/place.ts'
 
-// The service sets these properties itself, so a plan cannot know their values.
+// Kinds of settings that a new resource gets from the service. A plan cannot predict their values.
 const settings = new Set([
   'dkim',
   'dmarc',
@@ -17,13 +17,15 @@ const settings = new Set([
   'vps_reverse_hostname',
 ])
 
-/** What to do with a place. */
+/**
+ * What an apply does with a place: `send` the change, or leave it as `made` already or `changed` by another program.
+ */
 export type Judgement = 'send' | 'made' | 'changed'
 
 /**
- * Compares a place with its change. Inside a resource that the plan creates, an empty place and settings of
- * the service are accepted as well. A place that is partly changed counts as the plan's own only if the plan
- * has begun its change.
+ * Compares the current place with its change. If the plan creates the resource around the place, an empty place and any
+ * setting of the service are accepted too. A partly changed place counts as this plan's own work only if the plan has
+ * begun the change.
  */
 export function judge(change: Change, now: Place, isBegun: boolean): Judgement {
   const standing = compareToPlan(change, now)

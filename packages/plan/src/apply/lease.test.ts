@@ -10,7 +10,7 @@ const first = parseDesired({ version: 1, vps: { 'web-01': { packet_filter: { rul
 const allow = ['expose']
 const second = parseDesired({ version: 1, hosting: { [server]: { memo: 'shop' } } })
 
-/** A `fetch` that does something else before each write, given its number. */
+/** Creates a `fetch` that calls a function before each write, with the number of the write. */
 function before(
   scene: Scene,
   act: (write: number) => Promise<unknown>,

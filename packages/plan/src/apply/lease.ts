@@ -6,7 +6,7 @@ import { toRecordId } from './steps.ts'
  * depend on it: every change compares its place before it is sent.
  */
 export interface Lease {
-  /** Renews the lease. Rejects if another plan has it: nothing more may then be sent. */
+  /** Renews the lease. Rejects if another plan holds it: no further request may then be sent. */
   renew(): Promise<void>
   /** Releases the lease if it is still held. */
   end(): Promise<void>
@@ -40,7 +40,7 @@ export async function takeLease(client: Client, digest: string, signal?: AbortSi
     return isWritten
   }
 
-  /** The lease of another plan, if it is held. */
+  /** Whether another plan holds the lease. */
   function isForeign(record: OrderRecord | undefined): record is OrderRecord {
     const isHeld = record?.state === 'sending' && client.now() < record.at + lastsMs
     return isHeld && record.idempotencyKey !== digest
@@ -52,7 +52,7 @@ export async function takeLease(client: Client, digest: string, signal?: AbortSi
     if (isForeign(record) && record.writer !== waitedFor) {
       if (waitedFor !== undefined) throw busy(record)
       waitedFor = record.writer
-      // At most the full lease time, because the clock of the other machine may be ahead.
+      // Waits for at most the full duration of a lease, because the other machine's clock may be ahead.
       await client.sleep(Math.min(lastsMs, record.at + lastsMs - client.now()), signal)
     } else if (await write('sending', record)) break
   }

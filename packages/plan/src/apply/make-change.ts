@@ -15,29 +15,29 @@ import { sendOperation } from './send-operation.ts'
 import type { Steps } from './steps.ts'
 import { toPatience, toUnproven } from './wait-for.ts'
 
-/** What the changes of one apply share. */
+/** Data that all changes of one apply share. */
 export interface Applying {
   readonly options: ApplyOptions
   readonly report: Report
   readonly secrets: Secrets
   readonly steps: Steps
   readonly readers: Readers
-  /** Returns the most that an order may cost, so that all orders together stay within `spend`. */
+  /** Returns the highest price of an order that keeps all orders together within `spend`. */
   readonly takeYen: (order: Change) => number
   readonly lease: Lease
-  /** Runs work that counts as one of the changes at a time. Waiting does not count. */
+  /** Runs work within the limit of simultaneous changes. A change that waits does not count. */
   readonly limit: <T>(work: () => Promise<T>) => Promise<T>
 }
 
-/** How a change ended. */
+/** Result of a change: made now, made before, or not made because its place has changed. */
 export type Outcome = 'done' | 'unchanged' | ChangedSince
 
-/** The result of one attempt: the end, or the time to wait before the next one. */
+/** Result of one attempt of a change: its outcome, or the time to wait before the next attempt. */
 type Attempt = { readonly outcome: Outcome } | { readonly againMs: number }
 
-// A change can wait for the rate limits longer than a usual call.
+// Deadline of a change in milliseconds: it can wait longer for the rate limits than a usual call.
 const patientMs = 3_600_000
-/** Time that a creation whose response was lost can take to be listed. */
+/** Time after which a created resource is listed although the response to its creation was lost, in milliseconds. */
 const lostMs = 60_000
 
 /** Makes one change. Reads its place, and sends a request only if the place is still as planned. */
@@ -47,7 +47,7 @@ export async function makeChange(change: Change, applying: Applying): Promise<Ou
   if (change.at.kind === 'order') return makeOrder(change, applying)
   rejectUnknown(change, applying)
   const state = { sent: 0, waitedMs: 0, isFresh: false }
-  // A creation whose response was lost may still be executed, and the API would accept a second one.
+  // If the response of a creation was lost, it may still be executed, and the API would accept a second one.
   if (steps.isBegun(change.address) && kindOf(change).isRepeatable) {
     const first = await applying.limit(() => look(change, applying, true))
     if (judge(first.change, first.now, true) === 'send') {
@@ -69,7 +69,10 @@ export async function makeChange(change: Change, applying: Applying): Promise<Ou
   }
 }
 
-/** A second reboot, reinstall or reset would end or erase what has begun since the first. */
+/**
+ * Rejects a reboot, reinstall or reset whose outcome is unknown. Repeating it would stop or erase what has started
+ * since.
+ */
 function rejectUnknown(change: Change, { steps }: Applying): void {
   if (kindOf(change).isOnce !== true || !steps.isBegun(change.address)) return
   throw new ConfigError(
@@ -79,10 +82,10 @@ function rejectUnknown(change: Change, { steps }: Applying): void {
 }
 
 interface State {
-  /** Number of requests that were sent. */
+  /** Number of requests that were sent for the change. */
   sent: number
   waitedMs: number
-  /** Whether the place has to be read again. */
+  /** Whether the next attempt has to read the place again. */
   isFresh: boolean
 }
 
@@ -123,7 +126,7 @@ async function attemptChange(given: Change, applying: Applying, state: State): P
   return { outcome: 'done' }
 }
 
-/** Reads the place after an error; `undefined` if it cannot be read. */
+/** Reads the place after an error; `undefined` if the read fails too. */
 async function lookAgain(change: Change, applying: Applying): Promise<Place | undefined> {
   try {
     return (await look(change, applying, true)).now
@@ -141,7 +144,10 @@ async function look(given: Change, { readers }: Applying, isFresh: boolean): Pro
   return { change, where, now: await readPlace(where, change) }
 }
 
-/** Whether the change was made although its response was an error or was lost. */
+/**
+ * Returns the outcome of a change after an error: the change may have been made although its response was an error or
+ * was lost.
+ */
 async function afterError(
   error: unknown,
   operation: PlannedOperation,
@@ -194,7 +200,7 @@ async function makeOrder(change: Change, applying: Applying): Promise<Outcome> {
   return 'done'
 }
 
-/** The token of a server that the plan ordered was not known when the plan was made. */
+/** Fills in the ownership token of a server that the plan ordered: it was not known when the plan was made. */
 async function withToken(change: Change, where: Where): Promise<Change> {
   if (change.at.kind !== 'dns' || !('read' in where) || !change.address.includes(newToken)) return change
   const { domain_validation_token: token } = await where.read.info()

@@ -1,19 +1,22 @@
 import { HostwrightError } from '@hostwright/common'
 import type { Allowance } from '../changes/change.ts'
 
-/** Why a change may not be made. */
+/** Reason why a change may not be made. */
 export interface Rejection {
-  /** The change, or the section of the guard. */
+  /** The address of the change, or of the section that would lose many entries. */
   readonly address: string
-  /** The allowance that is missing: `many` for a section that loses much, `spend` for orders, `obstacle` for anything else. */
+  /**
+   * The missing allowance: `many` for a section that loses many entries, `spend` for orders, `obstacle` for a change
+   * that cannot be made.
+   */
   readonly needs: Allowance | 'many' | 'spend' | 'obstacle'
-  /** What to do. */
+  /** What to do, in words. */
   readonly message: string
 }
 
-/** A plan has changes without their allowance, or no change that can be made. Nothing was sent. */
+/** A plan has changes without their allowance, or contains no change that can be made. Nothing was sent. */
 export class NotAllowedError extends HostwrightError {
-  /** Every such change. */
+  /** All changes that may not be made, with the reasons. */
   declare readonly rejections: readonly Rejection[]
 
   constructor(rejections: readonly Rejection[]) {

@@ -6,19 +6,19 @@ import type { DesiredHostingOrder, DesiredVpsOrder } from '../generated/desired.
 import type { Change } from '../changes/change.ts'
 import { toServerId } from '../orders/hosting-order.ts'
 
-/** How an order is placed. */
+/** Options of one order. */
 export interface OrderOptions extends Pick<CallOptions, 'signal'> {
-  /** The former order after which it is ordered again. */
+  /** The former order, after which the same name is ordered again. */
   readonly again: string | undefined
-  /** The most that it may cost, in yen, within what the plan's other orders leave. */
+  /** Highest price of the order, in yen: what the plan's other orders leave of `spend`. */
   readonly mostYen: number
-  /** Called when this call has ordered it. */
+  /** Called when this call has placed the order. */
   readonly onOrdered: () => void
 }
 
 /**
- * Orders one contract of a plan and waits until it is set up. `ensure` orders a name once, no matter who
- * applies the file. Above `max_total_price` nothing is ordered.
+ * Orders one contract of a plan and waits until it is set up. `ensure` orders a name once, no matter how often the file
+ * is applied. Above `max_total_price` nothing is ordered.
  */
 export async function placeOrder(
   client: Client,
@@ -76,7 +76,7 @@ async function placeHosting(
   else await orders.waitUntilActive(contract.servername, { signal })
 }
 
-/** Waits until an earlier order is listed, and set up as far as the list shows. */
+/** Waits until the contract of an earlier order is listed and, if the list shows it, set up. */
 export async function awaitOrder(client: Client, address: string, { signal }: CallOptions): Promise<void> {
   const [kind, name = ''] = address.split(/\/(.*)/s)
   const wait = {
@@ -95,7 +95,7 @@ async function hasVps(client: Client, name: string, options: CallOptions): Promi
   return servers.some((server) => server.name === name)
 }
 
-/** Whether a hosting server exists and accepts writes. */
+/** Whether a hosting server exists and can be changed. */
 async function hasHosting(client: Client, name: string, options: CallOptions): Promise<boolean> {
   const servers = await createHosting(client).servers(options)
   const found = servers.find(

@@ -7,16 +7,16 @@ import { findWhere, isListed } from './find-where.ts'
 import { judge } from './judge.ts'
 import type { Steps } from './steps.ts'
 
-/** The progress of a plan before anything is sent. */
+/** The progress of a plan, found by reading before the first request that changes something. */
 export interface Preflight {
-  /** The remaining changes, in their order. */
+  /** The changes that are still to be made, in their order. */
   readonly pending: readonly Change[]
   /** The changes that were made already. */
   readonly made: readonly Change[]
   readonly changed: readonly (ChangedSince & { readonly change: Change })[]
 }
 
-/** Reads the places of all changes, except those inside a resource that is still to be created. */
+/** Reads the places of all changes, except those inside a resource that does not exist yet. */
 export async function preflight(
   changes: readonly Change[],
   account: AccountReader,

@@ -1,15 +1,18 @@
 import type { CallOptions, Client } from '@hostwright/common'
 import { type AccountReader, createAccountReader } from '../account/account-reader.ts'
 
-/** Readings of the account, each with its age. */
+/** Cached reads of the account. */
 export interface Readers {
-  /** A reading that is at most 30 s old, newer than the last wait, and newer than the changes at these addresses. */
+  /**
+   * Returns a cache that is at most 30 seconds old, newer than the last wait, and newer than the changes at these
+   * addresses.
+   */
   recent(requires?: readonly string[]): AccountReader
-  /** A reading that has not begun yet. */
+  /** Returns an empty cache, which reads everything again. */
   fresh(): AccountReader
-  /** Records that a change was made: places that require it are read again. */
+  /** Records that a change was made, so that places which require it are read again. */
   note(address: string): void
-  /** Discards the reading, after a wait. */
+  /** Discards the cache. Called after a wait. */
   expire(): void
 }
 

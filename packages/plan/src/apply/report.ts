@@ -23,7 +23,7 @@ export function createReport(total: number, onProgress: ApplyOptions['onProgress
     try {
       onProgress?.({ state, address, ended, total })
     } catch {
-      // An observer's error changes nothing.
+      // An error of the caller's `onProgress` does not stop the apply.
     }
   }
 
@@ -33,7 +33,7 @@ export function createReport(total: number, onProgress: ApplyOptions['onProgress
     },
     tell,
     done(address) {
-      // An order is reported when it is paid, and again when it is set up.
+      // An order is reported twice: when it is paid, and when it is set up.
       if (done.includes(address)) return
       done.push(address)
       tell('done', address)

@@ -7,8 +7,8 @@ import { StalePlanError } from './stale-plan-error.ts'
 type State = 'made' | 'stopped'
 
 /**
- * Makes the changes, each after those that it requires and after the previous one of its sequence. A change
- * that requires one that was not made is left out. After a failure no further change begins.
+ * Makes the changes. A change starts after those that it requires and after the previous one of its sequence. A change
+ * is left out if one that it requires was not made. After a failure, no further change starts.
  */
 export async function runChanges(
   changes: readonly Change[],
@@ -51,7 +51,7 @@ export async function runChanges(
     return 'stopped'
   }
 
-  // In a plan, each change comes after those that it requires.
+  // The changes of a plan are sorted: each comes after those that it requires.
   for (const change of changes) {
     const required = change.requires.flatMap((address) => states.get(address) ?? [])
     const running = run(change, required, sequences.get(change.sequence))
@@ -63,13 +63,13 @@ export async function runChanges(
   if (isStale) throw new StalePlanError(report.applied)
 }
 
-/** Reports how a change ended, and whether it was made. */
+/** Reports the outcome of a change, and returns whether it was made. */
 function isMade({ address, inside }: Change, outcome: Outcome, { readers, report }: Applying): boolean {
   if (outcome === 'done') {
     readers.note(address)
     report.done(address)
   } else if (outcome === 'unchanged') report.unchanged(address)
-  // The creation led to something other than predicted, which the next plan shows.
+  // The creation of the surrounding resource had another result than predicted. The next plan shows the difference.
   else if (inside !== undefined) report.left(address)
   else report.changed(outcome)
   return outcome === 'done' || outcome === 'unchanged'

@@ -6,7 +6,7 @@ import type { PlannedOperation } from '../changes/planned-operation.ts'
 
 type Send = (path: string, init: object) => Promise<{ readonly data: unknown }>
 
-/** Sends one operation, with its secrets in the body. Power states and reinstalls are awaited. */
+/** Sends one operation with the secrets in its request body. Waits for power states and reinstalls. */
 export async function sendOperation(
   client: Client,
   { operationId, params }: PlannedOperation,

@@ -2,15 +2,15 @@ import { HostwrightError } from '@hostwright/common'
 import type { Applied, ChangedSince } from './apply-options.ts'
 
 /**
- * A place that the plan would change has changed since the plan was made. Plan again, or apply with
+ * The account has changed since the plan was made, at a place that the plan would change. Plan again, or apply with
  * `onSurprise: 'skip'`.
  */
 export class StalePlanError extends HostwrightError {
   /** The places that have changed since the plan. */
   declare readonly changedSince: readonly ChangedSince[]
-  /** The changes that were made before; none if it was noticed before the first request. */
+  /** The changes that were made before; empty if the difference was found before the first request. */
   declare readonly done: readonly string[]
-  /** Everything that happened. */
+  /** The result up to this error. */
   declare readonly applied: Applied
 
   constructor(applied: Applied) {

@@ -2,11 +2,11 @@ import type { Client, OrderRecord } from '@hostwright/common'
 
 /** The progress of a plan in the client's journal, from which another process continues after a crash. */
 export interface Steps {
-  /** Whether this plan has made a change. It is never made again by this plan. */
+  /** Whether this plan has made a change. A finished change is not repeated. */
   isDone(address: string): boolean
-  /** Whether a request of a change was sent by an earlier apply, and its outcome is unknown. */
+  /** Whether an earlier apply has sent a request of a change and its outcome is unknown. */
   isBegun(address: string): boolean
-  /** Whether anything of this plan is in the journal. */
+  /** Whether the journal has no record of this plan. */
   readonly isEmpty: boolean
   /**
    * Records that a change is about to be sent. Returns false if another process has made it in the meantime.
@@ -16,10 +16,10 @@ export interface Steps {
   end(address: string, isMade: boolean): Promise<void>
 }
 
-// No order has this path, so the code of orders ignores these records.
+// The code of orders ignores these records, because no order has this path.
 const path = 'plan'
 
-/** Reads from the journal which changes of a plan an earlier apply has begun and ended. */
+/** Reads from the journal which changes of a plan were begun and ended by an earlier apply. */
 export async function readSteps(client: Client, digest: string): Promise<Steps> {
   const { journal, account } = client
   const records = new Map<string, OrderRecord>()
@@ -68,7 +68,7 @@ async function createRecord({ account, now }: Client, digest: string, address: s
   return { ...base, id, writer: '', account, path, at: now(), idempotencyKey: digest, intent }
 }
 
-/** The id of a record that belongs to plans. */
+/** Returns the id of a journal record that belongs to plans, made from the account and these parts. */
 export async function toRecordId(account: string, ...parts: readonly string[]): Promise<string> {
   const text = JSON.stringify(['hostwright plan', account, ...parts])
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))

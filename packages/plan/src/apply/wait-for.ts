@@ -10,7 +10,7 @@ const mostProofMs = 180_000
 
 const proven = new Set<string>(['createDomain', 'createMailAccount', 'createSubdomain'])
 
-/** Milliseconds after which a rejected request may be accepted; `undefined` if waiting does not help. */
+/** Returns the milliseconds after which a rejected request can be accepted; `undefined` if waiting does not help. */
 export function toPatience(
   { operationId, request }: PlannedOperation,
   error: unknown,
@@ -20,17 +20,14 @@ export function toPatience(
   if (isVps && isApiError(error, 'FEATURE_UNAVAILABLE', 'CONTRACT_NOT_ACTIVE')) {
     return waitedMs < mostBusyMs ? busyMs : undefined
   }
-  // The API can take 90 seconds to find a new proof.
+  // The API can take 90 seconds to find a new proof of a domain's ownership.
   if (proven.has(operationId) && isApiError(error, 'OPERATION_ERROR')) {
     return waitedMs < mostProofMs ? proofMs : undefined
   }
   return undefined
 }
 
-/**
- * Says what to do if the proof of a domain was never found, for example because another service hosts the
- * zone.
- */
+/** Returns the error for a domain whose proof the API did not find, with advice: another service may host the zone. */
 export function toUnproven(
   error: unknown,
   { operationId }: PlannedOperation,

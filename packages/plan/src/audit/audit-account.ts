@@ -20,20 +20,20 @@ const checks: readonly Check[] = [
 
 /** Options of `auditAccount`. */
 export interface AuditOptions {
-  /** The current time for comparing dates, in milliseconds since the epoch. */
+  /** The current time, in milliseconds since the epoch, with which dates are compared. */
   readonly now: number
   /** Ends the audit when it is aborted: `auditAccount` rejects with its reason. */
   readonly signal: AbortSignal
-  /** Told the name of each check before it begins. @default nobody */
+  /** Called with the name of each check before the check begins. @default not called */
   readonly onProgress?: (check: string) => void
 }
 
 /**
- * Lists problems of one account: keys, contracts and certificates that end, old PHP, mail without SPF, DKIM or DMARC, open
- * packet filters, and VPSs without reinstall protection. Reads only (scope: read), within the rate limits. A list that the
- * key may not see is a finding too.
+ * Lists problems of one account: keys, contracts and certificates that end, old PHP, mail without SPF, DKIM or DMARC,
+ * open packet filters, and VPSs without reinstall protection. Only reads (scope: read), within the rate limits. If the
+ * key has no right to read a list, the list is a finding too.
  *
- * @throws {ApiError} `UNAUTHORIZED` for a key that is not accepted, and any other error but `FORBIDDEN` and `NOT_FOUND`
+ * @throws {ApiError} `UNAUTHORIZED` for an invalid key, and other errors except `FORBIDDEN` and `NOT_FOUND`
  */
 export async function auditAccount(
   client: Client,
@@ -84,7 +84,7 @@ async function readServers(client: Client, signal: AbortSignal): Promise<readonl
   return servers
 }
 
-/** A check that the key has no right for does not stop the others. */
+/** Whether a check failed because the key lacks the right for it. The other checks then still run. */
 function isForbidden(error: unknown): boolean {
   const { status } = error as { readonly status?: number }
   return isHostwrightError(error) && (status === 403 || status === 404)

@@ -2,19 +2,21 @@ import type { Client } from '@hostwright/common'
 
 /** A finding of an audit. */
 export interface Finding {
-  /** `problem`: fix it. `warning`: it may become a problem. `unread`: it could not be read. */
+  /**
+   * `problem`: something to fix. `warning`: something that may become a problem. `unread`: the key could not read it.
+   */
   readonly severity: 'problem' | 'warning' | 'unread'
   /** The name of the check, such as `key-expiry`. */
   readonly check: string
-  /** The resource that the command is about, such as `vps web-02`. */
+  /** The resource of the finding, in the words of the command `hostwright`, such as `vps web-02`. */
   readonly thing: string
   /** The problem, in words. */
   readonly message: string
-  /** The line of the command `hostwright` that fixes it, or that shows more. */
+  /** The `hostwright` command that fixes the problem or shows more. */
   readonly next?: string
 }
 
-/** Input of a check. */
+/** The data of an account that the checks share. */
 export interface Audited {
   readonly client: Client
   readonly now: number
@@ -33,7 +35,7 @@ export interface AuditedServer {
   readonly domains: readonly string[]
 }
 
-/** A check. It only reads, and returns its findings. */
+/** A check of an audit. It sends only reads and returns its findings. */
 export interface Check {
   readonly name: string
   readonly run: (audited: Audited) => AsyncIterable<Finding>

@@ -1,17 +1,17 @@
 import type { PlannedOperation } from './planned-operation.ts'
 
-/** Action of a change. `order` spends money. */
+/** The action of a change. An `order` spends money. */
 export type ChangeAction = 'create' | 'update' | 'delete' | 'order'
 
 /**
- * Allowance of a change: `interrupt` stops something that works and erases nothing, `expose` opens something
- * that was closed, `delete` erases. `delete` includes `interrupt`.
+ * The allowance that a change needs: `interrupt` stops something that works and erases nothing, `expose` opens access
+ * that was closed, `delete` erases data. `delete` includes `interrupt`.
  */
 export type Allowance = 'interrupt' | 'expose' | 'delete'
 
 /**
- * The state of a place, as JSON: the properties that a change writes, in one form for all ways to write them.
- * null: the resource does not exist.
+ * The state of a place as JSON: the properties that a change writes, in a normal form. null: the resource does not
+ * exist.
  */
 export type Place =
   | null
@@ -21,105 +21,108 @@ export type Place =
   | readonly Place[]
   | { readonly [name: string]: Place | undefined }
 
-/** How a place is found, so that it can be read again without the file. */
+/** Identifies a place, so that it can be read again without the file. */
 export interface Subject {
-  /** The kind of thing, such as `dns` or `packet_filter_rule`. */
+  /** The kind of resource, such as `dns` or `packet_filter_rule`. */
   readonly kind: string
-  /** The server name or the uuid; null for a server that the plan orders. */
+  /** The server name or the uuid; null for a server that the plan still orders. */
   readonly server: string | null
   /** The domain, in Punycode. */
   readonly domain?: string | undefined
   /** The domain or subdomain, in Punycode. */
   readonly site?: string | undefined
-  /** Its owner, such as the user of a grant. */
+  /** The owner of the resource, such as the user of a grant. */
   readonly owner?: string | undefined
-  /** Its own name, in the form in which names are compared. */
+  /** The name of the resource, in the form in which names are compared. */
   readonly name?: string | undefined
-  /** The name of the resource that it replaces. */
+  /** The name of the resource that the change replaces. */
   readonly from?: string | undefined
-  /** Its number among identical ones, from 1. */
+  /** The number of the resource among identical ones, from 1. */
   readonly copy?: number | undefined
 }
 
 /** One step of a plan. */
 export interface Change {
   /**
-   * Address of its place, such as `hosting/hw123456.example.jp/dns/www.example.org CNAME`. No other change
-   * has it.
+   * The address of the change, such as `hosting/hw123456.example.jp/dns/www.example.org CNAME`. It is unique in a plan.
    */
   readonly address: string
-  /** How its place is found. */
+  /** Identifies the place of the change. */
   readonly at: Subject
-  /** What happens to the place. */
+  /** What the change does with its place. */
   readonly action: ChangeAction
   /**
-   * The place at the time of the plan; null if the resource did not exist. `applyPlan` sends nothing if it
-   * has changed since.
+   * The place when the plan was made; null if the resource did not exist. If it has changed since, `applyPlan` does not
+   * make the change.
    */
   readonly before: Place
-  /** The place after the change; null if the resource is deleted. It has references instead of secrets. */
+  /** The place after the change; null if the resource is deleted. Secrets are references. */
   readonly after: Place
-  /** The allowance that it needs; null for none. An order needs `spend` instead. */
+  /** The allowance that the change needs; null for none. An order needs `spend` instead. */
   readonly needs: Allowance | null
-  /** Addresses of everything that is erased, including what is deleted with it. Empty if no data is lost. */
-  readonly destroys: readonly string[]
-  /** What is kept although a reader may expect its deletion, as text. */
-  readonly stays: readonly string[]
-  /** What stops working, as text, such as `tcp 22` or `web-01 (stops)`. */
-  readonly interrupts: readonly string[]
-  /** What becomes open, as text. */
-  readonly exposes: readonly string[]
-  /** Today's price in yen: null if the key may not read prices, 0 for any change other than an order. */
-  readonly price: number | null
-  /** The most that an order may cost, in yen. */
-  readonly maxPrice?: number | undefined
   /**
-   * For an order whose former contract has ended: the value of `applyPlan`'s option `again` that orders it
-   * again.
+   * Addresses of all resources that the change erases, including those that are deleted with another. Empty if no data
+   * is lost.
    */
+  readonly destroys: readonly string[]
+  /** Descriptions of data that the change keeps, although a reader may expect its deletion. */
+  readonly stays: readonly string[]
+  /** Descriptions of services that stop working, such as `tcp 22` or `web-01 (stops)`. */
+  readonly interrupts: readonly string[]
+  /** Descriptions of access that becomes open. */
+  readonly exposes: readonly string[]
+  /** Today's price of an order in yen; null if the key may not read prices. 0 for other changes. */
+  readonly price: number | null
+  /** Highest price of an order, in yen. */
+  readonly maxPrice?: number | undefined
+  /** Value for `applyPlan`'s option `again` that repeats an order whose former contract has ended. */
   readonly again?: string | undefined
-  /** Addresses of the changes that have to be made before it. */
+  /** Addresses of the changes that have to be made before this one. */
   readonly requires: readonly string[]
   /**
-   * The address of the change that creates the resource in which its place is. It then needs no allowance.
+   * Address of the change that creates the resource around this place. A change inside a new resource needs no
+   * allowance.
    */
   readonly inside?: string | undefined
-  /** Why it cannot be made. It is left out, with the changes that require it; the others are made. */
+  /**
+   * Reasons why the change cannot be made. It is left out, with the changes that require it; the other changes are
+   * made.
+   */
   readonly obstacles: readonly string[]
-  /** What cannot be compared, and what happens during the change. */
+  /** Notes for the reader: what cannot be compared, and what happens during the change. */
   readonly notes: readonly string[]
-  /** The requests, for display only: `applyPlan` builds them from the change. */
+  /** The requests of the change, for display only: `applyPlan` builds them again from the change. */
   readonly operations: readonly PlannedOperation[]
-  /** Its position in the order of changes of one server. */
+  /** Position of the change in the order of all changes of one server: lower stages are made first. */
   readonly stage: number
-  /** Changes of the same sequence are made one after the other. */
+  /** Name of a sequence. Changes of the same sequence are made one after the other. */
   readonly sequence: string
 }
 
-/** A resource on the account that the file does not mention. It is kept. */
+/** An unmanaged resource: it exists on the account, and the file does not mention it. It is kept. */
 export interface Foreign {
-  /** Its address, in the form of the addresses of changes. */
+  /** The address of the resource, in the form of the addresses of changes. */
   readonly address: string
-  /** The function of the service that needs it, such as `ownership` or `DKIM`; null for none. */
+  /** The function of the service that needs the resource, such as `ownership` or `DKIM`; null for none. */
   readonly managedBy: string | null
   /**
-   * Why the resource is kept: the file does not `prune`, the service manages it, or the file's `ignore` or
-   * `keep` covers it.
+   * Why the resource is kept. `prune`: the file does not prune its section. `service`: the service manages it.
+   * `ignore`, `keep`: a pattern of the file matches it.
    */
   readonly kept: 'prune' | 'service' | 'ignore' | 'keep'
-  /** Its content, for display; absent if the address is enough. */
+  /** The content of the resource, for display; absent if its address says enough. */
   readonly shown?: string | undefined
 }
 
-/** A list of resources in which the guard against deleting too many counts. */
+/** A list of resources. A plan that deletes many resources of one section needs the allowance `many`. */
 export interface Section {
-  /** Its address, such as `hosting/hw123456.example.jp/databases`. */
+  /** The address of the section, such as `hosting/hw123456.example.jp/databases`. */
   readonly address: string
-  /** The addresses of the resources in the list. */
+  /** The addresses of the resources in the section. */
   readonly items: readonly string[]
 }
 
-/** A property of the file that has no effect on an existing resource: the API takes it only at creation. */
+/** A property of the file that has no effect, because the resource exists and the API accepts it only at creation. */
 export interface CreateOnly {
   /** The address of the resource, such as `hosting/hw123456.example.jp/mail/info@example.org`. */
   readonly address: string
@@ -127,7 +130,9 @@ export interface CreateOnly {
   readonly property: string
 }
 
-/** The comparison of a resource: its changes, what is unmanaged, what exists, and what cannot be compared. */
+/**
+ * The comparison of a resource with the file: its changes, the unmanaged resources, and the properties without effect.
+ */
 export interface Comparison {
   readonly changes: readonly ChangeDraft[]
   readonly foreign: readonly Foreign[]
@@ -136,8 +141,8 @@ export interface Comparison {
 }
 
 /**
- * The part of a change that a resource decides. The place before it, its requests and its effects follow from
- * it.
+ * The part of a change that each kind of resource provides. The place before the change, its requests and its effects
+ * are added later.
  */
 export type ChangeDraft = Pick<Change, 'address' | 'action' | 'at' | 'stage' | 'sequence'> &
   Partial<
@@ -146,19 +151,19 @@ export type ChangeDraft = Pick<Change, 'address' | 'action' | 'at' | 'stage' | '
       'operations' | 'price' | 'maxPrice' | 'again' | 'requires' | 'obstacles' | 'notes' | 'stays' | 'inside'
     >
   > & {
-    /** The desired place; not given for a deletion. */
+    /** The desired place; absent for a deletion. */
     readonly after?: unknown
-    /** The predicted place before it; read if it is not given. */
+    /** The predicted place before the change; if it is absent, the place is read. */
     readonly before?: unknown
   }
 
-/** An unmanaged resource that is kept. */
+/** Returns the entry for an unmanaged resource, which is kept. */
 export function toForeign(address: string, managedBy: string | null = null, shown?: string): Foreign {
   const kept = managedBy === null ? 'prune' : 'service'
   return { address, managedBy, kept, ...(shown !== undefined && { shown }) }
 }
 
-/** Joins several comparisons. */
+/** Merges several comparisons into one. */
 export function mergeComparisons(comparisons: readonly Comparison[]): Required<Comparison> {
   return {
     changes: comparisons.flatMap(({ changes }) => changes),

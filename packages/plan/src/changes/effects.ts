@@ -8,8 +8,8 @@ export type Effects = Pick<Change, 'needs' | 'destroys' | 'interrupts' | 'expose
 type Given = Pick<Change, 'address' | 'at' | 'action' | 'before' | 'after' | 'inside'>
 
 /**
- * Determines what a change erases, stops and opens, and so the allowance that it needs. Inside a resource
- * that the plan creates it needs none.
+ * Determines what a change erases, interrupts and opens, and which allowance it needs. A change inside a resource that
+ * the plan creates needs none.
  */
 export function toEffects(change: Given): Effects {
   const none: Effects = { needs: null, destroys: [], interrupts: [], exposes: [] }
@@ -28,7 +28,7 @@ export function toEffects(change: Given): Effects {
   return { needs, destroys, interrupts, exposes }
 }
 
-// Deleting these stops something that works and erases nothing.
+// Kinds whose deletion interrupts something that works and erases no data.
 const harmless = new Set(['packet_filter_rule', 'ssh_keys', 'grants', 'ssl'])
 
 function listDestroyed({ address, at, action, before, after }: Given): string[] {
@@ -128,7 +128,7 @@ function isForAll(rule: Place): boolean {
   )
 }
 
-// SSH, remote desktops, databases and control panels.
+// Ports of SSH, remote desktops, databases and control panels.
 const administered = [
   22, 23, 1433, 1521, 2375, 2376, 3306, 3389, 5432, 5900, 5984, 6379, 6443, 8006, 9200, 10_000, 11_211,
   27_017,
@@ -151,7 +151,7 @@ function listAdministered(rule: Place): string[] {
     : []
 }
 
-/** The server in the address of a change. */
+/** Returns the server's part of the address of a change. */
 function serverOf(address: string): string {
   return address.split('/')[1] ?? ''
 }

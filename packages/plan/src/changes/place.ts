@@ -1,22 +1,22 @@
 import { isSecretReference } from '../desired/secret.ts'
 import type { Place } from './change.ts'
 
-/** Returns a value as plain JSON, without undefined properties. */
+/** Converts a value to plain JSON, without undefined properties. */
 export function toPlace(value: unknown): Place {
   return value === undefined ? null : (JSON.parse(JSON.stringify(value)) as Place)
 }
 
 /**
- * Whether two places are the same. Absent, null and an empty string count as the same: the API returns any of
- * them for an empty memo.
+ * Whether two places are equal. An absent property, null and an empty string are equal: the API returns any of them for
+ * an empty memo.
  */
 export function isSamePlace(one: Place, other: Place): boolean {
   return (one === null) === (other === null) && toText(one) === toText(other)
 }
 
 /**
- * Whether a place is as a change wants it. Properties that cannot be read, such as a password, are not
- * compared, and neither are properties that the change does not set.
+ * Whether a place is as a change wants it. Properties that the change does not set are not compared, and neither are
+ * properties that cannot be read, such as a password.
  */
 export function isAsWanted(now: Place, after: Place): boolean {
   if (!isFields(now) || !isFields(after)) return isSamePlace(now, after)
@@ -26,7 +26,7 @@ export function isAsWanted(now: Place, after: Place): boolean {
   return names.every((name) => toText(now[name]) === toText(after[name]))
 }
 
-/** Whether each property is as before a change or as after it: some of its requests were sent. */
+/** Whether each property is as before or as after a change: some requests of the change were sent. */
 export function isBetween(now: Place, before: Place, after: Place): boolean {
   if (!isFields(now) || !isFields(before) || !isFields(after)) return false
   return Object.keys(now).every((name) =>
@@ -34,7 +34,7 @@ export function isBetween(now: Place, before: Place, after: Place): boolean {
   )
 }
 
-/** The properties of a place that a change writes. */
+/** Returns the properties of a place that a change writes. */
 export function pickWritten(now: Place, after: Place): Place {
   if (!isFields(now) || !isFields(after)) return now
   return Object.fromEntries(Object.entries(now).filter(([name]) => after[name] !== undefined))

@@ -1,7 +1,7 @@
 import type { DomainResetType } from '@hostwright/types'
 import type { SecretReference } from '../generated/desired.ts'
 
-/** An operation that a plan makes once. It leads to no state that a file can describe, so no file has it. */
+/** An operation that a plan performs once. A file describes states, so an operation cannot be part of it. */
 export type PlanAction = RebootAction | ReinstallAction | ResetAction
 
 /** Reboots a VPS. */
@@ -30,7 +30,7 @@ export interface ReinstallAction {
 
 /** Resets a domain to its initial state. **Its data is erased.** */
 export interface ResetAction {
-  /** Erases what `type` names. */
+  /** Erases the data that `type` selects. */
   readonly action: 'reset'
   /** The server name. */
   readonly hosting: string

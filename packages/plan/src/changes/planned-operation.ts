@@ -2,7 +2,7 @@ import type { operations } from '@hostwright/types'
 import type { SecretReference } from '../generated/desired.ts'
 import { planOperations } from '../generated/plan-operations.ts'
 
-/** A write that a plan may have. */
+/** The operationId of a write that a plan can contain. */
 export type PlanOperationId = keyof typeof planOperations
 
 type SecretName = 'password' | 'admin_password' | 'root_password'
@@ -21,13 +21,13 @@ type ParamsOf<Id extends PlanOperationId> = operations[Id]['parameters'] extends
 
 /** A request of a change. */
 export interface PlannedOperation {
-  /** Its operationId, such as `createDnsRecord`. */
+  /** The operationId of the request, such as `createDnsRecord`. */
   readonly operationId: PlanOperationId
-  /** Method and path template. */
+  /** Method and path template of the request. */
   readonly request: string
-  /** The path parameters. */
+  /** The path parameters of the request. */
   readonly params: Readonly<Record<string, string | number>>
-  /** The request body, with references instead of secrets; `undefined` if it has none. */
+  /** The request body, with references instead of secrets; `undefined` if the request has none. */
   readonly body?: object | undefined
 }
 

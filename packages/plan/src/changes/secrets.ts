@@ -4,10 +4,10 @@ import type { SecretReference } from '../generated/desired.ts'
 import { secretRules } from '../generated/plan-operations.ts'
 import type { Change } from './change.ts'
 
-/** Returns the value of a secret for the change of an address. */
+/** Returns the value of a secret that the change at an address needs. */
 export type ResolveSecret = (reference: SecretReference, address: string) => string | Promise<string>
 
-// The description advises 8 characters where older reference material gives 6 or 7.
+// Shortest password in characters: the description advises 8, and older reference material says 6 or 7.
 const shortest = 8
 
 /** Lists the properties of a request body that are references to secrets. */
@@ -17,7 +17,7 @@ export function listReferences(body: object): [property: string, reference: Secr
   )
 }
 
-/** Describes why the API would reject a secret, without quoting it; `undefined` if it would accept it. */
+/** Describes why the API would reject a secret, without quoting the secret; `undefined` if the API would accept it. */
 export function findSecretProblem(
   { address, operations }: Pick<Change, 'address' | 'operations'>,
   property: string,
@@ -35,7 +35,7 @@ export function findSecretProblem(
   return `gave characters for ${of} that the API rejects, or only one kind of them`
 }
 
-/** Reads a secret from the environment of the process, where the runtime has one. */
+/** Reads a secret from the process's environment variables, if the runtime has any. */
 export function readEnvironment(reference: SecretReference, address: string): string {
   if (!('env' in reference)) {
     throw new ConfigError(
@@ -53,8 +53,8 @@ export function readEnvironment(reference: SecretReference, address: string): st
 }
 
 /**
- * Adds the problems of the changes' secrets. A secret that cannot be read here becomes a note: it is checked
- * before the first write.
+ * Adds the problems of the changes' secrets as obstacles. A secret that cannot be read here becomes a note: `applyPlan`
+ * reads it before its first request.
  */
 export function withSecretProblems(
   changes: readonly Change[],

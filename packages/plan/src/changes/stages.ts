@@ -1,10 +1,10 @@
 /**
- * The order of the changes of one server. Access is opened before other access is closed. A resource that
- * depends on another is created after it and deleted before it.
+ * The order of the changes of one server: lower numbers first. Access is opened before other access is closed. A
+ * resource that depends on another is created after it and deleted before it.
  */
 export const stages = {
   order: 0,
-  /** The server itself, and the record that proves the ownership of a domain. */
+  /** The server itself, and the DNS record that proves the ownership of a domain. */
   base: 1,
   domain: 2,
   subdomain: 3,
@@ -17,15 +17,15 @@ export const stages = {
   account: 7,
   /** Settings of a mailbox. */
   mailbox: 8,
-  /** Deletions. */
+  /** Deletions begin here. */
   shutAccount: 9,
   shutDns: 10,
   shutSite: 11,
   shutSubdomain: 12,
   shutDomain: 13,
-  /** The packet filter, then power. */
+  /** The packet filter; then the power state. */
   filter: 14,
   power: 15,
-  /** What is done once, after all that leads to a state. */
+  /** Operations that are performed once, after all changes that lead to a state. */
   action: 16,
 } as const

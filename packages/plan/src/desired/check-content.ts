@@ -1,8 +1,8 @@
 import { toDomainName } from '../names/normal-form.ts'
 
 /**
- * Checks the content of a record by its type. Returns the problem; `undefined` if there is none or the type
- * is unknown.
+ * Checks the content of a DNS record by its type. Returns the problem; `undefined` if there is none or the type is
+ * unknown.
  */
 export function checkContent(type: string, content: string): string | undefined {
   const check = Object.hasOwn(checks, type) ? checks[type] : undefined
@@ -44,7 +44,7 @@ function isPort(text: string): boolean {
 
 function checkTarget(content: string): string | undefined {
   if (isIpv4(content) || isIpv6(content)) return 'is an address: give a host name'
-  // The root, with which MX and SRV records state that there is no such service.
+  // A single dot is the root: MX and SRV records use it to state that a service does not exist.
   if (content === '.') return undefined
   try {
     return checkLength(toDomainName(content))

@@ -7,7 +7,7 @@ import { listAddresses } from './list-addresses.ts'
 import { toRecord } from '../names/zone-record.ts'
 import { checkZone, isSpf } from './check-zone.ts'
 
-/** Finds all problems of a desired account: first of its form, then contradictions. */
+/** Finds all problems of a desired account: first those of its form, then contradictions. */
 export function checkDesired(value: unknown): FileProblem[] {
   if (value === null || value === undefined) {
     return [{ path: [], message: 'is empty: begin with version: 1' }]
@@ -22,7 +22,7 @@ export function checkDesired(value: unknown): FileProblem[] {
   return [...checkNames(desired), ...checkZones(desired)]
 }
 
-/** Finds resources that the file both describes and ignores, which is a mistake. */
+/** Finds resources that the file describes and also ignores, which is a mistake. */
 export function checkIgnored(desired: Desired): FileProblem[] {
   const { ignore = [] } = desired
   if (ignore.length === 0) return []
@@ -33,7 +33,7 @@ export function checkIgnored(desired: Desired): FileProblem[] {
   })
 }
 
-/** Checks the DNS records of all domains as zones, together with the settings that create records. */
+/** Checks the DNS records of each domain together, with the settings that create records. */
 function checkZones({ hosting = {} }: Desired): FileProblem[] {
   return Object.entries(hosting).flatMap(([server, { domains = {} }]) =>
     Object.entries(domains).flatMap(([name, domain]) =>

@@ -20,7 +20,7 @@ const published = JSON.parse(
 ) as object
 const validate = new Ajv2020({ strict: false }).compile(published)
 
-/** Values that come near to a file: its names and its values, in any nesting. */
+/** Values that resemble a file: its property names and values, nested at random. */
 const names = [
   ...new Set(
     JSON.stringify(published)

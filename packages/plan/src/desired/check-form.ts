@@ -17,10 +17,10 @@ function findErrors(name: string, value: unknown): SchemaError[] {
   return check(value) ? [] : narrow(check.errors!)
 }
 
-/** Replaces the errors of all alternatives with those of the closest one. */
+/** Reduces the errors of alternatives that are all wrong to the errors of the closest alternative. */
 function narrow(errors: readonly SchemaError[]): SchemaError[] {
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf')
-  // Of several choices at one place, the last is the outermost.
+  // If several alternatives fail at one place, the last error is the outermost.
   const outermost = choices.filter(
     (choice, index) =>
       !choices.some((other, at) =>
@@ -54,7 +54,7 @@ function weigh(errors: readonly SchemaError[]): number {
   return errors.reduce((sum, error) => sum + (isOther(error) ? 10 : 1), 0)
 }
 
-/** Returns the path to a place; indices of lists are numbers. */
+/** Returns the path to the value of an error. Indices of lists are numbers. */
 function toPath({ instancePath, keyword, params }: SchemaError, root: unknown): FileProblem['path'] {
   const names = instancePath
     .split('/')

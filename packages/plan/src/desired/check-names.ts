@@ -11,7 +11,7 @@ import type { FileProblem } from './file-problem.ts'
 
 type Path = FileProblem['path']
 
-/** Finds invalid names, and names that mean the same. */
+/** Finds invalid names, and two names of the file that mean the same resource. */
 export function checkNames({ hosting = {}, vps = {} }: Desired): FileProblem[] {
   return [
     ...checkSame(Object.keys(hosting), toServerName, ['hosting']),
@@ -39,7 +39,7 @@ function checkHosting(server: DesiredHosting, path: Path): FileProblem[] {
   ]
 }
 
-/** A grant has to name a database that exists: one of the file, if the file lists all of them. */
+/** Finds grants for a database that does not exist. Checked only if the file lists all databases of the server. */
 function checkGrants(
   { databases, database_users = {}, prune = [] }: DesiredHosting,
   path: Path,
@@ -102,9 +102,7 @@ function checkVps(key: string, { order, name, packet_filter }: DesiredVps, path:
   return problems
 }
 
-/**
- * An order has the name of its key in the file. If the file renamed it, the next run would order it again.
- */
+/** Checks the name that a VPS is ordered under, its key in the file. With another `name`, the next run would order again. */
 function checkOrder(key: string, name: string | undefined, path: Path): FileProblem[] {
   if (isUuid(key)) {
     return [{ path, message: 'is a uuid, and has an order: give the name that the VPS is ordered under' }]

@@ -4,12 +4,15 @@ import { checkContent, checkLength } from './check-content.ts'
 
 /** A problem of one record of a zone. */
 export interface ZoneProblem {
-  /** The index of the record. */
+  /** The index of the record in the list. */
   readonly index: number
   readonly message: string
 }
 
-/** Checks records as a zone: what DNS does not allow, and what the service would reject during an apply. */
+/**
+ * Checks the records of a domain together: contradictions that DNS does not allow, and records that the API would
+ * reject during an apply.
+ */
 export function checkZone(domain: string, records: readonly DesiredDnsRecord[]): ZoneProblem[] {
   const names = new Map<string, ZoneRecord[]>()
   return records.flatMap((wanted, index) => {
@@ -59,7 +62,7 @@ function checkFields(
   return type === 'CNAME' && content === name ? `is a CNAME of ${name} that leads to itself` : undefined
 }
 
-/** Compares a record with those of the same name that come before it. */
+/** Compares a record with the earlier records of the same name, and returns the contradiction. */
 function checkBeside(record: ZoneRecord, others: readonly ZoneRecord[]): string | undefined {
   const { name, key } = record
   if (others.some((other) => other.key === key)) return `is listed twice (${key}): keep one`

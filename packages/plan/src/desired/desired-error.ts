@@ -1,12 +1,12 @@
 import { HostwrightError } from '@hostwright/common'
 
-/** A problem of the file. */
+/** A problem of a file that describes an account. */
 export interface DesiredProblem {
-  /** Its path: names separated by dots, such as `vps.web-01.power`. Empty for the whole file. */
+  /** Path of the value: names separated by dots, such as `vps.web-01.power`. Empty for the whole file. */
   readonly path: string
-  /** The name of the file, if there are several. */
+  /** The name of the file, if several files were given. */
   readonly file?: string | undefined
-  /** The line in the text, from 1; `undefined` when there was no text. */
+  /** The line in the text, from 1; `undefined` for an object. */
   readonly line: number | undefined
   /** The column in that line, from 1. */
   readonly column: number | undefined
@@ -16,7 +16,7 @@ export interface DesiredProblem {
 
 const shown = 10
 
-/** The file or object that describes the desired account has problems. Nothing was sent. */
+/** The file or object that describes the desired account has problems. No request was sent. */
 export class DesiredError extends HostwrightError {
   /** All problems, from top to bottom. They contain no secret. */
   declare readonly problems: readonly DesiredProblem[]

@@ -3,7 +3,7 @@ import type { FileProblem } from './file-problem.ts'
 type Path = FileProblem['path']
 type Map = Readonly<Record<string, unknown>>
 
-/** A conflict between two files. */
+/** A conflict between two files that describe one account. */
 export interface Conflict {
   readonly path: Path
   readonly problem: 'twice' | 'prune'
@@ -12,8 +12,8 @@ export interface Conflict {
 const joined = new Set(['ignore', 'keep'])
 
 /**
- * Joins two files that describe different parts of an account. A value in both files is a conflict. So is a
- * list in one file whose `prune` is in the other: readers of the list would not see that entries are deleted.
+ * Joins two files that describe different parts of an account. A value that both files contain is a conflict. So is a
+ * list in one file whose `prune` is in the other: readers of the list would not see that other entries are deleted.
  */
 export function joinFiles(one: Map, other: Map, conflicts: Conflict[], path: Path = []): Map {
   const result: Record<string, unknown> = { ...one }
@@ -33,7 +33,7 @@ export function joinFiles(one: Map, other: Map, conflicts: Conflict[], path: Pat
   return result
 }
 
-/** Returns the sections that one file prunes and of which the other has entries. */
+/** Returns the sections that one file prunes and that have entries in the other. */
 function listPruned(one: Map, other: Map): string[] {
   const pairs = [
     [one, other],
@@ -45,7 +45,7 @@ function listPruned(one: Map, other: Map): string[] {
   })
 }
 
-/** Whether a server has a section: by itself, in one of its domains, or in their subdomains. */
+/** Whether a section appears in a server, in one of its domains or in their subdomains. */
 function hasSection(value: unknown, section: string): boolean {
   if (!isMap(value)) return false
   return Object.entries(value).some(

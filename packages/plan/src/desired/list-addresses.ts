@@ -2,16 +2,13 @@ import type { Desired, DesiredDomain, DesiredHosting, DesiredSite, DesiredVps } 
 import { toRecord } from '../names/zone-record.ts'
 import type { FileProblem } from './file-problem.ts'
 
-/** A resource of the file: its address in a plan, and its location in the file. */
+/** A resource of the file: its address in a plan, and its path in the file. */
 export interface Listed {
   readonly address: string
   readonly path: FileProblem['path']
 }
 
-/**
- * Lists the resources that a file names: servers, domains, records, accounts and others with a name of their
- * own.
- */
+/** Lists the resources of the file that have a name: servers, domains, records, accounts and others. */
 export function listAddresses({ hosting = {}, vps = {} }: Desired): Listed[] {
   return [
     ...Object.entries(hosting).flatMap(([name, server]) =>

@@ -7,9 +7,7 @@ import {
   toVpsKey,
 } from '../names/normal-form.ts'
 
-/**
- * Returns the file with every name in its normal form, so that two spellings of one name are one resource.
- */
+/** Returns the file with every name in its normal form, so that two spellings of a name mean one resource. */
 export function normalise({ hosting, vps, ...rest }: Desired): Desired {
   return {
     ...rest,

@@ -9,20 +9,20 @@ import { readText, type Source } from './read-text.ts'
 
 /** One of several files that together describe an account. */
 export interface DesiredFile {
-  /** Its name, for errors. */
+  /** The name of the file, which errors contain. */
   readonly name: string
-  /** Its content, in YAML or JSON. */
+  /** The content of the file, in YAML or JSON. */
   readonly text: string
 }
 
 /**
- * Parses the description of a desired account: a text in YAML or JSON, an object, or several files that
- * describe different parts of it. Names are returned in their normal form: Punycode, lower case, no dot at
- * the end. Makes no request, and opens no file.
+ * Parses the description of a desired account: a text in YAML or JSON, an object, or several files that describe
+ * different parts of the account. Names are returned in their normal form: Punycode, lower case, no dot at the end.
+ * Makes no request, and opens no file.
  *
- * @throws {DesiredError} with every problem, its line and its path: an unknown property with a suggestion, a
- *   wrong type, a secret in clear, records that DNS does not allow, two spellings of one name, one resource
- *   in two files, an alias, a text of 10 MB
+ * @throws {DesiredError} with all problems, each with its line and path: an unknown property (with a suggestion), a
+ *   wrong type, a secret in plain text, records that DNS does not allow, two spellings of one name, one resource in two
+ *   files, a YAML alias, a text over 10 MB
  * @example const desired = parseDesired(await readFile('account.yaml', 'utf8'))
  */
 export function parseDesired(input: string | object | readonly DesiredFile[]): Desired {
@@ -64,7 +64,7 @@ function toProblem({ file, find }: Source): (problem: FileProblem) => DesiredPro
   return ({ path, message }) => ({ path: path.join('.'), file, ...find(path), message })
 }
 
-/** Returns the file of a problem. */
+/** Returns the source file of a problem. */
 function pick(sources: readonly Source[], { path }: Pick<FileProblem, 'path'>): Source {
   return sources.find(({ value }) => has(value, path)) ?? sources[0]!
 }

@@ -2,15 +2,15 @@ import { type Document, isAlias, isMap, isNode, isScalar, LineCounter, parseDocu
 import { DesiredError, type DesiredProblem } from './desired-error.ts'
 import type { FileProblem } from './file-problem.ts'
 
-/** A parsed text: its value, and the location of each part. */
+/** A parsed text: its value, and a function that finds the line of each part. */
 export interface Source {
-  /** The name of the file; `undefined` for a text or an object without one. */
+  /** The name of the file; `undefined` if the text has none, and for an object. */
   readonly file: string | undefined
   readonly value: unknown
   readonly find: (path: FileProblem['path']) => Place
 }
 
-/** A location in a text; `undefined` if there is no text. */
+/** A line and column of a text; both are `undefined` if there is no text. */
 export type Place = Pick<DesiredProblem, 'line' | 'column'>
 
 const most = 10_000_000
@@ -30,7 +30,7 @@ export function readText(text: string, file?: string): Source {
 function parseText(text: string, lineCounter: LineCounter): Document {
   let document: Document
   try {
-    // `prettyErrors` would add excerpts, which could contain a secret.
+    // `prettyErrors` would add excerpts of the text, which can contain a secret.
     document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: true, version: '1.2' })
   } catch (error) {
     if (error instanceof RangeError) throw wholeError('is nested too deeply: write it as in the guide')
@@ -55,7 +55,7 @@ function toSyntaxProblem(code: string, message: string): string {
   return `is neither YAML nor JSON: ${message.split('\n')[0]}`
 }
 
-/** Returns the document as a value. Aliases are rejected, because a few of them can expand to gigabytes. */
+/** Converts the document to a value. Aliases are rejected, because a few aliases can expand to gigabytes. */
 function toValue(document: Document, lines: LineCounter): unknown {
   const problems: DesiredProblem[] = []
   visit(document, (_, node) => {
@@ -68,7 +68,7 @@ function toValue(document: Document, lines: LineCounter): unknown {
   return document.toJS({ maxAliasCount: 0 })
 }
 
-/** Finds a path in the text: its key or its value, or the nearest parent that the text has. */
+/** Finds the line of a path: that of its key or value, or of the nearest parent that the text contains. */
 function findPlace(document: Document, lines: LineCounter, path: FileProblem['path']): Place {
   for (let length = path.length; length > 0; length--) {
     const map = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true)

@@ -1,4 +1,4 @@
-/** Returns the known name that is closest to an unknown one, if one is close. */
+/** Returns the known name that is closest to an unknown one; `undefined` if none is similar. */
 export function suggest(name: string, known: readonly string[]): string | undefined {
   const plain = toPlain(name)
   let best: { readonly name: string; readonly distance: number } | undefined
@@ -14,7 +14,7 @@ function toPlain(name: string): string {
   return name.slice(0, 64).toLowerCase().replaceAll(/[-_ ]/g, '')
 }
 
-/** Returns the number of characters to change, add or remove. */
+/** Returns the number of characters that must be changed, added or removed to turn one name into the other. */
 function measure(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [index, character] of one.split('').entries()) {

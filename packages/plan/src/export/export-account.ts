@@ -8,21 +8,22 @@ import { withoutOddRecords } from './without-odd-records.ts'
 
 /** Options of `exportAccount`. */
 export interface ExportOptions extends CallOptions {
-  /** Format of the file. @default 'yaml' */
+  /** The format of the exported file. @default 'yaml' */
   readonly format?: 'yaml' | 'json' | undefined
   /**
-   * Sets `prune` in every section, so that applying the file elsewhere **deletes** what is not in it.
+   * Whether every section of the file gets `prune`. Applying the file to another account then **deletes** all resources
+   * that are not in the file.
    * @default false
    */
   readonly prune?: boolean | undefined
 }
 
 /**
- * Exports an account as a file that `parseDesired` reads. A plan of the file has no changes. It contains no
- * secret: passwords are references to environment variables. Reads only; what the key may not read is left
- * out and named at the top.
+ * Exports an account as a file that `parseDesired` accepts. A plan made from the file has no changes. The file contains
+ * no secret: passwords are references to environment variables. Only reads; resources that the key may not read are
+ * left out and named at the top of the file.
  *
- * @throws {ApiError} as the reads
+ * @throws {ApiError} the errors of the reads, except `FORBIDDEN`
  * @example await writeFile('account.yaml', await exportAccount(client))
  */
 export async function exportAccount(client: Client, options: ExportOptions = {}): Promise<string> {

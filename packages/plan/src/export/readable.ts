@@ -1,10 +1,10 @@
 import { isApiError } from '@hostwright/common'
 
-/** Collects what an API key may read and what it may not. */
+/** Reads resources for an export, and remembers those that the API key may not read. */
 export interface Readable {
-  /** Returns the result of a read, or the empty value if the key may not make it. */
+  /** Returns the result of a read, or an empty object if the key has no right for it. */
   get<T extends object>(address: string, read: () => Promise<T>): Promise<Partial<T>>
-  /** The resources that the key may not read. */
+  /** Returns the addresses of the resources that the key may not read. */
   leftOut(): readonly string[]
 }
 

@@ -3,8 +3,8 @@ import type { Desired, DesiredDomain, DesiredHosting } from '../generated/desire
 import { toRecord } from '../names/zone-record.ts'
 
 /**
- * Leaves out the records that no file may have, such as a CNAME of the domain itself, which some services list. The file
- * ignores them, so that they stay.
+ * Leaves out records that a file must not contain, such as a CNAME of the domain itself, which some services list. The
+ * file gets an `ignore` for them, so that they are kept.
  */
 export function withoutOddRecords(desired: Desired): Desired {
   const ignore: string[] = []

@@ -5,7 +5,7 @@ import { toAccountName, toDomainName, toServerName, toSubdomainLabel, toVpsKey }
 const labels = constantFrom('shop', 'Shop', '例え', 'xn--r8jz45g', 'ＷＷＷ', 'café', 'cafe\u0301', '_dmarc')
 const names = array(labels, { minLength: 2, maxLength: 4 })
 
-/** Spellings of one name: upper case, another full stop, decomposed letters, a dot at the end. */
+/** Ways to spell one name differently: upper case, another full stop, decomposed letters, a dot at the end. */
 const spellings = constantFrom<(name: string) => string>(
   (name) => name,
   (name) => name.toUpperCase(),

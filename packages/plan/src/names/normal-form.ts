@@ -5,7 +5,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /**
  * Returns the normal form of a domain name: Punycode, lower case, no dot at the end.
  *
- * @throws {ConfigError} for what is no domain name
+ * @throws {ConfigError} if it is not a domain name
  */
 export function toDomainName(name: string): string {
   const domain = toPunycode(name).replace(/\.$/, '')
@@ -15,7 +15,7 @@ export function toDomainName(name: string): string {
   )
 }
 
-/** Returns the normal form of the label of a subdomain, which may consist of several. */
+/** Returns the normal form of a subdomain's label. The label may contain dots, as in `a.b` of `a.b.example.com`. */
 export function toSubdomainLabel(label: string): string {
   return toPunycode(label).replace(/\.$/, '')
 }
@@ -25,7 +25,7 @@ export function toServerName(name: string): string {
   return name.normalize('NFC').toLowerCase().replace(/\.$/, '')
 }
 
-/** Returns the normal form of a VPS's name, which has no upper case of its own, or of a uuid. */
+/** Returns the normal form of the name of a VPS, or its uuid in lower case. */
 export function toVpsKey(key: string): string {
   return isUuid(key) ? key.toLowerCase() : key.normalize('NFC')
 }

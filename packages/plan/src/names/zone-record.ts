@@ -2,23 +2,23 @@ import { toDnsHost, toPunycode } from '@hostwright/hosting'
 import type { DnsRecord } from '@hostwright/types'
 import { unquote } from './unquote.ts'
 
-/** The identity of a DNS record, independent of its notation. */
+/** A DNS record in a form for comparing, independent of its notation. */
 export interface ZoneRecord {
   /** The domain in Punycode. */
   readonly domain: string
-  /** The full name in Punycode. */
+  /** The full name of the record in Punycode. */
   readonly name: string
-  /** The label within the domain; `@` for the domain itself. */
+  /** The label of the record within the domain; `@` for the domain itself. */
   readonly label: string
   readonly type: string
-  /** The content in normal form, for comparing, not for sending. */
+  /** The content in its normal form. It is for comparing, not for sending. */
   readonly content: string
-  /** Name, type and content as one text. A name has one CNAME, so its content is left out. */
+  /** Name, type and content as one text. A CNAME's key has no content, because a name can have only one. */
   readonly key: string
 }
 
 /**
- * Returns a record in the form for comparing.
+ * Converts a record to the form for comparing.
  *
  * @throws {ConfigError} for invalid names
  */
@@ -32,14 +32,14 @@ export function toRecord(domain: string, record: Pick<DnsRecord, 'host' | 'type'
   return { domain: plain, name, label, type, content, key }
 }
 
-/** Whether one of two records excludes the other: no record can exist beside a CNAME. */
+/** Whether two records cannot exist together: no other record of the same name can exist beside a CNAME. */
 export function isNameTaken(one: ZoneRecord, other: ZoneRecord): boolean {
   return (
     one.name === other.name && one.type !== other.type && (one.type === 'CNAME' || other.type === 'CNAME')
   )
 }
 
-/** Returns the content of a record for a request: names in Punycode, the rest unchanged. */
+/** Converts the content of a record for a request: names to Punycode, the rest unchanged. */
 export function toSentContent(type: string, content: string): string {
   const isName = type === 'CNAME' || type === 'MX' || type === 'NS'
   return isName ? toPlainName(content, false) : content
@@ -63,7 +63,7 @@ function toPlainName(name: string, isCompared: boolean): string {
   }
 }
 
-// ASCII content is sent unchanged.
+// Content in ASCII is returned unchanged.
 function toNative(name: string): string {
   return /^[\0-\x7F]*$/.test(name) ? name : toPunycode(name)
 }

@@ -7,7 +7,7 @@ import type { ChangeDraft } from '../changes/change.ts'
 import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { compareOrder } from './order-change.ts'
 
-/** Plans the order of a hosting server that is not listed. */
+/** Plans the order of a hosting server that the account does not have. */
 export function compareHostingOrder(
   client: Client,
   read: AccountReader,
@@ -30,9 +30,9 @@ export function compareHostingOrder(
 }
 
 /**
- * Returns the server id for the order: its name in the file, or the first label of it.
+ * Returns the server id for an order: the server's name in the file, or the first label of that name.
  *
- * @throws {ConfigError} if the API would reject it
+ * @throws {ConfigError} if the API would reject the server id
  */
 export function toServerId(name: string): string {
   const [server_id = ''] = name.split('.')

@@ -4,7 +4,7 @@ import type { ChangeDraft, Comparison } from '../changes/change.ts'
 import type { PlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 
-/** The order and its price. */
+/** The contract that is ordered, and its price. */
 interface Offer {
   readonly address: string
   readonly wanted: Pick<DesiredVpsOrder, 'max_total_price'> & {
@@ -12,20 +12,20 @@ interface Offer {
     readonly period: number
     readonly auto_renew?: boolean | undefined
   }
-  /** The order, for display. */
+  /** The order, for display in the plan. */
   readonly after: object
   readonly toPlannedOperation: (expected_total_price: number) => PlannedOperation
-  /** Reads today's price in yen. Rejects with a `ConfigError` if it is not on offer. */
+  /** Reads today's price in yen. Rejects with a `ConfigError` if the plan or period is not on offer. */
   readonly readPrice: () => Promise<number>
 }
 
-/** The order of a contract that is not listed. */
+/** The order of a contract that the account does not have. */
 export interface OrderTerms extends Offer {
-  /** Makes the checks of `ensure` that precede an order. */
+  /** Makes the same checks as `ensure` before an order, without ordering. */
   readonly find: () => Promise<{ readonly contract: Contract } | undefined>
 }
 
-/** The identifier of an ordered contract. */
+/** The identifier and the name of an ordered contract. */
 interface Contract {
   readonly status?: string | undefined
   readonly uuid?: string | null | undefined
@@ -33,7 +33,7 @@ interface Contract {
   readonly name?: string | null | undefined
 }
 
-/** What prevents an order. */
+/** Reasons why an order cannot be placed, and notes for the reader. */
 interface Findings {
   readonly again?: string | undefined
   readonly obstacles: readonly string[]
@@ -41,8 +41,8 @@ interface Findings {
 }
 
 /**
- * Plans the order of a contract that is not listed. If an order of its name was executed, the plan waits for
- * it instead; what stops `ensure` is an obstacle.
+ * Plans the order of a contract that is not listed. If an order of its name was already executed, the plan waits for
+ * that contract instead. An error that would stop `ensure` becomes an obstacle.
  */
 export async function compareOrder(terms: OrderTerms): Promise<ChangeDraft> {
   try {
@@ -56,7 +56,7 @@ export async function compareOrder(terms: OrderTerms): Promise<ChangeDraft> {
   }
 }
 
-/** Converts an error that stops `ensure` to what a plan shows. */
+/** Converts an error that would stop `ensure` to obstacles and notes of the plan. */
 function toFindings(address: string, error: unknown): Findings {
   if (error instanceof OrderOutcomeUnknownError) {
     const { reason, askAgainMs, despiteOthers } = error
@@ -73,7 +73,7 @@ function toFindings(address: string, error: unknown): Findings {
     const at = /at (\S+),/.exec(error.message)?.[1] ?? ''
     return { again, obstacles: [toAgain(address, at, again)], notes: [] }
   }
-  // A pipeline that only plans may have no journal, and a key that cannot read the log.
+  // A pipeline that only plans may have no journal, and an API key that cannot read the log.
   if (error.field === 'journal' || error.field === 'apiKey') {
     return { obstacles: [], notes: ['Whether it was ordered before is looked up when it is applied.'] }
   }
@@ -81,7 +81,8 @@ function toFindings(address: string, error: unknown): Findings {
 }
 
 /**
- * A contract that was renamed, or is missing in the list: `ensure` returns it and never orders another one.
+ * Describes a contract that `ensure` would return although its name is not listed: it was renamed, or is missing in the
+ * list. Another one is never ordered.
  */
 function toElsewhere({ uuid, servername, name }: Contract): string {
   const now = name ? `, named ${name}` : ''
@@ -92,7 +93,7 @@ function toAgain(address: string, at: string, value: string): string {
   return `It was ordered on ${at.slice(0, 10)} at ${at.slice(11, 16)} UTC, and its contract is not listed, so it is not ordered again. To order it once more, give again: { '${address}': '${value}' }.`
 }
 
-/** Waits for the contract of an order that was executed and is not listed yet. */
+/** Returns the change that waits for the contract of an executed order, which is not listed yet. */
 function toAwaited(address: string): ChangeDraft {
   const after = 'ordered already; it is awaited'
   return { ...toBase(address), action: 'create', after }
@@ -121,7 +122,7 @@ async function toOrder(terms: Offer, found: Findings): Promise<ChangeDraft> {
   }
 }
 
-/** The order of an existing server in the file has no effect. */
+/** Returns a comparison that reports the `order` of an existing server: it has no effect. */
 export function toUnusedOrder({
   address,
   wanted,
@@ -133,7 +134,7 @@ export function toUnusedOrder({
   return { changes: [], foreign: [], createOnly }
 }
 
-/** Adds the changes of the server that wait for its order. */
+/** Adds a note to an order that names the changes which wait for the new server. */
 export function withFollowing(order: ChangeDraft, parts: readonly Comparison[]): ChangeDraft {
   const following = parts.flatMap(({ changes }) => changes.map(({ address }) => address))
   if (following.length === 0) return order
@@ -142,7 +143,7 @@ export function withFollowing(order: ChangeDraft, parts: readonly Comparison[]):
   return { ...order, notes: [...(order.notes ?? []), `These wait for it: ${shown}.`] }
 }
 
-/** Returns the price; null if the key may not read it. */
+/** Reads the price; returns null if the key has no right for it. */
 async function readPriceIfPossible({ readPrice }: Offer): Promise<number | null> {
   try {
     return await readPrice()

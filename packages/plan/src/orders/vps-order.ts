@@ -7,7 +7,7 @@ import type { ChangeDraft } from '../changes/change.ts'
 import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { compareOrder } from './order-change.ts'
 
-/** Plans the order of a VPS that is not listed. */
+/** Plans the order of a VPS that the account does not have. */
 export function compareVpsOrder(
   client: Client,
   read: AccountReader,

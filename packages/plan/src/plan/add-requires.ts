@@ -3,8 +3,8 @@ import { stages } from '../changes/stages.ts'
 import { toHost } from '../names/mail-address.ts'
 
 /**
- * Adds to each change those that it requires: the creation of the server, site or account of its place, the
- * proof of a domain, and openings before closings.
+ * Adds to each change the changes that it requires: the creation of the server, site or account that its place belongs
+ * to, the proof of a domain's ownership, and changes that open access before those that close it.
  */
 export function addRequires(drafts: readonly ChangeDraft[]): ChangeDraft[] {
   const created = new Map<string, string>()
@@ -33,7 +33,7 @@ function note(map: Map<string, string[]>, key: string, address: string): void {
   map.set(key, [...(map.get(key) ?? []), address])
 }
 
-/** Returns the changes that create the resources in which a place is, the outermost first. */
+/** Returns the changes that create the resources around a place, the outermost first. */
 function listCreators(draft: ChangeDraft, created: ReadonlyMap<string, string>): string[] {
   const server = toServer(draft)
   const { kind, domain, site, name, owner } = draft.at
@@ -52,7 +52,7 @@ function listCreators(draft: ChangeDraft, created: ReadonlyMap<string, string>):
   return keys.flatMap((key) => created.get(key) ?? []).filter((address) => address !== draft.address)
 }
 
-/** Returns the changes that come first although the place is not inside the resource that they create. */
+/** Returns the required changes that do not create a resource around the place, such as the proof of a domain. */
 function listOpened(
   draft: ChangeDraft,
   opened: ReadonlyMap<string, readonly string[]>,

@@ -4,8 +4,8 @@ import type { Desired } from '../generated/desired.ts'
 import { matchesAny } from '../names/matches.ts'
 
 /**
- * Removes the changes of what the file's `ignore` and `keep` cover: it is neither deleted nor counted by the
- * guard.
+ * Removes the deletions of resources that the file's `ignore` or `keep` covers. Ignored resources do not count as
+ * entries of their section either.
  */
 export function withoutCovered(
   comparison: Required<Comparison>,
@@ -31,7 +31,7 @@ export function withoutCovered(
   return { ...comparison, changes, foreign: [...foreign, ...kept], sections }
 }
 
-/** Adds an obstacle to deletions that would also delete what `ignore` or `keep` covers. */
+/** Adds an obstacle to a deletion that would also delete a resource that `ignore` or `keep` covers. */
 export function withCoveredInside(changes: readonly Change[], { ignore = [], keep = [] }: Desired): Change[] {
   return changes.map((change) => {
     const along = isFields(change.before) ? change.before['with'] : undefined
@@ -50,8 +50,8 @@ export function withCoveredInside(changes: readonly Change[], { ignore = [], kee
 }
 
 /**
- * Returns the sections of which a plan deletes so much that it may be a mistake: ten or more and over a
- * third, or all of at least two.
+ * Returns the allowances `many:SECTION` for sections that lose so many entries that it may be a mistake: at least ten
+ * and more than a third, or all entries of a section with at least two.
  */
 export function listMany(changes: readonly Change[], sections: readonly Section[]): string[] {
   const gone = new Set(changes.flatMap(({ action, address }) => (action === 'delete' ? [address] : [])))
@@ -63,7 +63,7 @@ export function listMany(changes: readonly Change[], sections: readonly Section[
 }
 
 /**
- * Returns the changes that `only` covers, with those that they require. An order is not included this way: it
+ * Returns the changes that `only` covers, with the changes that they require. A required order is not included: it
  * becomes an obstacle.
  */
 export function pickOnly(changes: readonly Change[], only: readonly string[] | undefined): Change[] {

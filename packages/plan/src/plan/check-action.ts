@@ -16,9 +16,9 @@ const required: Readonly<Record<PlanAction['action'], readonly string[]>> = {
 }
 
 /**
- * Checks an action that comes from outside.
+ * Checks an action that a caller has given.
  *
- * @throws {ConfigError} that names the property
+ * @throws {ConfigError} that names the invalid property
  */
 export function checkAction(given: PlanAction): PlanAction {
   const { action, ...rest } = Object(given) as PlanAction & Readonly<Record<string, unknown>>

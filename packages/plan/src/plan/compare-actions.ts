@@ -9,9 +9,9 @@ import { checkAction } from './check-action.ts'
 import type { PlanAction, RebootAction, ReinstallAction, ResetAction } from '../changes/plan-action.ts'
 
 /**
- * Returns the change of each action.
+ * Converts actions, such as a reboot, to changes.
  *
- * @throws {ConfigError} for an action that is none, on a server or domain that is not there, or asked for twice
+ * @throws {ConfigError} for an invalid action, a server or domain that does not exist, or the same action twice
  */
 export async function compareActions(
   account: AccountReader,

@@ -13,7 +13,7 @@ import { listSubdomainSites } from '../resources/subdomains.ts'
 import { type Comparison, mergeComparisons } from '../changes/change.ts'
 import type { PlanDecisions } from './plan.ts'
 
-/** Compares a hosting server with the file. */
+/** Compares a hosting server with its description in the file. */
 export async function compareHosting(
   client: Client,
   context: HostingContext,

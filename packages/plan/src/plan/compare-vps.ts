@@ -9,7 +9,7 @@ import { vpsResources } from '../resources/all-resources.ts'
 import type { VpsContext } from '../resources/vps-context.ts'
 import { type Comparison, mergeComparisons } from '../changes/change.ts'
 
-/** Compares a VPS with the file. */
+/** Compares a VPS with its description in the file. */
 export async function compareVps(client: Client, context: VpsContext, name: string): Promise<Comparison> {
   const { account, found, wanted } = context
   if (found === undefined && wanted.order === undefined) throw missing(await account.vpsServers(), name)
@@ -20,7 +20,7 @@ export async function compareVps(client: Client, context: VpsContext, name: stri
   return mergeComparisons([{ changes: [withFollowing({ ...order, notes }, parts)], foreign: [] }, ...parts])
 }
 
-/** Describes how open a new VPS is before its filter is set. */
+/** Returns a note about the open ports of a new VPS before its packet filter is set. */
 function listMeanwhile({ packet_filter }: DesiredVps): string[] {
   if (packet_filter?.enabled !== true) return ['It is open to all: the file sets no packet filter.']
   return ['It is open to all until its packet filter is set, up to 1 hour after the order.']
@@ -29,7 +29,7 @@ function listMeanwhile({ packet_filter }: DesiredVps): string[] {
 /**
  * Creates the context in which the resources of a VPS are compared.
  *
- * @throws {ConfigError} if two VPSs have the name, or if both the VPS and the one of its `was` exist
+ * @throws {ConfigError} if two VPSs have the name, or if VPSs with the name and with the former name (`was`) both exist
  */
 export async function toVpsContext(
   account: AccountReader,

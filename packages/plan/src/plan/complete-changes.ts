@@ -5,10 +5,10 @@ import { afterOther, kindOf, listAlong, readPlace, toRequests, type Where } from
 import type { Target } from '../resources/place-kind.ts'
 import { addRequires } from './add-requires.ts'
 
-/** A change before its place is read. */
+/** A change before its place was read. */
 type Begun = ChangeDraft & Target
 
-/** Completes drafts: adds the place of each, what it requires, its requests and its effects. */
+/** Completes the changes: adds the place, the required changes, the requests and the effects of each. */
 export async function completeChanges(
   drafts: readonly ChangeDraft[],
   whereOf: (draft: ChangeDraft) => Where,
@@ -61,7 +61,10 @@ async function complete(
   }
 }
 
-/** Returns the deletions of what is deleted with a place, and earlier ones that delete part of it. */
+/**
+ * Returns the deletions that come before a deletion which covers the same resources: those of the resources that it
+ * deletes too, and earlier ones that delete part of them.
+ */
 function listTakenBefore(draft: Begun, all: ReadonlyMap<string, Begun>): string[] {
   const along = new Set(listAlong(draft.before))
   if (along.size === 0) return []
@@ -78,14 +81,17 @@ function listTakenBefore(draft: Begun, all: ReadonlyMap<string, Begun>): string[
     .map(({ address }) => address)
 }
 
-/** Two resources with the same meaning, such as a text with and without quotes, are two changes. */
+/**
+ * Makes the addresses of changes unique by a number. Two existing resources can have the same meaning, such as a TXT
+ * record with and without quotes.
+ */
 function withUniqueAddresses(drafts: readonly ChangeDraft[]): ChangeDraft[] {
   const counts = new Map<string, number>()
   return drafts.flatMap((draft) => {
     const count = (counts.get(draft.address) ?? 0) + 1
     counts.set(draft.address, count)
     if (count === 1) return draft
-    // A record that a domain and its mailboxes need is one change, even if the file lists it as well.
+    // A record that a domain, its mailboxes and the file need is created only once.
     if (draft.action === 'create' && draft.at.kind === 'dns') return []
     return { ...draft, address: `${draft.address} (${count})` }
   })

@@ -9,7 +9,10 @@ interface Right {
   readonly newOrder?: boolean
 }
 
-/** Adds to each change what a key may not do. Rights that its permissions do not show are left out. */
+/**
+ * Adds obstacles to the changes that an API key has no right to make. Rights that the key's permissions do not show are
+ * not checked.
+ */
 export function withMissingRights(changes: readonly Change[], key: ApiKeyInfo): Change[] {
   return changes.map((change) => {
     const missing = change.operations.flatMap((operation) => findMissing(operation, key) ?? [])
@@ -39,7 +42,7 @@ function findMissing(
 }
 
 /**
- * Returns the level of a category, in any notation of its name: `power_operation`, `powerOperation` or
+ * Returns the level of a permission category, in any notation of its name: `power_operation`, `powerOperation` or
  * `power-operation`.
  */
 function findLevel(permissions: object, category: string): string | undefined {

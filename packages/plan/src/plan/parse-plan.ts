@@ -5,7 +5,7 @@ import { toDigest } from './to-digest.ts'
 /**
  * Parses a stored plan: JSON, or an object.
  *
- * @throws {ConfigError} if it is no plan, has another version, or was edited
+ * @throws {ConfigError} if it is not a plan, has another version, or was edited
  */
 export async function parsePlan(input: string | object): Promise<Plan> {
   const plan = Object(typeof input === 'string' ? parseJson(input) : input) as Plan

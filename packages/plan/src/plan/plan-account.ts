@@ -23,20 +23,21 @@ import { toDigest } from './to-digest.ts'
 /** Options of `planAccount`. */
 export interface PlanOptions extends PlanDecisions, CallOptions {
   /**
-   * Returns the value of a secret, so that a value that the API would reject becomes an obstacle. The plan
-   * does not contain it. @default `env` is read if the runtime has an environment
+   * Returns the value of a secret. A value that the API would reject becomes an obstacle. The plan does not contain the
+   * value.
+   * @default `env` is read if the runtime has an environment
    */
   readonly resolveSecret?: ResolveSecret | undefined
 }
 
 /**
- * Compares an account with the desired one. Reads only: each list at most once, and only those that the file
- * needs. What the file and `actions` do not mention is not touched.
+ * Compares an account with the desired one and returns the changes. Only reads: each list at most once, and only the
+ * lists that the file needs. Resources that the file and `actions` do not mention are not touched.
  *
- * @throws {DesiredError} for an invalid object. Nothing was sent
- * @throws {ConfigError} for a server that does not exist and has no order, a name that two VPSs have, and for
- *   a `rotate` or `only` that matches nothing
- * @throws {ApiError} as the reads: `FORBIDDEN` or `TARGET_NOT_ALLOWED` if the key may not see a resource of
+ * @throws {DesiredError} for an invalid object. No request was sent
+ * @throws {ConfigError} for a server that does not exist and has no order, a name that two VPSs have, and for a
+ *   `rotate` or `only` that matches nothing
+ * @throws {ApiError} the errors of the reads: `FORBIDDEN` or `TARGET_NOT_ALLOWED` if the key may not see a resource of
  *   the file
  * @example const plan = await planAccount(client, parseDesired(text))
  */
@@ -112,7 +113,7 @@ async function compareAccount(
   return { changes, foreign, sections, notes: listNotes(createOnly, changes) }
 }
 
-/** Describes the server of an action, where the file does not have it. */
+/** Adds the context of the server that an action is for, if the file does not describe the server. */
 async function addContext(
   contexts: Map<string, HostingContext | VpsContext>,
   read: AccountReader,
@@ -128,8 +129,7 @@ async function addContext(
 }
 
 /**
- * Rejects two keys of the file that mean the same server: a name and a uuid, or a server name and a server
- * id.
+ * Rejects two keys of the file that mean the same server, such as a name and a uuid, or a server name and a server id.
  */
 function rejectTwice(contexts: ReadonlyMap<string, HostingContext | VpsContext>): void {
   const seen = new Map<string, string>()
@@ -146,7 +146,7 @@ function rejectTwice(contexts: ReadonlyMap<string, HostingContext | VpsContext>)
   }
 }
 
-/** A misspelled address would silently change nothing. */
+/** Rejects addresses that match no change: a misspelled address would have no effect and cause no error. */
 function rejectUnknown(field: string, addresses: readonly string[] = [], changes: readonly Change[]): void {
   const withSecret = changes.filter(({ after }) => Object.values(Object(after)).some(isSecretReference))
   const known = new Set(withSecret.map(({ address }) => address))
@@ -156,7 +156,7 @@ function rejectUnknown(field: string, addresses: readonly string[] = [], changes
 }
 
 async function toPlan(parts: Omit<Plan, 'digest'>): Promise<Plan> {
-  // The form that it has after it was stored and read again.
+  // Converted as by storing and reading, so that the digest of a stored plan is the same.
   const plain = JSON.parse(JSON.stringify(parts)) as Omit<Plan, 'digest'>
   return { ...plain, digest: await toDigest(plain) }
 }

@@ -1,6 +1,6 @@
 import type { Change, ChangeAction, CreateOnly } from '../changes/change.ts'
 
-/** Returns the changes in one line. */
+/** Returns a summary of changes in one line. */
 export function summarise(changes: readonly Change[]): string {
   const count = (action: ChangeAction): number => changes.filter((change) => change.action === action).length
   const orders = count('order')
@@ -15,7 +15,7 @@ export function summarise(changes: readonly Change[]): string {
   ].join(', ')
 }
 
-/** Returns the allowances that changes need, in the form of `allow` and `spend`. */
+/** Returns the allowances that changes need, in the form of the options `allow` and `spend`. */
 export function listNeeds(changes: readonly Change[]): string[] {
   const makeable = changes.filter(({ obstacles }) => obstacles.length === 0)
   const allowed = makeable.flatMap(({ needs, address }) => (needs === null ? [] : [`${needs}:${address}`]))
@@ -24,12 +24,12 @@ export function listNeeds(changes: readonly Change[]): string[] {
   return [...allowed, ...(orders.length > 0 ? [`spend:${yen}`] : [])]
 }
 
-// Further addresses are only counted.
+// Number of addresses that a note names. Further addresses are counted.
 const named = 3
 
 /**
- * Describes the properties of the file without effect, because the API takes them only at creation: one
- * sentence each.
+ * Describes the properties of the file that have no effect, because the API accepts them only at creation: one sentence
+ * for each property.
  */
 export function listNotes(createOnly: readonly CreateOnly[], changes: readonly Change[]): string[] {
   const written = new Set(

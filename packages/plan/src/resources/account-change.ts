@@ -7,8 +7,7 @@ interface WithPassword {
 }
 
 /**
- * Plans the change of an account with a password: of the properties that differ, and of the password if it is
- * rotated.
+ * Plans the change of an account with a password: the properties that differ, and the password if it is to be rotated.
  */
 export function changeAccount<
   Wanted extends WithPassword,

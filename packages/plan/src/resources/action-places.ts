@@ -3,7 +3,8 @@ import { listAlongWith } from './along-with.ts'
 import { fieldsOf, type HostingKind, type VpsKind } from './place-kind.ts'
 import type { ReinstallAction, ResetAction } from '../changes/plan-action.ts'
 
-// What an action leads to is never read as its place: `after` says what is done, so that nothing looks done beforehand.
+// An action, such as a reboot, can be made again from any state. Its result is never read as its place: `after` says
+// what is done, so an action is never found to be made already.
 
 export const rebootPlace: VpsKind = {
   isOnce: true,
@@ -13,7 +14,7 @@ export const rebootPlace: VpsKind = {
   ],
 }
 
-/** The disk as it was planned: another installation in the meantime, or a start, is a place that has changed. */
+/** Place of a reinstall: the disk as it was planned. Another installation or a start since then is a changed place. */
 export const reinstallPlace: VpsKind = {
   isOnce: true,
   async read({ uuid, account }) {
@@ -28,7 +29,10 @@ export const reinstallPlace: VpsKind = {
   ],
 }
 
-/** All that the reset erases: what somebody adds after the plan was made is not erased by it. */
+/**
+ * Place of a reset: all that the reset would erase. A resource that was added after the plan is a changed place, so
+ * that it is not erased.
+ */
 export const resetPlace: HostingKind = {
   isOnce: true,
   async read(where, { at, after }) {

@@ -29,7 +29,7 @@ import { vpsTexts } from './vps-texts.ts'
 import { wordpress } from './wordpress.ts'
 import { zone } from './zone.ts'
 
-/** Resources of a hosting server. A new resource is one file, and one entry here. */
+/** The kinds of resources of a hosting server. A new kind is one file and one entry here. */
 export const serverResources: readonly ServerResource[] = [
   hostingMemo,
   sshSettings,
@@ -43,7 +43,7 @@ export const serverResources: readonly ServerResource[] = [
   cronJobs,
 ]
 
-/** Resources of domains and subdomains. */
+/** The kinds of resources of domains and subdomains. */
 export const siteResources: readonly SiteResource[] = [
   ownership,
   certificate,
@@ -61,5 +61,5 @@ export const siteResources: readonly SiteResource[] = [
   wordpress,
 ]
 
-/** Resources of a VPS. */
+/** The kinds of resources of a VPS. */
 export const vpsResources: readonly VpsResource[] = [vpsTexts, protection, packetFilter, power]

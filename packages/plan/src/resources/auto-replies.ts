@@ -10,7 +10,7 @@ import { fieldsOf, type HostingKind, type HostingWhere } from './place-kind.ts'
 
 const names = ['from_name', 'subject', 'body', 'quote_incoming'] as const
 
-/** The automatic replies of the accounts of a domain or subdomain. */
+/** Automatic replies of the mail accounts of a domain or subdomain. */
 export const autoReplies: SiteResource = {
   async compare(context, site) {
     const { mail } = site.wanted
@@ -32,7 +32,7 @@ export const autoReplies: SiteResource = {
         if (differences) changes.push({ ...toDraft(context, site, name, 'update'), after: differences.after })
       }
     }
-    // Some services keep them when their accounts are deleted.
+    // Some services keep the reply of a deleted account, so the reply is deleted as well.
     if (mail?.prune === true)
       changes.push(...[...left.keys()].map((name) => toDraft(context, site, name, 'delete')))
     return { changes, foreign: [] }

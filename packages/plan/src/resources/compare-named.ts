@@ -13,31 +13,33 @@ interface NamedValue<T> {
   readonly value: T
 }
 
-/** The part of a change that a resource decides. */
+/** The part of a change that each kind of resource provides. */
 export type Body = Partial<Pick<ChangeDraft, 'after' | 'before' | 'obstacles' | 'notes' | 'stays' | 'stage'>>
 
-/** Resources that are identified by their names: the desired and the existing ones. */
+/** The desired and the existing resources of one kind whose resources are identified by name. */
 export interface NamedThings<Wanted, Found> {
-  /** The beginning of their addresses. */
+  /** The beginning of the resources' addresses. */
   readonly address: string
   readonly at: Subject
-  /** Stage of creations and changes, and stage of deletions. */
+  /** Stage of creations and changes; `removalStage` is that of deletions. */
   readonly stage: number
   readonly removalStage: number
   readonly wanted: readonly NamedValue<Wanted>[]
   readonly found: readonly NamedValue<Found>[]
-  /** Whether existing ones that are not desired are deleted. */
+  /** Whether existing resources that the file does not describe are deleted. */
   readonly isPruned: boolean
-  /** The function of the service that needs one that is not desired. */
+  /** Returns the function of the service that needs an existing resource; null for none. */
   readonly managedBy?: (found: Found) => string | null
-  /** Properties that the API takes only at creation. */
+  /** Properties that the API accepts only at creation. */
   readonly createOnly?: readonly (keyof Wanted & string)[]
   readonly create: (name: string, wanted: Wanted) => Body
   readonly update: (name: string, wanted: Wanted, found: Found) => Body | undefined
   readonly remove?: (found: Found) => Body
 }
 
-/** Plans to create what is missing, change what differs, and delete or list what is not desired. */
+/**
+ * Plans the creation of missing resources, the change of differing ones, and the deletion or listing of unmanaged ones.
+ */
 export function compareNamed<Wanted, Found>(things: NamedThings<Wanted, Found>): Comparison {
   const { address, at, stage, removalStage, wanted, found, isPruned } = things
   const { managedBy = () => null, create, createOnly = [], update, remove = () => ({}) } = things
@@ -72,7 +74,7 @@ export function compareNamed<Wanted, Found>(things: NamedThings<Wanted, Found>):
   return { changes, foreign, sections: [{ address, items }], createOnly: ignored }
 }
 
-/** Whether the file has a value for a property that differs from the API's. */
+/** Whether the file has a value for a property and the API has another one. */
 function isOther(wanted: unknown, property: string, found: unknown): boolean {
   return wanted !== undefined && (Object(found) as Readonly<Record<string, unknown>>)[property] !== wanted
 }

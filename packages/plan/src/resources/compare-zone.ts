@@ -14,8 +14,8 @@ export interface WantedRecord extends ZoneRecord {
 }
 
 /**
- * Compares the records of a domain with the desired ones. A record is changed in place if it can only stand
- * for the same thing; others are added and deleted. A record that excludes a new one is deleted before it.
+ * Compares the records of a domain with the desired ones. A record is changed in place only if the new record certainly
+ * replaces it; other records are added and deleted. A record that excludes a new one is deleted before the new one.
  */
 export async function compareZone(
   context: HostingContext,
@@ -54,7 +54,7 @@ export async function compareZone(
       record.name,
       (free.get(record.name) ?? []).filter((one) => one !== replaced && !rivals.includes(one)),
     )
-    // The last of several copies is deleted first, so that the others keep their numbers.
+    // The last of several identical records is deleted first, so that the numbers of the others do not change.
     const requires = [...rivals.toReversed().map((rival) => zone.remove(rival)), ...zone.freeing(record)]
     const kept = [...managed.keys()].find((one) => isNameTaken(one, record))
     zone.add(
@@ -75,7 +75,7 @@ export async function compareZone(
   return { changes: zone.sorted(), foreign, sections: [section] }
 }
 
-/** Collects the changes of one zone. */
+/** Collects the changes of the DNS records of one domain. */
 class ZoneDrafts {
   readonly drafts: ChangeDraft[] = []
   readonly #freed = new Map<string, string>()
@@ -118,7 +118,7 @@ class ZoneDrafts {
     if (replaced?.type === 'CNAME') this.#freed.set(wanted.name, address)
   }
 
-  /** Deletes the CNAME of a name, so that the name can have other records. */
+  /** Returns the address of the deletion of a name's CNAME, which has to come before another record of the name. */
   freeing({ name, type }: ZoneRecord): string[] {
     const address = type === 'CNAME' ? undefined : this.#freed.get(name)
     return address === undefined ? [] : [address]
@@ -130,7 +130,9 @@ class ZoneDrafts {
     return address
   }
 
-  /** The last of several copies is deleted first, so that the others keep their numbers. */
+  /**
+   * Returns the changes. The last of several identical records is deleted first, so that the others keep their numbers.
+   */
   sorted(): ChangeDraft[] {
     return this.drafts.toSorted((one, other) => (other.at.copy ?? 1) - (one.at.copy ?? 1))
   }
@@ -190,7 +192,7 @@ function toAfter(
   }
 }
 
-/** Returns the address of a record. That of a deleted CNAME includes its target. */
+/** Returns the address of a record. The address of a deleted CNAME contains its target. */
 export function toDnsAddress(
   { address }: Pick<HostingContext, 'address'>,
   { key, type, content }: ZoneRecord,

@@ -14,8 +14,8 @@ const names = ['minute', 'hour', 'day', 'month', 'weekday', 'command', 'comment'
 type Job = Omit<CronJob, 'id'>
 
 /**
- * The cron jobs of a server. Their ids change with their content, so a job is identified by its content, or
- * else by its comment if no other job has the same.
+ * The cron jobs of a server. Ids change with the content of a job, so a job is identified by its content, or by its
+ * comment if no other job has the same comment.
  */
 export const cronJobs: ServerResource = {
   async compare(context) {
@@ -59,7 +59,7 @@ function compareJobs(
   return { changes: numberCopies(changes, kept, found), foreign, sections: [section] }
 }
 
-/** Jobs can be identical: the number of the job is part of its place. */
+/** Numbers identical jobs: the number is part of a job's place. */
 function numberCopies(
   changes: readonly ChangeDraft[],
   kept: readonly CronJob[],
@@ -79,7 +79,7 @@ function numberCopies(
   const numbered = existing.map((change) =>
     change.before ? change : { ...change, at: { ...change.at, copy: next(change.after as Job) } },
   )
-  // The last of several copies is deleted first, so that the others keep their numbers.
+  // The last of several identical jobs is deleted first, so that the numbers of the others do not change.
   return numbered.toSorted((one, other) => toRank(other) - toRank(one))
 }
 
@@ -117,7 +117,7 @@ export const cronPlace: HostingKind = {
     const { servername } = where
     const { enabled, ...body } = fieldsOf<DesiredCronJob>(target)
     const found = await find(where, target)
-    // A new job is enabled.
+    // A new job is created enabled, so a job that is to be disabled needs a second request.
     const off = enabled === false
     if (found === undefined) {
       const creation = toPlannedOperation('createCronJob', { servername }, body)
@@ -136,7 +136,7 @@ export const cronPlace: HostingKind = {
   isStep: (now) => now !== null,
 }
 
-/** Finds the job of a change: by the content before the change, or else by that after it. */
+/** Finds the job of a change: by its content before the change, or by its content after the change. */
 async function find({ read }: HostingWhere, { at, before, after }: Target): Promise<CronJob | undefined> {
   const jobs = await read.cron()
   const { copy = 1 } = at
@@ -164,7 +164,7 @@ function hasSameComment(
   return [wanted, all].every((jobs) => jobs.filter((job) => job.comment === comment).length === 1)
 }
 
-/** The address of a job. */
+/** Returns the address of a job. */
 export function toCronAddress({ address }: Pick<HostingWhere, 'address'>, job: DesiredCronJob): string {
   const comment = job.comment === undefined || job.comment === '' ? '' : ` # ${job.comment}`
   return `${address}/cron/${schedule.map((name) => job[name]).join(' ')} ${job.command}${comment}`

@@ -18,7 +18,7 @@ export const dmarc: SiteResource = {
     const names = ['policy', 'report_enabled', 'notification_mail_addresses'] as const
     const differences = pickDifferences(toSorted(wanted), found ? toSorted(found) : {}, names)
     if (differences === undefined) return nothing
-    // The API takes the setting as a whole.
+    // The API requires all properties of the setting in one request.
     return changeSetting(context, site, 'dmarc', {
       action: found === undefined ? 'create' : 'update',
       after: wanted,
@@ -61,7 +61,7 @@ function toWanted(given: UpdateDmarcSettingRequest): UpdateDmarcSettingRequest {
   return { ...given, notification_mail_addresses: notification_mail_addresses.map(toSentAddress) }
 }
 
-/** The order of the addresses does not matter. */
+/** Sorts the addresses of a setting, because their order does not matter. */
 function toSorted<T extends UpdateDmarcSettingRequest>(given: T): T {
   const { notification_mail_addresses } = given
   return { ...given, notification_mail_addresses: notification_mail_addresses.map(toPlainAddress).toSorted() }

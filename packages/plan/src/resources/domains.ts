@@ -17,7 +17,7 @@ import {
 } from './hosting-context.ts'
 import { fieldsOf, type HostingKind, type HostingWhere } from './place-kind.ts'
 
-// The API takes these only when a domain is added.
+// Properties that the API accepts only when a domain is added.
 const onceOnly = ['redirect_https', 'ai_crawler_block_enabled'] as const
 
 /** The domains of a server. */
@@ -85,7 +85,7 @@ async function find({ read }: HostingWhere, name: string | undefined): Promise<D
 }
 
 /**
- * Returns the obstacle if another server of the account has the domain: moving it would erase its mail there.
+ * Returns an obstacle if another server of the account has the domain: moving the domain would erase its mail there.
  */
 async function listOtherServers({ account, servername }: HostingContext, name: string): Promise<string[]> {
   const others = (await account.hostingServers()).filter((server) => server.servername !== servername)
@@ -100,7 +100,7 @@ async function listOtherServers({ account, servername }: HostingContext, name: s
     )
 }
 
-/** Whether a server has a domain; false for a server that is suspended or that the key may not read. */
+/** Whether a server has a domain. A server that is suspended or that the key may not read counts as not having it. */
 async function hasDomain(
   account: AccountReader,
   { servername }: HostingServer,
@@ -115,7 +115,7 @@ async function hasDomain(
   }
 }
 
-/** The domains in the file, each with whether it is on the server. */
+/** Returns the domains of the file, each with whether it exists on the server. */
 export async function listDomainSites(context: HostingContext): Promise<Site<DesiredDomain>[]> {
   const { read, wanted } = context
   if (wanted.domains === undefined) return []

@@ -10,7 +10,7 @@ import { findMailAccount, toAddress } from './mail-accounts.ts'
 import { pickDifferences } from './pick-differences.ts'
 import { fieldsOf, type HostingKind } from './place-kind.ts'
 
-/** Forwarding of mail accounts. It is read only for accounts with forwarding in the file. */
+/** Mail forwarding. It is read only for accounts whose forwarding the file describes. */
 export const forwarding: SiteResource = {
   async compare(context, site) {
     const accounts = Object.entries(site.wanted.mail?.accounts ?? {})
@@ -58,7 +58,7 @@ async function compareOne(
   const { keep_in_mailbox } = { ...found, ...withoutUndefined(wanted) }
   const after = {
     ...('forwarding_addresses' in differences.after && { forwarding_addresses: wanted.forwarding_addresses }),
-    // The effect of leaving it out is not documented.
+    // The effect of leaving out this property is not documented, so it is sent even if it does not change.
     ...(keep_in_mailbox !== undefined && { keep_in_mailbox }),
   }
   const sequence = `${context.address}/mail/${name}`
@@ -90,7 +90,7 @@ export const forwardingPlace: HostingKind = {
   toComparable: (place) => (isFields(place) ? { ...place, ...toSorted(place as object) } : place),
 }
 
-/** The order of the addresses does not matter. */
+/** Sorts the addresses of a forwarding, because their order does not matter. */
 function toSorted<T extends { readonly forwarding_addresses?: readonly string[] | undefined }>(given: T): T {
   const { forwarding_addresses: addresses } = given
   return addresses ? { ...given, forwarding_addresses: addresses.map(toPlainAddress).toSorted() } : given

@@ -65,7 +65,7 @@ async function find({ read }: HostingWhere, name: string | undefined): Promise<F
   return (await read.ftp()).find(({ ftp_account }) => toPlainAddress(ftp_account) === name)
 }
 
-/** Returns a name in the case of the file, with its domain in Punycode. */
+/** Returns an account name in the upper and lower case of the file, with its domain in Punycode. */
 function toWritten(name: string, accounts: DesiredHosting['ftp'] = {}): string {
   return toSentAddress(Object.keys(accounts).find((given) => toPlainAddress(given) === name) ?? name)
 }

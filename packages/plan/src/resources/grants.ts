@@ -6,7 +6,9 @@ import { toFullName, toSuffix } from './full-names.ts'
 import { type HostingContext, nothing, type ServerResource } from './hosting-context.ts'
 import type { HostingKind, HostingWhere } from './place-kind.ts'
 
-/** Access of users to databases. The list of databases has it, so users are not read one by one. */
+/**
+ * Access of database users to databases. It is read from the list of databases, which needs one request for all users.
+ */
 export const grants: ServerResource = {
   async compare(context) {
     const { read, wanted, address } = context
@@ -47,7 +49,7 @@ export const grants: ServerResource = {
     }
     return { changes, foreign, sections }
   },
-  // They are exported with the users.
+  // Grants are exported with the database users.
   export: async () => ({}),
 }
 

@@ -4,7 +4,7 @@ import { stages } from '../changes/stages.ts'
 import { nothing, type ServerResource } from './hosting-context.ts'
 import { type HostingKind, type HostingWhere } from './place-kind.ts'
 
-/** The memo of a hosting server. The list of servers has it, so it needs no read of its own. */
+/** The memo of a hosting server. It is read from the list of servers. */
 export const hostingMemo: ServerResource = {
   async compare(context) {
     const { address, server, wanted } = context

@@ -28,7 +28,7 @@ import { reverseHostnamePlace, vpsMemoPlace, vpsNamePlace } from './vps-texts.ts
 import { wordpressPlace } from './wordpress.ts'
 import { dnsPlace } from './zone-place.ts'
 
-/** How each kind of resource of a hosting server is read and written, by the kind in a change. */
+/** The kinds of resources of a hosting server: how each is read and written, by the `kind` in a change. */
 export const hostingKinds: Readonly<Record<string, HostingKind>> = {
   auto_reply: autoReplyPlace,
   cron: cronPlace,
@@ -56,7 +56,7 @@ export const hostingKinds: Readonly<Record<string, HostingKind>> = {
   wordpress: wordpressPlace,
 }
 
-/** How each kind of resource of a VPS is read and written, by the kind in a change. */
+/** The kinds of resources of a VPS: how each is read and written, by the `kind` in a change. */
 export const vpsKinds: Readonly<Record<string, VpsKind>> = {
   packet_filter: packetFilterPlace,
   packet_filter_rule: packetFilterRulePlace,

@@ -48,7 +48,7 @@ export const mailAccounts: SiteResource = {
     if (found.length === 0) return {}
     const accounts = found.map(({ mail_address, quota_mb, memo }) => {
       const password = toEnvReference(`${context.address}/mail/${mail_address}`)
-      // The API has no mailbox of size 0.
+      // Size 0 is left out, because the API rejects a mailbox of this size.
       return [toUser(mail_address), { password, ...(quota_mb > 0 && { quota_mb }), memo }] as const
     })
     return { mail: { accounts: Object.fromEntries(accounts) } }
@@ -83,13 +83,13 @@ export function toAddress(user: string, { name }: Pick<Site, 'name'>): string {
   return toPlainAddress(`${user}@${name}`)
 }
 
-/** Returns an address in the case of the file. */
+/** Returns an address in the upper and lower case of the file. */
 function toWritten(address: string, accounts: DesiredMail['accounts'] = {}): string {
   const user = Object.keys(accounts).find((name) => name.toLowerCase() === toUser(address))
   return `${user ?? toUser(address)}@${toHost(address)}`
 }
 
-/** The mail account of an address. */
+/** Finds the mail account of an address. */
 export async function findMailAccount(
   { read }: Pick<HostingWhere, 'read'>,
   name: string | undefined,

@@ -13,8 +13,8 @@ import { changeSetting } from './site-setting.ts'
 type Filter = NonNullable<DesiredMail['filters']>[number]
 
 /**
- * The mail filters of a domain or subdomain, as one list: their order matters, the API cannot change a
- * filter, and a new one comes last. To change the order, filters after the first difference are deleted and
+ * The mail filters of a domain or subdomain, compared as one list, because their order matters. The API cannot change a
+ * filter, and adds a new one at the end. To change the order, all filters after the first difference are deleted and
  * added again, which needs `prune`.
  */
 export const mailFilters: SiteResource = {
@@ -35,7 +35,7 @@ export const mailFilters: SiteResource = {
   },
 }
 
-/** Returns the whole desired list, and the existing filters that are not desired. */
+/** Returns the list that the plan leads to (`after`), and its filters that the file does not describe (`kept`). */
 function toWanted(
   found: readonly Filter[],
   { filters = [], prune = false }: DesiredMail,
@@ -83,14 +83,14 @@ export const mailFilterPlace: HostingKind = {
   },
 }
 
-/** Deletions from the last to the first, in case ids are positions; then additions. */
+/** Returns the steps: deletions from the last filter to the first, in case ids are positions, then additions. */
 function toSteps<Found extends Filter & { readonly id: unknown }>(
   found: readonly Found[],
   wanted: readonly Filter[],
 ): (Found | Filter)[] {
   const left = [...wanted]
   const gone = found.filter((filter) => {
-    // The filters that are kept have to be the first desired ones, in their order.
+    // A filter is kept only if it is the next one in the desired order.
     if (left[0] === undefined || toKey(left[0]) !== toKey(filter)) return true
     left.shift()
     return false

@@ -7,14 +7,14 @@ import { looksLikeOwnership, provesOwnership } from './ownership.ts'
 import type { FoundRecord } from '../account/zone-index.ts'
 
 /**
- * How a managed record is recognized: by its form alone (`form`), or by the settings that create it. For an
- * `export`, any record at the name where a setting creates its record counts as managed.
+ * How a managed record is recognized: by its form alone (`form`), or also by the settings that create it (`plan`). For
+ * an `export`, any record counts as managed if a setting creates its record at this name.
  */
 export type ManagerSearch = 'form' | 'plan' | 'export'
 
 /**
- * Returns the function of the service that needs a record, which is then not deleted: `ownership`, `DKIM`,
- * `DMARC` or `SPF`.
+ * Returns the function of the service that needs a record, which is then not deleted: `ownership`, `DKIM`, `DMARC`,
+ * `SPF`, `NS` or `SOA`.
  */
 export async function findManager(
   context: HostingContext,
@@ -47,7 +47,7 @@ async function isDkim(
   return toPunycode(setting.dkim_record.hostname) === name && unquote(setting.dkim_record.content) === content
 }
 
-/** Whether the setting of a name creates its DMARC record; otherwise the record was added by hand. */
+/** Whether the DMARC setting of a name creates its record. Otherwise the record was added by hand. */
 export async function governsDmarc({ read }: HostingContext, name: string, domain: string): Promise<boolean> {
   const settings = await read.dmarc(domain)
   const setting = settings.find(({ fqdn = '' }) => fqdn !== '' && `_dmarc.${toPunycode(fqdn)}` === name)
@@ -64,7 +64,7 @@ async function isSpf(
   { name, domain, content }: FoundRecord,
   search: ManagerSearch,
 ): Promise<boolean> {
-  // The file has no place for a name that is neither a domain nor a subdomain.
+  // The file cannot describe the setting of a name that is neither a domain nor a subdomain.
   const isSite =
     name === domain || (await read.subdomains()).some((one) => toPunycode(one.subdomain) === name)
   const records = isSite ? await read.spf(domain) : []

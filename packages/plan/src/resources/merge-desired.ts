@@ -1,4 +1,4 @@
-/** Merges two parts of a file: maps are merged, and any other value is that of the second part. */
+/** Merges parts of a file. Maps are merged; for any other value, the later part wins. */
 export function mergeDesired<T extends object>(parts: readonly T[]): T {
   return parts.reduce((merged, part) => merge(merged, part) as T, {} as T)
 }

@@ -12,7 +12,9 @@ import {
 import { toAddress } from './mail-accounts.ts'
 import { toPlainAddress } from '../names/mail-address.ts'
 
-/** The TXT record that has to exist before a domain, or a mailbox of it, is added. */
+/**
+ * The TXT record that proves the ownership of a domain. It must exist before the domain, or a mailbox of it, is added.
+ */
 export const ownership: SiteResource = {
   async compare(context, site) {
     if (isInitialDomain(context, site.domain) || !(await isNeeded(context, site))) return nothing
@@ -32,7 +34,7 @@ async function isNeeded({ read }: HostingContext, site: Site): Promise<boolean> 
 
 async function proveOwnership(context: HostingContext, domain: string): Promise<ChangeDraft | undefined> {
   const { address, isNew, read, ownershipLabel, server } = context
-  // The token of a new server is read once the server exists.
+  // The token of a new server is read after the server was created.
   const token = isNew ? newToken : (await read.info()).domain_validation_token
   const records = await read.dns()
   const isProven = records.some(
@@ -52,10 +54,10 @@ async function proveOwnership(context: HostingContext, domain: string): Promise<
   }
 }
 
-/** Placeholder for the token of a server that the plan orders. */
+/** Placeholder for the ownership token of a server that the plan orders. */
 export const newToken = '(token of the new server)'
 
-/** Whether a text is the proof with this token, with any prefix. */
+/** Whether the content of a TXT record is the proof with this token, with any prefix. */
 export function provesOwnership(content: string, token: string): boolean {
   return unquote(content).endsWith(`=${token}`)
 }

@@ -6,7 +6,7 @@ import { nothing, type SiteResource } from './hosting-context.ts'
 import type { HostingKind, HostingWhere } from './place-kind.ts'
 import { changeSetting } from './site-setting.ts'
 
-/** The PHP version of a domain, and of a subdomain where the service has one for each. */
+/** The PHP version of a domain, or of a subdomain if the service has a version for it. */
 export const phpVersion: SiteResource = {
   async compare(context, site) {
     const { name, isNew, wanted } = site

@@ -18,7 +18,7 @@ export function pickDifferences<Wanted extends object, Name extends keyof Wanted
   return { before: pick(found), after: pick(wanted) as never }
 }
 
-/** Whether two JSON values are the same; an absent memo equals an empty one. */
+/** Whether two JSON values are equal. An absent memo equals an empty one. */
 function isEqual(one: unknown, other: unknown): boolean {
   return toText(one) === toText(other)
 }

@@ -3,46 +3,52 @@ import type { SiteReader } from '../account/site-reader.ts'
 import type { Change, Place } from '../changes/change.ts'
 import type { PlannedOperation } from '../changes/planned-operation.ts'
 
-/** The properties of a change that decide what is compared and which requests are sent. */
+/** The properties of a change that determine its place and its requests. */
 export type Target = Pick<Change, 'address' | 'at' | 'action' | 'before' | 'after'>
 
-/** How the places of one kind of resource are read and written. Plan and apply share it. */
+/** Reads and writes the places of one kind of resource, for planning and for applying. */
 export interface PlaceKind<Where> {
-  /** Reads the place of a change; `undefined` if it is empty. Ids, sizes and dates are not part of it. */
+  /** Reads the place of a change; `undefined` if it is empty. Ids, sizes and dates are not part of a place. */
   read(where: Where, target: Target): Promise<unknown>
-  /** Builds the requests that lead from a place to that of the change. Ids are looked up by value. */
+  /** Builds the requests that turn the current place into that of the change. Ids are looked up by value. */
   toRequests(where: Where, target: Target, now: Place): PlannedOperation[] | Promise<PlannedOperation[]>
-  /** Returns a place in the form for comparing. */
+  /** Returns a place in its form for comparing. */
   readonly toComparable?: (place: Place, target: Target) => Place
-  /** Whether a place is the result of some of the requests. By default each property is as before or after. */
+  /**
+   * Whether a place is the result of some of the change's requests. By default each property has to be as before or as
+   * after.
+   */
   readonly isStep?: (now: Place, target: Target) => boolean
-  /** Returns the place after an earlier change. */
+  /** Returns the place as it will be after an earlier change of the same plan. */
   readonly afterOther?: (place: Place, other: Target) => Place
-  /** Whether a change writes the whole list, which is then read directly before. */
+  /** Whether a change replaces a whole list, which is then read directly before the change. */
   readonly isWhole?: boolean
   /**
-   * Whether the API accepts duplicates: a creation whose response was lost is then repeated only after two
-   * lists without it.
+   * Whether the API accepts duplicates. If the response to a creation is lost, the creation is then retried only when
+   * two lists did not show the resource.
    */
   readonly isRepeatable?: boolean
-  /** Whether it is an action that no state shows, so that one whose outcome is unknown is never retried. */
+  /**
+   * Whether it is an action whose result no state shows, such as a reboot. If its outcome is unknown, it is never
+   * retried.
+   */
   readonly isOnce?: boolean
 }
 
-/** The context for reading the resources of a hosting server: the server and what the plan has read of it. */
+/** The hosting server whose places are read, and its cached reads. */
 export interface HostingWhere {
-  /** Prefix of its addresses. */
+  /** The beginning of the addresses of the server's resources. */
   readonly address: string
   readonly servername: string
-  /** Prefix of the names of its databases. */
+  /** The server id, which is the prefix of the names of its databases. */
   readonly serverId: string
   readonly read: SiteReader
   readonly account: AccountReader
 }
 
-/** Context in which the places of a VPS are read. */
+/** The VPS whose places are read. */
 export interface VpsWhere {
-  /** Prefix of its addresses. */
+  /** The beginning of the addresses of the VPS's resources. */
   readonly address: string
   readonly uuid: string
   readonly account: AccountReader
@@ -51,7 +57,7 @@ export interface VpsWhere {
 export type HostingKind = PlaceKind<HostingWhere>
 export type VpsKind = PlaceKind<VpsWhere>
 
-/** The properties that a change writes. */
+/** Returns the properties that a change writes. */
 // eslint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows which properties its kind has
 export function fieldsOf<T extends object>({ after }: Target): T {
   return (after ?? {}) as T

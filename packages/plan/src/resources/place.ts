@@ -4,27 +4,27 @@ import type { PlannedOperation } from '../changes/planned-operation.ts'
 import { hostingKinds, vpsKinds } from './kinds.ts'
 import type { HostingWhere, PlaceKind, Target, VpsWhere } from './place-kind.ts'
 
-/** Context in which a place is read: a hosting server or a VPS. */
+/** The server whose places are read: a hosting server or a VPS. */
 export type Where = HostingWhere | VpsWhere
 
-/** How the places of a change are read and written. */
+/** Returns the functions that read and write the place of a change, by the kind of its resource. */
 export function kindOf({ at }: Pick<Target, 'at'>): PlaceKind<Where> {
   return (hostingKinds[at.kind] ?? vpsKinds[at.kind]) as PlaceKind<Where>
 }
 
-/** Reads the place of a change: the properties that it writes, or all that it erases. */
+/** Reads the place of a change: the properties that the change writes, or everything that it erases. */
 export async function readPlace(where: Where, target: Target): Promise<Place> {
   const kind = kindOf(target)
   const place = toPlace(await kind.read(where, target))
   return kind.isWhole || target.action !== 'update' ? place : pickWritten(place, target.after)
 }
 
-/** Builds the requests that lead from a place to that of a change. */
+/** Builds the requests that turn the current place into that of a change. */
 export async function toRequests(where: Where, target: Target, now: Place): Promise<PlannedOperation[]> {
   return kindOf(target).toRequests(where, target, now)
 }
 
-/** Returns the place after another, earlier change. */
+/** Returns a place as it will be after an earlier change of the same plan. */
 export function afterOther(target: Target, place: Place, other: Target): Place {
   const changed = kindOf(target).afterOther?.(place, other) ?? null
   const next = kindOf(target).afterOther === undefined ? place : changed
@@ -34,13 +34,16 @@ export function afterOther(target: Target, place: Place, other: Target): Place {
   return { ...next, with: along.filter((address) => !gone.has(address)) }
 }
 
-/** Lists the addresses of what is deleted with a place. */
+/** Lists the addresses of the resources that are deleted with a place. */
 export function listAlong(place: Place): readonly string[] {
   const along = isFields(place) ? place['with'] : undefined
   return Array.isArray(along) ? along.map(String) : []
 }
 
-/** Compares a place with a change: not begun, partly made, made, or changed by another program. */
+/**
+ * State of a place with respect to its change: not begun (`before`), partly made (`between`), made (`after`), or
+ * changed by another program (`changed`).
+ */
 export type Standing = 'before' | 'between' | 'after' | 'changed'
 
 export function compareToPlan(target: Target, now: Place): Standing {

@@ -3,10 +3,10 @@ import { stages } from '../changes/stages.ts'
 import type { VpsKind } from './place-kind.ts'
 import type { VpsResource } from './vps-context.ts'
 
-/** The power state of a VPS. An operation in progress is awaited. */
+/** The power state of a VPS. It is read after an operation in progress has ended. */
 export const power: VpsResource = {
   async compare({ address, server, uuid, found, account, wanted }) {
-    // A new VPS is running once it is set up.
+    // A new VPS is running when it has been set up.
     const current = found === undefined ? 'running' : wanted.power && (await account.settledPower(uuid))
     if (wanted.power === undefined || wanted.power === current) return { changes: [], foreign: [] }
     const obstacles =

@@ -2,9 +2,9 @@ import { isNameTaken, type ZoneRecord } from '../names/zone-record.ts'
 import type { FoundRecord } from '../account/zone-index.ts'
 
 /**
- * Finds the record to change in place for a new one: the only address of a name, a CNAME or a single address,
- * an SRV record with the same target, or a TXT record with the same `v=`. Any other record has a meaning of
- * its own, so the new one is added beside it.
+ * Finds the existing record that is changed in place to become a new one: the only address of a name, a CNAME or a
+ * single address that excludes it, an SRV record with the same target, or a TXT record with the same `v=`. Other
+ * records have a meaning of their own, so the new record is added beside them.
  */
 export function findReplaced(
   wanted: ZoneRecord,
@@ -31,8 +31,8 @@ export function findReplaced(
 }
 
 /**
- * Returns the meaning of a record of a name and type apart from its value; `undefined` if only the value
- * matters.
+ * Returns the part of a record that says what it is for: its type for addresses, the target of an SRV record, the `v=`
+ * of a TXT record. `undefined` if only the whole content does.
  */
 export function toSubject({ type, content }: ZoneRecord): string | undefined {
   if (type === 'A' || type === 'AAAA') return type

@@ -2,7 +2,7 @@ import type { ChangeDraft, Comparison } from '../changes/change.ts'
 import { stages } from '../changes/stages.ts'
 import type { HostingContext, Site } from './hosting-context.ts'
 
-/** Plans the change of a setting of a domain or subdomain. Its kind is part of its address. */
+/** Plans the change of a setting of a domain or subdomain. The kind of setting is part of the address of the change. */
 export function changeSetting(
   { address, server }: HostingContext,
   { name, domain }: Site,

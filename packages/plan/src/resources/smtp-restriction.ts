@@ -3,7 +3,7 @@ import { nothing, type SiteResource } from './hosting-context.ts'
 import type { HostingKind } from './place-kind.ts'
 import { changeSetting } from './site-setting.ts'
 
-/** Whether sending through the server from abroad is rejected for a domain. */
+/** The setting of a domain that rejects sending mail through the server from abroad. */
 export const smtpRestriction: SiteResource = {
   async compare(context, site) {
     const after = site.wanted.mail?.smtp_abroad_restriction

@@ -14,7 +14,7 @@ const names = [
   'detection_action',
 ] as const
 
-/** The spam filter of a domain, and whether it checks DMARC. */
+/** The spam filter of a domain, including whether it checks the sender's DMARC policy. */
 export const spamFilter: SiteResource = {
   async compare(context, site) {
     const wanted = site.wanted.mail?.spam_filter
@@ -23,7 +23,7 @@ export const spamFilter: SiteResource = {
     const differences = pickDifferences(wanted, found, [...names, 'dmarc_receiver'])
     if (differences === undefined) return nothing
     const { dmarc_receiver, ...changed } = differences.after
-    // Which properties are required together is not documented, so all are sent.
+    // Which properties must be sent together is not documented, so a change sends all of them.
     const together = Object.keys(changed).length > 0 ? { ...pick(found), ...pick(wanted) } : {}
     const after = { ...together, ...(dmarc_receiver !== undefined && { dmarc_receiver }) }
     return changeSetting(context, site, 'spam_filter', { action: 'update', after })

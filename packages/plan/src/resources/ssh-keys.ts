@@ -5,10 +5,7 @@ import { compareNamed } from './compare-named.ts'
 import { nothing, type ServerResource } from './hosting-context.ts'
 import { fieldsOf, type HostingKind, type HostingWhere } from './place-kind.ts'
 
-/**
- * The SSH keys of a server, by label. The API does not show keys, so a key with the same label counts as the
- * same.
- */
+/** The SSH keys of a server, by label. The API does not show the keys, so keys with the same label count as equal. */
 export const sshKeys: ServerResource = {
   async compare({ address, server, read, wanted }) {
     if (wanted.ssh_keys === undefined) return nothing
@@ -26,7 +23,7 @@ export const sshKeys: ServerResource = {
       remove: ({ id }) => ({ obstacles: id === undefined ? ['The API does not tell its id.'] : [] }),
     })
   },
-  // The keys themselves cannot be read.
+  // Keys cannot be exported, because the API does not show them.
   export: async () => ({}),
 }
 

@@ -4,7 +4,7 @@ import { nothing, type ServerResource } from './hosting-context.ts'
 import { pickDifferences } from './pick-differences.ts'
 import { fieldsOf, type HostingKind } from './place-kind.ts'
 
-/** SSH access to a server. */
+/** The SSH settings of a server. */
 export const sshSettings: ServerResource = {
   async compare({ address, server, isNew, read, wanted: { ssh } }) {
     if (ssh === undefined) return nothing

@@ -9,7 +9,7 @@ import { compareNamed } from './compare-named.ts'
 import { type HostingContext, nothing, type ServerResource, type Site } from './hosting-context.ts'
 import { fieldsOf, type HostingKind, type HostingWhere } from './place-kind.ts'
 
-/** The subdomains of the domains that the file names. */
+/** The subdomains of the domains that the file describes. */
 export const subdomains: ServerResource = {
   async compare(context) {
     const { address, server, read, wanted } = context
@@ -42,7 +42,7 @@ export const subdomains: ServerResource = {
     }
     return { ...comparison, changes: comparison.changes.map(withDomain) }
   },
-  // They are exported with the domain that they belong to.
+  // Subdomains are exported with their domain.
   export: async () => ({}),
 }
 
@@ -71,7 +71,7 @@ async function find({ read }: HostingWhere, name: string | undefined): Promise<S
   return (await read.subdomains()).find(({ subdomain }) => toPunycode(subdomain) === name)
 }
 
-/** The subdomains in the file. */
+/** Returns the subdomains of the file, each with whether it exists on the server. */
 export async function listSubdomainSites({
   read,
   wanted,

@@ -3,19 +3,19 @@ import type { DesiredVps } from '../generated/desired.ts'
 import type { Comparison } from '../changes/change.ts'
 import type { VpsWhere } from './place-kind.ts'
 
-/** A VPS that is compared or exported. Its uuid is a placeholder while it does not exist. */
+/** The VPS whose resources are compared or exported. While it does not exist, its uuid is a placeholder. */
 export interface VpsContext extends VpsWhere {
   /** The uuid; null while the VPS does not exist. */
   readonly server: string | null
-  /** The VPS as the account lists it; `undefined` while it does not exist. */
+  /** The VPS in the account's list; `undefined` while it does not exist. */
   readonly found: VpsServerSummary | undefined
   readonly wanted: DesiredVps
 }
 
 /** A kind of resource of a VPS. */
 export interface VpsResource {
-  /** Returns the changes that it needs. Reads what it needs. */
+  /** Returns the changes of the VPS's resources of this kind. Reads the resources that it needs. */
   compare(context: VpsContext): Promise<Comparison>
-  /** Exports the VPS in the form of the desired file. */
+  /** Returns the VPS's resources of this kind in the form of the file. */
   export(context: VpsContext): Promise<DesiredVps>
 }

@@ -5,8 +5,8 @@ import { toKnownName, toName } from '../names/wordpress-name.ts'
 import type { HostingContext } from './hosting-context.ts'
 
 /**
- * Resources that WordPress installations have created. They are deleted with their installations and are not
- * part of a file.
+ * Resources that WordPress installations have created: databases, database users and cron jobs. They are deleted with
+ * their installation and do not appear in a file.
  */
 export interface WordPressParts {
   hasDatabase(name: string): boolean
@@ -15,8 +15,8 @@ export interface WordPressParts {
 }
 
 /**
- * Those of the installations that are kept. What deleted installations leave behind is treated like any other
- * resource.
+ * Finds the resources of the installations that are kept. Resources that a deleted installation leaves behind are
+ * treated like any other resource.
  */
 export async function readWordPressParts({ read, wanted }: HostingContext): Promise<WordPressParts> {
   const sites = (await read.wordpress()).filter((site) => isKept(site, wanted))

@@ -13,8 +13,8 @@ import { toEnvReference } from './to-env-reference.ts'
 const required = ['title', 'admin_username', 'admin_password', 'admin_email'] as const
 
 /**
- * The WordPress installations of a domain or subdomain, by path. Only the memo of an existing one can be
- * changed.
+ * The WordPress installations of a domain or subdomain, by path. The memo is the only property of an existing
+ * installation that can be changed.
  */
 export const wordpress: SiteResource = {
   async compare(context, site) {
@@ -88,7 +88,7 @@ export const wordpressPlace: HostingKind = {
     const wp_id = (await find(where, site, url))?.id ?? ''
     if (target.action === 'update')
       return [toPlannedOperation('updateWordPressSite', { servername, wp_id }, fieldsOf(target))]
-    // The cron job of an installation is useless without it; its database may not be.
+    // The cron job of a deleted installation is useless, so it is deleted too. The database may still be needed.
     return [
       toPlannedOperation(
         'deleteWordPressSite',
@@ -99,7 +99,7 @@ export const wordpressPlace: HostingKind = {
   },
 }
 
-/** The addresses of the jobs of an installation. */
+/** Returns the addresses of the cron jobs of an installation. */
 async function listJobs(where: HostingWhere, name = ''): Promise<string[]> {
   const jobs = (await where.read.cron()).filter(
     (job) => job.command.includes('wp-') && isOf(name, job.comment),

@@ -9,7 +9,7 @@ import { toSubject } from './replace-record.ts'
 
 type Body = Omit<CreateDnsRecordRequest, 'domain'>
 
-/** A DNS record. Its place is empty if no record has its key and no record of its name excludes it. */
+/** Place of a DNS record. It is empty if the name has neither this record nor a record that excludes it. */
 export const dnsPlace: HostingKind = {
   async read({ read }, target) {
     const zone = await read.zone(target.at.domain ?? '')
@@ -39,7 +39,7 @@ export const dnsPlace: HostingKind = {
   },
 }
 
-/** Returns the records of a change; several if it is no longer clear which one it is. */
+/** Finds the record of a change; returns several if it is no longer clear which record the change is about. */
 function find({ byKey, byName }: ZoneIndex, { at, after }: Target): readonly FoundRecord[] {
   const { name = '', from, copy = 1, domain = '' } = at
   const own = byKey.get(name)?.[copy - 1]
@@ -66,7 +66,7 @@ function toTaken(key: string): string {
   return `taken by ${key}`
 }
 
-/** Returns a record for display in a plan. */
+/** Returns the properties of a record that a plan shows. */
 export function toShownRecord({ label: host, type, raw: { content, ttl, priority } }: FoundRecord): object {
   const shown = { host, type, content, ttl }
   return type === 'MX' || type === 'SRV' ? { ...shown, priority } : shown

@@ -8,7 +8,7 @@ const servername = 'hw123456.example.jp'
 const domain = 'example.com'
 type Given = Omit<CreateDnsRecordRequest, 'domain'>
 
-/** A zone with some records alone, and its client. */
+/** Creates a sandbox whose domain has only these records, and a client of it. */
 async function build(records: readonly Given[], options: Parameters<typeof setUp>[0] = {}): Promise<Scene> {
   const scene = await setUp(options)
   const { dns } = createHosting(scene.client).server(servername)
@@ -18,7 +18,7 @@ async function build(records: readonly Given[], options: Parameters<typeof setUp
   return scene
 }
 
-/** What would be done, each change in a line. */
+/** Plans a zone and returns one line for each change. */
 async function plan({ client }: Scene, zone: Partial<Zone>): Promise<string[]> {
   const { changes, foreign } = await planZone(client, { servername, domain, records: [], ...zone })
   const lines = changes.map(({ action, address }) => `${action} ${address}`)

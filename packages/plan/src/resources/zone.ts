@@ -19,7 +19,8 @@ export const zone: SiteResource = {
     const records: object[] = []
     for (const [record] of byKey.values()) {
       if (record === undefined) continue
-      // A CNAME beside other records, which the API may have accepted, is left out of a file.
+      // A CNAME beside other records is left out of an exported file: the API may have accepted it, but a file must not
+      // have it.
       const isRival =
         record.type === 'CNAME' && byName.get(record.name)?.some((other) => isNameTaken(record, other))
       if (isRival || (await findManager(context, record, 'export')) !== undefined) continue
@@ -31,7 +32,10 @@ export const zone: SiteResource = {
   },
 }
 
-/** The records that the service creates for a new domain. Differences show in the next plan. */
+/**
+ * Returns the records that the service is expected to create for a new domain. If it creates others, the next plan
+ * shows them.
+ */
 async function predictZone({ isNew, read }: HostingContext, { domain }: Site): Promise<ZoneIndex> {
   const address = isNew
     ? []

@@ -1,19 +1,19 @@
 import { type Client, type ClientOptions, createClient, createMemoryJournal } from '@hostwright/common'
 import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sandbox'
 
-/** A sandbox, a client of it, and the requests that the client has sent. */
+/** A sandbox, a client of it, and the requests that the client sent. */
 export interface Scene {
   readonly sandbox: Sandbox
   readonly client: Client
   /** Method and path of each request, in order. */
   readonly requests: string[]
-  /** The writes among them. */
+  /** Returns the requests that change something. */
   writes(): string[]
-  /** Another client of the same account, with the same journal unless another one is given. */
+  /** Creates another client of the same account. It uses the same journal unless another is given. */
   connect(options?: ClientOptions): Client
 }
 
-/** Sets up a sandbox whose clock stands still, without rate limits unless they are given. */
+/** Creates a sandbox whose clock stands still. Without given limits, it has no rate limits. */
 export async function setUp(options: SandboxOptions = {}, clientOptions: ClientOptions = {}): Promise<Scene> {
   const sandbox = await createSandbox({ speed: 0, limits: false, ...options })
   const requests: string[] = []

@@ -5,7 +5,7 @@ import type { DesiredZone } from '../generated/desired.ts'
 import { planAccount, type PlanOptions } from '../plan/plan-account.ts'
 import type { Plan } from '../plan/plan.ts'
 
-/** The DNS records of one domain, alone. */
+/** The desired DNS records of one domain, without the rest of an account. */
 export interface Zone extends DesiredZone {
   /** The hosting server that the domain is on. */
   readonly servername: string
@@ -14,12 +14,12 @@ export interface Zone extends DesiredZone {
 }
 
 /**
- * Plans the changes that make the DNS records of a domain equal to a zone. Reads only: the lists of servers,
- * domains and records, and with `prune` the settings that create records. Records that are not in the zone
- * are kept, unless `prune` is set.
+ * Plans the changes that make the DNS records of a domain equal to a zone. Only reads: the lists of servers, domains
+ * and records, and with `prune` the settings that create records. Records that are not in the zone are kept, unless
+ * `prune` is set.
  *
  * @throws {ConfigError} for an unknown domain
- * @throws {DesiredError} for records that exclude each other, or mean the same. Nothing was sent
+ * @throws {DesiredError} for records that exclude each other or mean the same. No request was sent
  * @example const plan = await planZone(client, { servername, domain: 'example.com', records })
  */
 export async function planZone(client: Client, zone: Zone, options: PlanOptions = {}): Promise<Plan> {
@@ -32,9 +32,9 @@ export async function planZone(client: Client, zone: Zone, options: PlanOptions 
 }
 
 /**
- * Makes the DNS records of a domain equal to a zone, as {@link planZone} and {@link applyPlan} do.
+ * Makes the DNS records of a domain equal to a zone, by calling {@link planZone} and {@link applyPlan}.
  *
- * @throws as both
+ * @throws the errors of both functions
  * @example await applyZone({ servername, domain: 'example.com', prune: true, records }, { client, allow: ['delete'] })
  */
 export async function applyZone(zone: Zone, options: ApplyOptions): Promise<Applied> {

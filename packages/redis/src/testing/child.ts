@@ -1,6 +1,6 @@
-// A process of a fleet, as the tests of several processes start it. It says that it is ready, and waits for a line on
-// stdin, so that all begin at the same time. Then it makes calls through the SDK, paced over Redis, and prints a line for each: when it was sent and when it got a response, on a clock
-// that all processes derive from the same origin.
+// Program of one process in the tests of several processes. It reports that it is ready and waits for a line on stdin,
+// so that all processes start at the same time. Then it makes calls through the SDK, paced over Redis, and prints a
+// line for each request and response, with the time on a clock that all processes share.
 import { once } from 'node:events'
 import { createClient } from '@hostwright/common'
 import { createClient as createRedis } from '@redis/client'

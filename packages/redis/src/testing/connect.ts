@@ -3,12 +3,12 @@ import { inject, onTestFinished } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of this run's redis-server. */
+    /** The URL of the redis-server that was started for this test run. */
     redisUrl: string
   }
 }
 
-/** A connection to the redis-server of this run, until the end of the test. */
+/** Connects to the redis-server of this test run until the end of the test. */
 export async function connect(): Promise<RedisClientType> {
   const client: RedisClientType = createClient({ url: inject('redisUrl') })
   await client.connect()

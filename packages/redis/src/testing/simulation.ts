@@ -1,18 +1,18 @@
 import type { Platform } from '@hostwright/common'
 import type { RedisClient, ScriptArguments } from '../run-script.ts'
 
-/** A time in which several processes live, over one real Redis. */
+/** Several simulated processes with a common simulated clock, over one real Redis. */
 export interface Simulation {
   readonly now: () => number
   readonly sleep: (ms: number) => Promise<void>
   createProcess(): SimulatedProcess
-  /** Moves the time from one sleeper to the next until none is left. */
+  /** Advances the clock from one sleeping process to the next, until none sleeps. */
   run(): Promise<void>
 }
 
 export interface SimulatedProcess extends Pick<Platform, 'now' | 'sleep'> {
   readonly redis: RedisClient
-  /** Stops it: its sleeps never end, and none of its commands reaches Redis. */
+  /** Kills the process: its sleeps never end, and none of its commands reaches Redis any more. */
   kill(): void
 }
 
@@ -23,7 +23,7 @@ interface Sleeper {
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-/** Time passes only when everything else is at rest: no command is in progress, and no promise is due. */
+/** Creates a simulation. The time passes only while no command is in progress and no promise is due. */
 export function createSimulation(redis: RedisClient): Simulation {
   let now = Date.UTC(2026, 0, 1)
   let commands = 0

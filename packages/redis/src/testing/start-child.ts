@@ -4,9 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Platform } from '@hostwright/common'
 
-/** How fast the time passes in a test, and from when on. All processes on this machine agree on it. */
+/** Start and speed of a test's clock, on which all processes of this machine agree. */
 export interface SharedTime {
-  /** A moment of the machine's clock, and what the time was then, in milliseconds since the epoch. */
+  /**
+   * A time of the machine's clock, and the time of the test's clock at that moment, in milliseconds since the epoch.
+   */
   readonly origin: number
   readonly startAt: number
   readonly speed: number
@@ -21,14 +23,17 @@ export interface ChildOptions extends SharedTime {
   readonly calls: number
 }
 
-/** A report of a process about a call: when it is sent, and when it gets a response. */
+/** Report of a process about one call: when its request was sent, or when its response arrived. */
 export interface Told {
   readonly from: number
   readonly to?: number
   readonly status?: number
 }
 
-/** The monotonic clock of the machine, the same for all its processes; each one's own `timeOrigin` is not as exact. */
+/**
+ * Returns the time of the machine's monotonic clock in milliseconds. It is the same for all processes, unlike
+ * `timeOrigin`.
+ */
 export const machineNow = (): number => Number(process.hrtime.bigint()) / 1e6
 
 export function toClock({ origin, startAt, speed }: SharedTime): Pick<Platform, 'now' | 'sleep'> {
@@ -39,7 +44,7 @@ export function toClock({ origin, startAt, speed }: SharedTime): Pick<Platform, 
   }
 }
 
-/** Starts processes that make calls, all at the same time when the last of them is ready; `tell` hears of each call. */
+/** Starts processes that make calls. All begin when the last process is ready. `tell` is called for each report. */
 export function startChildren(
   count: number,
   options: ChildOptions,

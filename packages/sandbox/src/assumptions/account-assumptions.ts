@@ -1,4 +1,4 @@
-/** Assumptions about keys, orders and the execution log. */
+/** Assumptions about API keys, orders and the execution log. */
 export const accountAssumptions = [
   {
     id: 'completed-order-replay',

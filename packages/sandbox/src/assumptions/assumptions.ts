@@ -10,8 +10,8 @@ import { limitAssumptions } from './limit-assumptions.ts'
 import { vpsAssumptions } from './vps-assumptions.ts'
 
 /**
- * Behaviours that the documentation leaves open. Each has a default; the option `assumptions` makes other
- * choices, to test a program under each.
+ * Behaviours that the documentation leaves open, with the choices that the sandbox can make. Each has a default; the
+ * option `assumptions` selects other choices, to test a program under each.
  */
 export const assumptions: readonly [
   ...typeof accountAssumptions,
@@ -37,9 +37,9 @@ export const assumptions: readonly [
 
 /** A behaviour that the documentation leaves open. */
 export interface Assumption {
-  /** Its id in the option `assumptions`. */
+  /** The id of the assumption, which the option `assumptions` uses. */
   readonly id: string
-  /** The open question. */
+  /** The question that the documentation leaves open. */
   readonly question: string
   /** The id of the default choice. */
   readonly default: string
@@ -49,7 +49,7 @@ export interface Assumption {
   readonly why: string
 }
 
-/** Returns all choices, with the defaults for those that are not given. */
+/** Returns a choice for every assumption: the given one, or the default. */
 export function chooseAssumptions(choices: Partial<AssumptionChoices> = {}): AssumptionChoices {
   for (const [id, choice] of Object.entries(choices)) {
     const entry: Assumption | undefined = assumptions.find((assumption) => assumption.id === id)

@@ -1,4 +1,4 @@
-/** Assumptions about limits and blocks. */
+/** Assumptions about rate limits, and about blocking addresses that fail to authenticate. */
 export const limitAssumptions = [
   {
     id: 'rate-limits-of-hosting',

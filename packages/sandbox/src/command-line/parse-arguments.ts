@@ -25,7 +25,7 @@ export interface Arguments {
   readonly ownershipLabel: string
 }
 
-/** Thrown for a command line that cannot be understood. */
+/** An invalid command line. */
 export class UsageError extends Error {
   override readonly name: string = 'UsageError'
 }
@@ -107,7 +107,7 @@ function parseFolder(path: string | undefined): string | undefined {
   throw new UsageError(`--docs is ${JSON.stringify(path)}: give a folder that is there.`)
 }
 
-/** Choices such as `completed-order-replay=order-again`. */
+/** Parses choices such as `completed-order-replay=order-again`. */
 function parseAssumptions(texts: readonly string[]): Partial<AssumptionChoices> {
   const choices = texts.map((text) => {
     const [id = '', ...rest] = text.split('=')
@@ -124,7 +124,7 @@ function parseWorld(text: string): WorldName {
   throw new UsageError(`--world is ${JSON.stringify(text)}: give one of ${worlds.join(', ')}.`)
 }
 
-/** An error of the sandbox's options is reported as an error of the command line. */
+/** Runs a check of the sandbox's options, and turns its error into an error of the command line. */
 function rejecting<T>(option: string, parse: () => T): T {
   try {
     return parse()

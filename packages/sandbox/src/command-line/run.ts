@@ -8,12 +8,12 @@ export interface Output {
   readonly fail: (text: string) => void
 }
 
-/** The command's end: an exit code, or a sandbox that runs until it is closed. */
+/** Result of the command: an exit code, or a sandbox that runs until it is closed. */
 export type Outcome =
   | { readonly exitCode: number }
   | { readonly sandbox: Sandbox; readonly listening: Listening }
 
-/** Runs `hostwright-sandbox`. */
+/** Runs the command `hostwright-sandbox`. */
 export async function run(args: readonly string[], output: Output): Promise<Outcome> {
   try {
     const parsed = parseArguments(args)
@@ -49,7 +49,7 @@ async function start({ port, host, help: _, ...options }: Arguments, { print }: 
   }
 }
 
-/** Explains why the command could not start, and which option helps. */
+/** Returns a message about an error at the start, and the option that helps. */
 export function explain(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (error instanceof UsageError) return `${message} --help lists the options.`

@@ -5,11 +5,11 @@ import { ApiFailure } from '../http/api-failure.ts'
 import { hostingContracts, saveHosting } from '../hosting/server/hosting-contract.ts'
 import { listVpss, saveContract } from '../vps/contract.ts'
 
-/** Contracts by the uuid of their VPS or by their servername. */
+/** Suspends contracts. A contract is given by the uuid of its VPS or by its servername. */
 export interface Contracts {
   /** Suspends a contract: its server can be read, but not changed. */
   suspend(target: string): void
-  /** Ends the suspension. */
+  /** Ends the suspension of a contract. */
   resume(target: string): void
 }
 
@@ -23,8 +23,7 @@ export function createContracts(store: Store, clock: Clock, journal: Journal): C
 }
 
 /**
- * Suspends the contract of a VPS or a hosting server, or ends the suspension. The API has no operation for
- * it.
+ * Suspends the contract of a VPS or a hosting server, or ends the suspension. The API itself has no operation for this.
  */
 function setSuspended(store: Store, target: string, suspended: boolean, now: number): void {
   store.transaction(() => {

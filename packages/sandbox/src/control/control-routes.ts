@@ -5,7 +5,7 @@ import type { Controls } from './controls.ts'
 import { liveRoutes } from './live-routes.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** Every operation. */
+/** All operations of the control plane. */
 export const controlRoutes: readonly ControlRoute[] = [
   ...liveRoutes,
   {

@@ -19,77 +19,78 @@ import type { ServerState } from './servers.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Transitions } from './transitions.ts'
 
-/** Controls of a sandbox for tests, beside the API. They are available over HTTP below `/_sandbox`. */
+/** The controls of a sandbox for tests, in addition to the API. They are available over HTTP below `/_sandbox`. */
 export interface Controls {
   /** The sandbox's clock: it can stand still, be moved forward, and run faster. */
   readonly clock: SandboxClock
-  /** Duration and result of power operations, OS reinstalls, sign-ups and setups of hosting servers. */
+  /** Sets the duration and the result of power operations, OS reinstalls, sign-ups and setups of hosting servers. */
   readonly transitions: Transitions
   /** Injects faults into requests. */
   readonly faults: Faults
-  /** The API keys. */
+  /** Creates, changes and revokes API keys. */
   readonly keys: Keys
   /** The account's prepaid balance. */
   readonly account: Account
   /** The rate limits of the account. */
   readonly limits: LimitControl
-  /** How the execution log is shown: with a delay, and by the clocks of several nodes. */
+  /** Sets how the execution log is shown: with a delay, and by the clocks of several nodes. */
   readonly log: LogControl
-  /** Actions of the service: moving VPSs, removing reverse records. */
+  /** Performs actions of the service: moves a VPS, sets or removes a reverse record. */
   readonly maintenance: Maintenance
-  /** Suspends contracts, and ends suspensions. */
+  /** Suspends contracts and ends their suspensions. */
   readonly contracts: Contracts
-  /** The plans on offer, and their prices. */
+  /** Opens and closes plans for orders, and changes their prices. */
   readonly plans: Plans
   /**
-   * Starts over: the account, the limits, the faults, how the log is shown, and the journal. Late requests
-   * that are not executed yet are dropped. The time, the coverage and `apiKey` are kept. With `world`, this
-   * and each later reset begins with another account. The header `Sandbox-World` of later responses has a new
-   * id.
+   * Starts over: resets the account, the limits, the faults, the log settings and the journal. Late requests that were
+   * not executed yet are dropped. The time, the coverage and `apiKey` are kept. `world` selects the initial account of
+   * this and each later reset. Later responses have a new id in the header `Sandbox-World`.
    */
   reset(world?: WorldName): void
-  /** The initial account of the last reset, and the possible ones. */
+  /** Returns the initial account of the last reset, and the possible ones. */
   world(): WorldState
-  /** The VPSs and hosting servers with their states, the last ordered first. */
+  /** Returns the VPSs and hosting servers with their states, the newest order first. */
   servers(): ServerState[]
-  /** Everything in progress, and when it ends: orders, power operations, reinstalls, and late requests. */
+  /** Returns all operations in progress and when they end: orders, power operations, reinstalls, and late requests. */
   operations(): RunningOperation[]
   /**
-   * Returns everything that is stored, as JSON, without limits, faults, log settings, the time and the id in
+   * Returns the stored data of the sandbox as JSON, without limits, faults, log settings, the time and the id in
    * `Sandbox-World`.
    */
   snapshot(): Snapshot
   /**
-   * Restores a snapshot, and drops late requests that are not executed yet. The header `Sandbox-World` of
-   * later responses has a new id, not that of the time of the snapshot. With the old id, a program that
-   * ordered after the snapshot would look for a contract that no longer exists, and two sandboxes with one
-   * snapshot would have the same id.
+   * Restores a snapshot, and drops late requests that were not executed yet. Later responses have a new id in the
+   * header `Sandbox-World`, not the id from the time of the snapshot: with that id, a program that ordered after the
+   * snapshot would look for a contract that no longer exists, and two sandboxes with one snapshot would have the same
+   * id.
    */
   restore(snapshot: Snapshot): void
-  /** The last 1,000 requests to the API, without bodies and keys, and the last 1,000 transitions; oldest first. */
+  /**
+   * Returns the last 1,000 requests to the API, without bodies and keys, and the last 1,000 transitions, oldest first.
+   */
   journal(): JournalEntries
   /**
-   * Returns headers and bodies of a request by its `id` in the journal, with `[redacted]` for passwords. Throws `NOT_FOUND`
-   * if it is none of the last 200.
+   * Returns the headers and bodies of a request by its `id` in the journal, with `[redacted]` for passwords. Throws
+   * `NOT_FOUND` if it is not among the last 200 requests.
    */
   exchange(id: number): RecordedExchange
-  /** The responses of the description, with the number of times that each was sent since the start. */
+  /** Returns the responses in the description, each with the number of times that it was sent since the start. */
   coverage(): CoverageRow[]
-  /** Health of the sandbox, and its description. */
+  /** Returns the health of the sandbox, and the hash of its description. */
   health(): Health
-  /** Every assumption, with the choice of this sandbox. */
+  /** Returns every assumption with the choice of this sandbox. */
   assumptions(): ChosenAssumption[]
   /**
-   * Streams events as server-sent events in UTF-8: requests, transitions and changes. It continues after
-   * `lastEventId` if that is one of the last 1,000; otherwise it begins with a `resync`. It ends when it is
+   * Streams events as server-sent events in UTF-8: requests, transitions and changes. The stream continues after
+   * `lastEventId` if that is among the last 1,000 events; otherwise it begins with a `resync`. It ends when it is
    * cancelled, or with `close()`.
    */
   events(lastEventId?: string): ReadableStream<Uint8Array<ArrayBuffer>>
 }
 
-/** The initial account. */
+/** The initial account, and the accounts that can be chosen. */
 export interface WorldState {
-  /** The account with which a reset begins. */
+  /** The account with which the next reset begins. */
   readonly world: WorldName
   /** The possible initial accounts. */
   readonly worlds: readonly WorldName[]

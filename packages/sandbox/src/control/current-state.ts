@@ -4,7 +4,7 @@ import type { Store } from '../storage/store.ts'
 import type { Clock } from '../time/clock.ts'
 import { createPlans, type Plans } from './plans.ts'
 
-/** Applies the transitions that are due before the account is read or changed. */
+/** Returns the controls of the account. Transitions that are due are applied before each call. */
 export function createCurrentAccount(current: () => Store): Account {
   return {
     get balance() {
@@ -14,7 +14,10 @@ export function createCurrentAccount(current: () => Store): Account {
   }
 }
 
-/** Applies due transitions before plans change: a late order that was due before pays the old price. */
+/**
+ * Returns the controls of the plans. Transitions that are due are applied first: a late order from before a price
+ * change pays the old price.
+ */
 export function createCurrentPlans(current: () => Store): Plans {
   return {
     list: () => createPlans(current()).list(),
@@ -22,7 +25,7 @@ export function createCurrentPlans(current: () => Store): Plans {
   }
 }
 
-/** Returns the limits, with the requests counted so far. */
+/** Returns the controls of the limits, which include the counts of requests. */
 export function createLimitControl(limits: Limits, clock: Clock): LimitControl {
   return {
     get settings() {

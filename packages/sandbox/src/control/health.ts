@@ -4,9 +4,9 @@ import { operations, specHash } from '../generated/operations.ts'
 export interface Health {
   /** Always `ok`. */
   readonly status: 'ok'
-  /** SHA-256 of the published `openapi.json`, in hexadecimal. */
+  /** The SHA-256 of the published `openapi.json`, in hexadecimal digits. */
   readonly specHash: string
-  /** The number of its operations. */
+  /** The number of operations in the description. */
   readonly operations: number
 }
 

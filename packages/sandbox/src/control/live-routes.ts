@@ -1,7 +1,7 @@
 import type { WorldName } from '../seed/worlds.ts'
 import type { ControlRoute } from './control-route.ts'
 
-/** The routes of what the dashboard shows and changes. */
+/** Control routes that the dashboard uses. */
 export const liveRoutes: readonly ControlRoute[] = [
   {
     operationId: 'streamEvents',

@@ -4,11 +4,11 @@ import type { Clock } from '../time/clock.ts'
 import { moveVps } from '../vps/move-vps.ts'
 import { setReverseRecord } from '../vps/set-reverse-record.ts'
 
-/** Actions of the service. */
+/** Actions of the service for which the API has no operation. */
 export interface Maintenance {
   /** Moves a VPS to another host, and returns its new uuid. */
   moveVps(uuid: string): string
-  /** Removes the reverse record of a VPS with `null`, or sets it. */
+  /** Sets the reverse record of a VPS; `null` removes it. */
   setReverseRecord(uuid: string, hostname: string | null): void
 }
 

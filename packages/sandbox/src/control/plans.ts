@@ -2,9 +2,9 @@ import { hostingPlans } from '../hosting/server/plan.ts'
 import type { Store } from '../storage/store.ts'
 import { vpsPlans } from '../vps/plan.ts'
 
-/** The plans on offer. */
+/** Controls of the plans that can be ordered. */
 export interface Plans {
-  /** Every plan, open to orders or not. */
+  /** Returns all plans, also those that are closed to orders. */
   list(): OfferedPlan[]
   /** Closes a plan to orders, opens it again, or changes its prices. */
   change(planId: string, change: PlanChange): OfferedPlan
@@ -14,37 +14,37 @@ export interface Plans {
 export interface OfferedPlan {
   /** The product: VPSs or hosting servers. */
   readonly service: 'vps' | 'server'
-  /** Its id, which an order has. */
+  /** The id of the plan, which an order contains. */
   readonly plan_id: string
-  /** Its display name. */
+  /** The display name of the plan. */
   readonly plan_name: string
-  /** Whether it can be ordered. */
+  /** Whether the plan can be ordered. */
   readonly open: boolean
   /** The contract lengths, with their prices. */
   readonly periods: readonly OfferedPeriod[]
 }
 
-/** A contract length, and what it costs. */
+/** A contract length with its price. */
 export interface OfferedPeriod {
   /** The contract length in months. */
   readonly months: number
-  /** Yen, tax included: a month on VPSs, and the whole period on hosting. */
+  /** Price in yen, tax included: per month for a VPS, for the whole period for hosting. */
   readonly price: number
-  /** The regular price, in yen a month, tax included: that of a period without a campaign. */
+  /** Regular price without a campaign, in yen, tax included: per month for a VPS, for the whole period for hosting. */
   readonly regularPrice: number
 }
 
 /** Changes of a plan; properties that are not given keep their value. */
 export interface PlanChange {
-  /** Whether it can be ordered. */
+  /** Whether the plan can be ordered. */
   readonly open?: boolean | undefined
-  /** New prices; other periods keep theirs. */
+  /** New prices. Contract lengths that are not given keep their prices. */
   readonly periods?: readonly PriceChange[] | undefined
 }
 
 /** A new price of a contract length. */
 export interface PriceChange extends Omit<OfferedPeriod, 'regularPrice'> {
-  /** The price before a campaign, in yen, tax included. @default price, so there is no campaign */
+  /** The price without a campaign, in yen, tax included. @default `price`: there is no campaign */
   readonly regularPrice?: number | undefined
 }
 

@@ -8,23 +8,23 @@ import { isInstalling, reinstallState } from '../vps/reinstall-state.ts'
 
 /** An operation in progress. */
 export interface RunningOperation {
-  /** Its kind: the machine that changes its state, or a late request. */
+  /** The kind of operation: the machine whose state changes, or a late request. */
   readonly kind: Machine | 'late-request'
   /** The uuid of the VPS, the servername, or the path of the request. */
   readonly target: string
   /** The name of the VPS, the servername, or the method of the request. */
   readonly name: string
-  /** The state that it is in, or the power operation. */
+  /** The current state, or the kind of power operation. */
   readonly state: string
-  /** When it began, in milliseconds since the epoch on the sandbox's clock. */
+  /** Start of the operation, in milliseconds since the epoch on the sandbox's clock. */
   readonly startedAt: number
-  /** When it ends; null while it is held or waits for reads. */
+  /** End of the operation, in milliseconds since the epoch; null while it is held or waits for reads. */
   readonly endsAt: number | null
-  /** Number of reads of its state until it ends; null if time decides. */
+  /** Number of reads of its state after which the operation ends; null if time decides. */
   readonly readsLeft: number | null
 }
 
-/** Lists everything in progress, by the time at which it ends. */
+/** Lists the operations in progress, sorted by their ends. */
 export function listRunningOperations(
   store: Store,
   lateRequests: readonly LateRequest[],

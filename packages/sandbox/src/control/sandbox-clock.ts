@@ -3,9 +3,9 @@ import type { Transition } from '../journal/transition.ts'
 import type { Duration } from '../time/clock-bounds.ts'
 import type { Clock } from '../time/clock.ts'
 
-/** The sandbox's clock, for tests. */
+/** The sandbox's clock with controls for tests. */
 export interface SandboxClock extends Omit<Clock, 'advance'> {
-  /** Moves the time forward, and returns the transitions in between. */
+  /** Moves the time forward, and returns the transitions that happened in between. */
   readonly advance: (duration: number | Duration) => Promise<Transition[]>
 }
 
@@ -15,7 +15,7 @@ export function createSandboxClock(clock: Clock, journal: Journal, keepTime: () 
     async advance(duration) {
       journal.noteTime(clock.now())
       const advancing = clock.advance(duration)
-      // Late requests are executed before sleepers wake up and send requests.
+      // Late requests are executed before programs that sleep wake up and send requests.
       const passed = journal.watch(() => journal.noteTime(clock.now()))
       await advancing
       keepTime()

@@ -12,17 +12,17 @@ import { createRouter } from '../http/create-router.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
 import { readBody } from '../http/read-body.ts'
 
-/** The path of the control plane. */
+/** The beginning of all paths of the control plane. */
 const controlPrefix = '/_sandbox'
 
-/** Adds the control plane to the API. */
+/** Serves the control plane below its path, and the API elsewhere. */
 export function withControl(serve: Serve, serveControl: Serve): Serve {
   return (request) => (request.pathname.startsWith(controlPrefix) ? serveControl(request) : serve(request))
 }
 
 /**
- * Creates the control plane. It needs no key: everyone who may use it may do everything. After each request,
- * `look` finds what it has changed.
+ * Creates the control plane. It needs no API key: a program that may use it may do everything. After each request,
+ * `look` finds the changes that the request has made.
  */
 export function createControlServe(
   controls: Controls,
@@ -73,7 +73,7 @@ function isStream(body: unknown): body is ChunkStream {
 
 function toStream({ method }: IncomingRequest, stream: ChunkStream): Reply {
   const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }
-  // A stream of events has no end, so it is not checked.
+  // A stream of events does not end, so it cannot be checked against the description.
   return method === 'HEAD' ? { status: 200, headers, text: null } : { status: 200, headers, stream }
 }
 
@@ -92,7 +92,7 @@ function checkControlRequest({ operationId }: ControlRoute, path: object, body: 
   throw validationFailure([...new Set(narrowProblems(check.errors!, controlChecks).map(describeProblem))])
 }
 
-/** Errors that the methods throw for invalid arguments are errors of the request. */
+/** Converts an error that a method throws for invalid arguments to an error response. */
 function toFailure(error: unknown): unknown {
   const isRejection = error instanceof TypeError || error instanceof RangeError
   return isRejection ? new ApiFailure('VALIDATION_ERROR', error.message, [error.message]) : error

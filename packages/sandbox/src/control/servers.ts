@@ -4,29 +4,29 @@ import type { Store } from '../storage/store.ts'
 import { contractStatus, listContracts, signupStatus, type VpsContract } from '../vps/contract.ts'
 import { shownPower } from '../vps/power-state.ts'
 
-/** A VPS or a hosting server as it is now, from its order on. */
+/** The current state of a VPS or a hosting server that was ordered. */
 export interface ServerState {
-  /** Its kind: VPS or hosting server. */
+  /** The product: `vps` or `server`, for a hosting server. */
   readonly service: 'vps' | 'server'
   /** The uuid of the VPS, or the servername. */
   readonly target: string
   /** The name of the VPS, or the servername. */
   readonly name: string
-  /** The status of its contract. */
+  /** The status of the server's contract. */
   readonly status: string
-  /** The state of its power; null while there is no VPS yet, and for a hosting server. */
+  /** The power state; null for a hosting server, and while the VPS does not exist yet. */
   readonly power: string | null
   /** The plan that was ordered. */
   readonly plan_id: string
   /** The period that was ordered. */
   readonly months: number
-  /** Its address. */
+  /** The IP address of the server. */
   readonly ip_address: string
-  /** When it was ordered, in milliseconds since the epoch on the sandbox's clock. */
+  /** Time of the order, in milliseconds since the epoch on the sandbox's clock. */
   readonly orderedAt: number
 }
 
-/** Every VPS and every hosting server, those that were ordered last first. */
+/** Lists all VPSs and hosting servers, the newest order first. */
 export function listServers(store: Store, assume: AssumptionChoices, now: number): ServerState[] {
   return [
     ...listContracts(store).map((vps) => toVps(vps, assume, now)),

@@ -2,7 +2,7 @@ import type { Store } from '../storage/store.ts'
 import { parseTables, schemaVersion, type Tables } from '../storage/tables.ts'
 import { withoutWorldId } from '../storage/world-id.ts'
 
-/** Everything that a sandbox stores, as JSON. API keys are in it as hashes. */
+/** The stored data of a sandbox as JSON. It contains hashes of the API keys, not the keys. */
 export interface Snapshot {
   /** The version of the format; other versions are rejected. */
   readonly version: number
@@ -14,7 +14,7 @@ export function takeSnapshot(store: Store): Snapshot {
   return { version: schemaVersion, tables: withoutWorldId(store.dump()) }
 }
 
-/** Restores everything except the time, which only moves forward. */
+/** Restores a snapshot, except for the time, which only moves forward. */
 export function restoreSnapshot(store: Store, snapshot: Snapshot): void {
   if (snapshot?.version !== schemaVersion || typeof snapshot.tables !== 'object')
     throw new TypeError(`This is no snapshot of version ${schemaVersion}.`)
@@ -24,7 +24,7 @@ export function restoreSnapshot(store: Store, snapshot: Snapshot): void {
   store.transaction(() => store.load(tables))
 }
 
-/** Throws if a restored record cannot be read: a snapshot may have been edited. */
+/** Throws if a restored record cannot be read: a person may have edited the snapshot. */
 export function requireReadable(readAll: () => unknown): void {
   try {
     readAll()

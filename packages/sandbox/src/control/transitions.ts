@@ -12,11 +12,9 @@ import { settle } from '../time/progress.ts'
 import { hostingContracts, saveHosting } from '../hosting/server/hosting-contract.ts'
 import { listContracts, saveContract, type VpsContract } from '../vps/contract.ts'
 
-/** Duration and result of operations that take time. */
+/** Controls of the duration and result of operations that take time. */
 export interface Transitions {
-  /**
-   * Sets the policy for later operations of a machine. Operations that were held or wait for reads end now.
-   */
+  /** Sets the policy for later operations of a machine. Operations that are held or wait for reads end immediately. */
   set(machine: Machine, policy: TransitionPolicy): void
   /** The current policy of each machine. */
   policies(): Record<Machine, TransitionPolicy>
@@ -38,7 +36,7 @@ export function createTransitions(store: Store, clock: Clock, journal: Journal):
 }
 
 /**
- * Sets the policy for later operations of a machine. Operations that were held or wait for reads end now, and
+ * Sets the policy for later operations of a machine. Operations that are held or wait for reads end immediately, and
  * failed ones recover.
  */
 function changePolicy(store: Store, machine: Machine, policy: TransitionPolicy, now: number): void {

@@ -3,21 +3,21 @@ import type { Journal } from '../journal/journal.ts'
 import type { Store } from '../storage/store.ts'
 import type { Clock } from '../time/clock.ts'
 
-/** What can change without a request to the API, except for stored records. */
+/** Settings that change without a request to the API and are not stored records. */
 export interface WatchedSettings {
   readonly limits: object
   readonly log: object
-  /** Grows with every change of a fault. */
+  /** A number that grows with every change of a fault. */
   readonly faults: number
   readonly world: string
 }
 
-// Tolerated difference of real time between two checks of the clock.
+// Difference between the sandbox's clock and real time that does not count as a change of the clock, in milliseconds.
 const toleranceMs = 500
 
 /**
- * Finds what has changed since the last check: state changes by time become transitions, and anything else is
- * one `change`. It costs nothing without listeners, because then it is never called.
+ * Finds the changes since the last check: state changes by time are reported as transitions, all others as one
+ * `change`. Without listeners it is never called, so it costs nothing.
  */
 export function createChangeWatch(
   { clock, store, journal }: { readonly clock: Clock; readonly store: Store; readonly journal: Journal },

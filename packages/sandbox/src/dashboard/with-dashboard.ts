@@ -5,9 +5,9 @@ import { dashboardPage, dashboardPolicy } from '../generated/dashboard-page.ts'
 
 /** Options of the dashboard. */
 export interface DashboardOptions {
-  /** Whether a request may use the control plane, without which the page shows nothing. */
+  /** Whether a request may use the control plane. Without it, the dashboard would be empty. */
   readonly mayControl: MayControl
-  /** Whether the documentation is served beside it, at `/index.html`. */
+  /** Whether the documentation is served too, at `/index.html`. */
   readonly hasDocs: boolean
 }
 
@@ -22,9 +22,7 @@ const headers = {
   'X-Frame-Options': 'DENY',
 }
 
-/**
- * Serves the dashboard at `/` to those who may use the control plane. Others get what is there without it.
- */
+/** Serves the dashboard at `/` to programs that may use the control plane. Other requests are passed on. */
 export function withDashboard(serve: Serve, { mayControl, hasDocs }: DashboardOptions): Serve {
   const page = hasDocs ? dashboardPage.replace('id="docs" hidden', 'id="docs"') : dashboardPage
   return (request) =>

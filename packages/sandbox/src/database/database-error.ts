@@ -1,4 +1,4 @@
-/** A file that cannot store a sandbox's state. */
+/** A database file cannot store the state of a sandbox. */
 export class DatabaseError extends Error {
   /** The class name. */
   override readonly name: string = 'DatabaseError'

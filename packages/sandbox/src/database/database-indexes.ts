@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type Found, type Index, type IndexName, indexes, indexNames } from '../storage/indexes.ts'
 
-/** Creates the indexes that a database lacks, such as one of an earlier version. */
+/** Creates the indexes that a database does not have, such as a database of an earlier version. */
 export function createIndexes(database: DatabaseSync): void {
   for (const name of indexNames) {
     const { properties } = indexes[name]
@@ -34,7 +34,10 @@ export function toQuery(index: Index): string {
   `
 }
 
-/** SQLite uses a partial index only for a query that has the same words. */
+/**
+ * Returns the condition of a partial index. SQLite uses such an index only for a query that repeats the condition
+ * literally.
+ */
 function toCondition({ collections }: Index): string {
   return `collection GLOB '${collections}'`
 }

@@ -4,11 +4,11 @@ import type { Found, IndexName } from '../storage/indexes.ts'
 import type { Collection } from '../storage/store.ts'
 import { createDatabaseIndexes } from './database-indexes.ts'
 
-/** The records of all collections, in a database. */
+/** The records of all collections, stored in a database. */
 export interface DatabaseRecords {
   collection<T>(name: string): Collection<T>
   find(name: IndexName, values: readonly string[]): Found<unknown>[]
-  /** The number of changes so far. */
+  /** Returns the number of changes so far. */
   revision(): number
   /** Deletes every record. */
   clear(): void

@@ -7,10 +7,10 @@ import { openDatabase } from './open-database.ts'
 import { columns, type Row, type TableName, tableNames, type Tables } from '../storage/tables.ts'
 import type { LogEntry, LogTable } from '../storage/log-table.ts'
 
-/** Opens the store that a file keeps; without one, it is a database in memory. */
+/** Opens the store in a database file; without a file, in a database in memory. */
 export function createDatabaseStore(file?: string): Store {
   const database = openDatabase(file)
-  // The database rolls back its own changes; what is remembered of them is in memory.
+  // The database rolls back its own changes. The undo log does the same for data in memory.
   const undoLog = createUndoLog()
   const changes = createChangeLog(undoLog)
   const records = createDatabaseRecords(database, changes)
@@ -46,7 +46,7 @@ export function createDatabaseStore(file?: string): Store {
 }
 
 function createTransaction(database: DatabaseSync, undoLog: UndoLog): Store['transaction'] {
-  // A savepoint can be nested, which BEGIN cannot.
+  // A savepoint can be nested, unlike a transaction with BEGIN.
   const begin = database.prepare('SAVEPOINT work')
   const release = database.prepare('RELEASE work')
   const rollBack = database.prepare('ROLLBACK TO work')
@@ -65,14 +65,14 @@ function createTransaction(database: DatabaseSync, undoLog: UndoLog): Store['tra
   }
 }
 
-/** All rows of all tables. */
+/** Returns all rows of all tables. */
 function dumpDatabase(database: DatabaseSync): Tables {
   const readRows = (name: TableName): Row[] =>
     database.prepare(`SELECT ${toList(name)} FROM ${name} ORDER BY rowid`).all() as Row[]
   return { record: readRows('record'), counter: readRows('counter'), log: readRows('log') }
 }
 
-/** Puts rows into tables that are empty. */
+/** Inserts rows into empty tables. */
 function loadDatabase(database: DatabaseSync, tables: Tables): void {
   for (const name of tableNames) {
     const own = Object.keys(columns[name])
@@ -94,7 +94,7 @@ const query = `
   ORDER BY shown_at DESC, number DESC LIMIT :limit
 `
 
-/** The entries of the execution log, in a database. */
+/** Creates the execution log whose entries are stored in a database. */
 function createDatabaseLog(database: DatabaseSync): LogTable {
   const insert = database.prepare(
     'INSERT INTO log VALUES (NULL, :key_hash, :at, :shown_at, :method, :path, :status, :duration_ms, :address)',

@@ -1,6 +1,6 @@
 /**
- * Loads Node's built-in SQLite when it is needed: on an older Node, a static `import` would fail with an
- * error that does not mention Node's version.
+ * Loads Node's built-in SQLite at its first use. On an older Node, a static `import` would fail with an error that does
+ * not mention Node's version.
  */
 export function loadSqlite(): typeof import('node:sqlite') {
   const sqlite = process.getBuiltinModule?.('node:sqlite')

@@ -4,7 +4,7 @@ import { createIndexes } from './database-indexes.ts'
 import { loadSqlite } from './load-sqlite.ts'
 import { DatabaseError } from './database-error.ts'
 
-// Says that a file is a sandbox's, in the place that SQLite has for it ("HwSb").
+// The number in SQLite's file header that marks a file as a sandbox's ("HwSb").
 const applicationId = 0x48_77_53_62
 
 const tables = `
@@ -21,7 +21,7 @@ const tables = `
   PRAGMA user_version = ${schemaVersion};
 `
 
-/** Opens the database in a file, which is made when there is none, or one in memory. */
+/** Opens a database in a file, which is created if it does not exist, or in memory. */
 export function openDatabase(file: string | undefined): DatabaseSync {
   if (file === undefined) {
     const database = new (loadSqlite().DatabaseSync)(':memory:')
@@ -40,8 +40,8 @@ export function openDatabase(file: string | undefined): DatabaseSync {
 function openFile(file: string): DatabaseSync {
   const database = new (loadSqlite().DatabaseSync)(file)
   try {
-    // One process at a time: another one would not see what this one has in memory. The lock also ends when
-    // the process is killed.
+    // Only one process may use the file: another one would not see the data that this process has in memory. The lock
+    // ends when the process ends, even if it is killed.
     database.exec('PRAGMA locking_mode = EXCLUSIVE')
     checkVersion(database, file)
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')

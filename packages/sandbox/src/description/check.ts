@@ -1,24 +1,25 @@
-/** Whether a request or a response is as described; if not, its problems are in `errors`. */
+/**
+ * Compiled check of a message. Returns whether the message matches the description; if not, its problems are in
+ * `errors`.
+ */
 export interface Check {
   (message: unknown): boolean
   errors?: readonly Problem[] | null
 }
 
-/**
- * The checks of requests and responses against the description, by the names of `generated/operations.ts`.
- */
+/** The checks of requests and responses, by their names in `generated/operations.ts`. */
 export type Checks = Readonly<Record<string, Check>>
 
-/** A problem at one place of a message. */
+/** A problem at one location in a message. */
 export interface Problem {
-  /** Where it is, as a JSON pointer. */
+  /** The location of the problem, as a JSON pointer. */
   readonly instancePath: string
   /** The JSON Schema keyword that is violated. */
   readonly keyword: string
   readonly params: Readonly<Record<string, unknown>>
   readonly message?: string
-  /** The schema with the keyword; only for problems of a request. */
+  /** The schema that contains the keyword; only for requests. */
   readonly parentSchema?: Readonly<Record<string, unknown>>
-  /** The value at the place; only for problems of a request. */
+  /** The value at the location; only for requests. */
   readonly data?: unknown
 }

@@ -1,8 +1,8 @@
 import type { Problem } from './check.ts'
 
-/** Describes which property violates which rule. It never contains the value, which may be a password. */
+/** Describes a property and the rule that it violates. The text never contains the value, which may be a password. */
 export function describeProblem(error: Problem): string {
-  // The first step is the place: path, query, header or body.
+  // The first step is the part of the request: path, query, header or body.
   const steps = error.instancePath.split('/').slice(1).map(unescape)
   const missing = error.params['missingProperty'] ?? error.params['additionalProperty']
   if (typeof missing === 'string') steps.push(missing)
@@ -31,7 +31,7 @@ function describeRule({ keyword, params, parentSchema, message }: Problem): stri
   }
 }
 
-/** The description's own words say more than its regular expression. */
+/** Returns the first sentence of a property's description, which says more than its regular expression. */
 function firstSentence(description: unknown): string | undefined {
   if (typeof description !== 'string') return undefined
   return `must be as described: ${description.split(/(?<=\.)\s/)[0]}`

@@ -2,12 +2,12 @@ import type { ErrorCode } from '@hostwright/types'
 import { operations } from '../generated/operations.ts'
 import { once } from './once.ts'
 
-/** The HTTP status of an error code: that of the responses whose examples bear its name. */
+/** Returns the HTTP status of an error code: that of the responses whose examples have the name of the code. */
 export function statusOf(code: ErrorCode): number {
   return errorStatuses().get(code)!
 }
 
-/** The status of each error code that the description names. */
+/** The HTTP status of each error code in the description. */
 export const errorStatuses: () => ReadonlyMap<string, number> = once(() => {
   const responses = operations.flatMap((operation) => operation.responses)
   return new Map(responses.flatMap(({ status, codes }) => codes.map((code) => [code, status])))

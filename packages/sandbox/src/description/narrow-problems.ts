@@ -1,12 +1,13 @@
 import type { Checks, Problem } from './check.ts'
 
 /**
- * If none of several alternatives (`oneOf`) fits, a check lists the problems of each. This keeps those of the
- * closest alternative: the one that the discriminator names, else the one with the fewest problems.
+ * Removes the problems of alternatives (`oneOf`) that were not intended. If no alternative matches, a check lists the
+ * problems of all. Those of the closest are kept: the one that the discriminator selects, else the one with the fewest
+ * problems.
  */
 export function narrowProblems(problems: readonly Problem[], checks: Checks): Problem[] {
   const choices = problems.filter(isOpenChoice)
-  // A check lists what is inside of an alternative first, so at one place the last choice is the outermost.
+  // A check lists the inner problems first, so the last choice at a location is the outermost.
   const outermost = choices.filter(
     (choice, index) =>
       !choices.some(
@@ -17,7 +18,7 @@ export function narrowProblems(problems: readonly Problem[], checks: Checks): Pr
   return [...rest, ...outermost.flatMap((choice) => narrow(choice, checks))]
 }
 
-/** No alternative fits; a value that fits more than one is a separate problem. */
+/** Whether a choice failed because no alternative matches. A value that matches several is another problem. */
 function isOpenChoice({ params }: Problem): boolean {
   return params['passingSchemas'] === null
 }
@@ -30,13 +31,13 @@ function isBelow(problem: Problem, choice: Problem): boolean {
   return problem.instancePath.startsWith(`${choice.instancePath}/`)
 }
 
-/** The schema of a choice, as far as it is needed here. */
+/** The part of a choice's schema that is needed here. */
 interface Choice {
-  /** The names of the checks of its alternatives. */
+  /** The names of the checks of the alternatives. */
   readonly alternatives: readonly string[]
   readonly discriminator?: {
     readonly propertyName: string
-    /** The name of a check for each value. */
+    /** The name of the check for each value of the discriminator. */
     readonly mapping?: Readonly<Record<string, string>>
   }
 }

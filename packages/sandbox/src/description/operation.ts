@@ -13,15 +13,15 @@ export interface Operation extends Pick<
   DescribedOperation,
   'id' | 'method' | 'path' | 'scope' | 'permission' | 'parameters' | 'takesBody'
 > {
-  /** Checks `{ path, query, header, body }`, and finds every problem. */
+  /** Checks `{ path, query, header, body }` and finds all problems. */
   readonly requestCheck: Check
-  /** The same, except that it stops at the first problem in a list, so that its time is linear. */
+  /** Checks the same parts, but stops at the first problem of a list, so that its time grows only linearly. */
   readonly quickRequestCheck: Check
-  /** Checks `{ headers, body }`, by status. */
+  /** Checks of `{ headers, body }`, by status. */
   readonly responseChecks: ReadonlyMap<number, Check>
 }
 
-/** Every operation of the description. */
+/** Returns every operation of the description. */
 export const listOperations: () => readonly Operation[] = once(() => operations.map(toOperation))
 
 function toOperation(described: DescribedOperation): Operation {

@@ -1,12 +1,12 @@
-/** Bytes in base64. */
+/** Encodes bytes in base64. */
 export function toBase64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }
 
-/** The bytes of a text in base64, with or without its padding. */
+/** Decodes a text in base64, with or without padding. */
 export function fromBase64(text: string): Uint8Array {
   const digits = text.replace(/=+$/, '')
-  // A remaining single digit is not a byte.
+  // A single remaining digit does not make a byte and is dropped.
   const whole = digits.length % 4 === 1 ? digits.slice(0, -1) : digits
   return Uint8Array.from(atob(whole), (character) => character.charCodeAt(0))
 }

@@ -1,4 +1,4 @@
-// The numbers of RFC 3492.
+// The constants of the Punycode algorithm (RFC 3492).
 const base = 36
 const tMin = 1
 const tMax = 26

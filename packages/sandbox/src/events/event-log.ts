@@ -1,40 +1,39 @@
 import { bytesToHex, randomBytes } from '@noble/hashes/utils.js'
 
 /**
- * request: a request got its response. transition: a state changed. change: something else did, such as the balance or
- * a fault. resync: everything may be different, so that it has to be read again.
+ * Types of events. `request`: a request got its response. `transition`: a state changed. `change`: something else
+ * changed, such as the balance or a fault. `resync`: events were missed, so everything has to be read again.
  */
 export type EventType = 'request' | 'transition' | 'change' | 'resync'
 
-/** Some events as server-sent events. The bytes are the same for everybody who reads them. */
+/** Several events in the form of server-sent events. All listeners get the same bytes. */
 export interface EventChunk {
-  /** The number of its last event. */
+  /** The number of the last event in this chunk. */
   readonly last: number
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
 /**
- * The events of the sandbox, of which listeners get the latest. They are the queue of all listeners, each of
- * which only remembers its position: a slow reader takes no memory, and misses events only if more happen
- * than are kept.
+ * The latest events of the sandbox. All listeners read from this log, and each only remembers its position: a slow
+ * listener takes no memory, and misses events only if more happen than the log keeps.
  */
 export interface EventLog {
   append(type: EventType, data?: object): void
-  /** The number of the last event; 0 if there was none yet. */
+  /** Returns the number of the last event; 0 before the first one. */
   last(): number
   /**
-   * Returns the events after an event, oldest first, at most 100; `undefined` if there are none. It is a
-   * `resync` if some of them are no longer kept.
+   * Returns the events after an event, oldest first, at most 100; `undefined` if there are none. If some of them are no
+   * longer kept, the result is a `resync`.
    */
   read(after: number): EventChunk | undefined
-  /** The number of an event of this log; `undefined` for any other, such as one of a sandbox that has ended. */
+  /** Parses the number of an event of this log; returns `undefined` for an event of another sandbox. */
   parseId(id: string): number | undefined
 }
 
-/** How many events are kept. */
+/** Number of events that the log keeps. */
 export const mostEvents = 1_000
 
-// A reader that is far behind gets its events in parts.
+// Number of events that a listener gets at a time. One that is far behind gets its events in several parts.
 const mostAtOnce = 100
 
 interface LoggedEvent {
@@ -43,13 +42,13 @@ interface LoggedEvent {
   readonly data: object
 }
 
-/** Calls back with every event. */
+/** Creates the log. `onAppend` is called for every event. */
 export function createEventLog(onAppend: () => void = () => {}): EventLog {
   const name = bytesToHex(randomBytes(4))
   const encoder = new TextEncoder()
   const events: LoggedEvent[] = []
   let last = 0
-  // Readers that keep up request the same events, one after another.
+  // The last part that was read: listeners that keep up read the same events one after the other.
   let read: (EventChunk & { readonly after: number }) | undefined
 
   function toChunk(after: number, chosen: readonly LoggedEvent[]): EventChunk {

@@ -1,30 +1,31 @@
 import { whenIdle } from '../time/when-idle.ts'
 
 /**
- * Calls all listeners in one round, with pauses between rounds, so that any number of them leaves most of the
- * time to requests.
+ * Calls all listeners in rounds, with pauses in between, so that most of the time is left for requests, even with many
+ * listeners.
  */
 export interface Rounds {
-  /** Calls back once, in the next round. Returns a function that cancels it. */
+  /** Calls a listener once, in the next round. Returns a function that cancels this. */
   onNext(listener: () => void): () => void
-  /** Asks for a round: now, or after a rest. */
+  /** Starts a round, immediately or after the pause that follows the last round. */
   request(): void
-  /** Calls all listeners immediately, and accepts no more. */
+  /** Calls all listeners immediately. Later listeners are not accepted. */
   close(): void
-  /** How many listeners wait. */
+  /** Returns the number of waiting listeners. */
   size(): number
 }
 
-/** Timers of rounds. */
+/** Timers of the rounds, which tests replace. */
 export interface RoundsTime {
   readonly now: () => number
-  /** Calls back after everything else that is to be done, such as the writes that a round has begun. */
+  /** Calls back when no other work is pending, such as the writes that a round has started. */
   readonly whenIdle: (callback: () => void) => void
 }
 
 const realTime: RoundsTime = { now: () => performance.now(), whenIdle }
 
-// 1,000 listeners take some 20 ms: without a rest, no time would be left for the requests that they hear of.
+// Length of the pause, in durations of a round. A round of 1,000 listeners takes about 20 ms: without a pause, no time
+// would be left for requests.
 const restsPerRound = 30
 
 export function createRounds({ now, whenIdle }: RoundsTime = realTime): Rounds {

@@ -1,6 +1,9 @@
 import type { ChunkSource, ChunkStream } from '../http/chunk-source.ts'
 
-/** The stream of a source. Nothing is prepared before it is read, so a reader that stalls takes no memory. */
+/**
+ * Converts a source of events to a stream. Parts are created only when they are read, so a stalled reader takes no
+ * memory.
+ */
 export function toEventStream(source: ChunkSource): ChunkStream {
   let ignore: (() => void) | undefined
   let isLeft = false
@@ -20,7 +23,7 @@ export function toEventStream(source: ChunkSource): ChunkStream {
           chunk = source.take()
         }
         if (chunk === null) controller.close()
-        // All readers share the bytes, and the reader of a stream may transfer what it gets.
+        // The bytes are copied, because listeners share them and the reader of a stream may transfer them.
         else controller.enqueue(chunk.slice())
       },
       cancel() {

@@ -1,6 +1,6 @@
 import { whenIdle } from '../time/when-idle.ts'
 
-/** The response with half of its body, after which it ends or never goes on. An empty body stays as it is. */
+/** Returns the response with half of its body, after which the body ends or stalls. An empty body is not changed. */
 export async function breakBody(
   answer: Response,
   effect: 'truncate' | 'stall',
@@ -14,8 +14,8 @@ export async function breakBody(
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(half)
-      // An aborted caller gets the signal's reason, as from a real `fetch`. A server whose caller has gone
-      // cancels first.
+      // A caller that aborts gets its signal's reason, as from a real `fetch`. If the caller of a server has gone, the
+      // stream is cancelled first.
       const stop = (): void => whenIdle(() => controller.error(signal.reason))
       signal.addEventListener('abort', stop, { once: true })
     },

@@ -1,6 +1,6 @@
 import type { FaultOptions } from './fault.ts'
 
-/** A fault, and how often it has happened. */
+/** A fault with the number of times that it was injected. */
 export interface CountedFault {
   readonly id: number
   readonly options: FaultOptions
@@ -15,19 +15,19 @@ export interface FaultedRequest {
   readonly path: string
 }
 
-/** The faults that can still happen, by the requests that they select. */
+/** The faults that can still be injected, indexed by the requests that they select. */
 export interface FaultQueue {
   add(fault: CountedFault): void
   remove(fault: CountedFault): void
-  /** Counts a request for every fault that selects it, and takes the first one that is due. */
+  /** Counts a request for every fault that selects it, and returns the first fault that is due. */
   take(request: FaultedRequest): CountedFault | undefined
 }
 
-/** Faults with the same conditions: they select the same requests, which are counted once for all of them. */
+/** Faults with the same conditions. They select the same requests, so their requests are counted together. */
 interface Group {
-  /** How many requests have been selected. */
+  /** Number of requests that were selected. */
   count: number
-  /** The faults that are left, by their ids, with the count when they were added. */
+  /** The remaining faults by id, each with the count at the time when it was added. */
   readonly waiting: Map<CountedFault, number>
 }
 
@@ -60,7 +60,9 @@ export function createFaultQueue(random: () => number): FaultQueue {
   }
 }
 
-/** The faults of several groups in the order in which they were added, with the requests counted for each. */
+/**
+ * Iterates over the faults of several groups in the order in which they were added, each with its count of requests.
+ */
 function* inOrder(groups: readonly Group[]): Generator<readonly [CountedFault, number]> {
   const iterators = groups.map((group) => ({ group, rest: group.waiting.entries() }))
   const heads = iterators.map(({ rest }) => rest.next().value)
@@ -75,7 +77,7 @@ function* inOrder(groups: readonly Group[]): Generator<readonly [CountedFault, n
   }
 }
 
-/** The conditions that select a request. */
+/** Returns the keys of all conditions that select a request. */
 function listKeys({ operationId, path, template }: FaultedRequest): Set<string> {
   const keys = new Set<string>()
   for (const operation of [operationId, undefined])

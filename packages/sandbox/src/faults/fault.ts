@@ -5,53 +5,53 @@ import { checkFinishLate, type FinishLate, isFinishLate } from './finish-late.ts
 export type FaultEffect =
   /** The connection breaks before the request is executed. */
   | 'drop-request'
-  /** The request is executed, and the connection breaks before the response. */
+  /** The request is executed, and the connection breaks before the response is sent. */
   | 'drop-response'
-  /** Half of the response body comes, and then nothing more. */
+  /** The response stops after half of its body, and the connection stays open. */
   | 'stall'
-  /** The response body ends in its middle. */
+  /** The response body ends after half of its length. */
   | 'truncate'
-  /** A page of HTML with the status 200, as from a proxy; the request is not executed. */
+  /** The response is an HTML page with status 200, as from a proxy. The request is not executed. */
   | 'html'
   | {
-      /** The HTTP status of an error of the API, 400 to 599; the request is not executed. */
+      /** The HTTP status of an error response, 400 to 599. The request is not executed. */
       readonly status: number
-      /** The error code beside it. */
+      /** The error code of the response. */
       readonly code: string
     }
   | {
-      /** The Retry-After of a 429, in seconds; the request is not executed. */
+      /** The `Retry-After` of a 429, in seconds. The request is not executed. */
       readonly retryAfterSeconds: number
     }
   | {
-      /** How much later the response comes, in milliseconds on the sandbox's clock. */
+      /** Delay of the response, in milliseconds on the sandbox's clock. */
       readonly latencyMs: number
     }
   /** The sender gets a 504 or no response, and the request is executed later. */
   | FinishLate
 
-/** A fault: which requests it affects, and how. All conditions have to match. */
+/** A fault: conditions that select requests, and the effect on them. A request must match all conditions. */
 export interface FaultOptions {
-  /** The operation, such as `orderVps`. @default any */
+  /** The operationId of the requests, such as `orderVps`. @default any operation */
   readonly operationId?: string | undefined
-  /** A path as it is requested, or a template of the description such as `/v1/vps/servers/{uuid}`. */
+  /** The path of the requests, or a template of the description such as `/v1/vps/servers/{uuid}`. @default any path */
   readonly path?: string | undefined
-  /** Begins with the nth matching request, counted from 1. @default 1 */
+  /** Number of the first matching request that is affected, counted from 1. @default 1 */
   readonly nth?: number | undefined
   /**
-   * Share of the matching requests: 0.5 is every other one. The selection depends only on the sandbox's
-   * `seed`. @default 1
+   * Share of the matching requests that are affected: 0.5 is about every other one. The selection depends only on the
+   * sandbox's `seed`. @default 1
    */
   readonly probability?: number | undefined
-  /** How often it happens. @default 1; without end when there is a probability */
+  /** Number of times that the fault is injected. @default 1; unlimited with a `probability` */
   readonly times?: number | undefined
-  /** The effect. */
+  /** The effect of the fault. */
   readonly effect: FaultEffect
 }
 
 const named = ['drop-request', 'drop-response', 'stall', 'truncate', 'html']
 
-/** Rejects a fault that could never happen or has no known effect. */
+/** Rejects a fault that could never be injected or has an unknown effect. */
 export function checkFault({ operationId, path, nth, probability, times, effect }: FaultOptions): void {
   for (const [name, count] of Object.entries({ nth, times })) {
     if (count !== undefined && !(Number.isSafeInteger(count) && count >= 1))

@@ -3,13 +3,13 @@ import { ApiFailure } from '../http/api-failure.ts'
 import { checkFault, type FaultEffect, type FaultOptions } from './fault.ts'
 import { type CountedFault, createFaultQueue, type FaultedRequest } from './fault-queue.ts'
 
-/** Injects faults into requests. */
+/** Controls of the faults that the sandbox injects into requests. */
 export interface Faults {
-  /** Adds a fault. If several match a request, the first one that was added is injected. */
+  /** Adds a fault. If several faults match a request, the one that was added first is injected. */
   add(fault: FaultOptions): AddedFault
-  /** Every fault, used up or not. */
+  /** Returns all faults, including those that are used up. */
   list(): AddedFault[]
-  /** The faults that have not happened as often as intended; empty if a test has met all of them. */
+  /** Returns the faults that were not injected as often as their `times`; empty if a test has met all of them. */
   pending(): AddedFault[]
   /** Removes a fault by its `id`. */
   remove(id: number): void
@@ -17,21 +17,21 @@ export interface Faults {
   clear(): void
 }
 
-/** A fault, and how often it has happened. */
+/** A fault with its id and the number of times that it was injected. */
 export interface AddedFault extends FaultOptions {
-  /** Numbers the faults in the order in which they were added. */
+  /** The id of the fault. Ids count up in the order in which faults are added. */
   readonly id: number
-  /** How often it has happened. */
+  /** Number of times that the fault was injected. */
   readonly happened: number
-  /** Remaining number of times; null if unlimited. */
+  /** Number of times that the fault will still be injected; null if unlimited. */
   readonly left: number | null
 }
 
-/** The part that responding to a request needs. */
+/** The part of the faults that responding to a request needs. */
 export interface FaultSource {
-  /** The effect on a request, which is counted as having happened. */
+  /** Returns the effect on a request, and counts it as injected; `undefined` for none. */
   take(request: FaultedRequest): FaultEffect | undefined
-  /** Grows with every fault that is added, happens or is removed. */
+  /** Returns a number that grows whenever a fault is added, injected or removed. */
   revision(): number
 }
 
@@ -88,7 +88,7 @@ function toAdded({ id, options, times, happened }: CountedFault): AddedFault {
   return { ...options, id, happened, left: Number.isFinite(times) ? times - happened : null }
 }
 
-/** Creates a generator of pseudorandom numbers from 0 up to 1 (mulberry32). */
+/** Creates a generator of pseudorandom numbers from 0 up to, not including, 1 (the algorithm mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -1,15 +1,15 @@
 import { longestMs } from '../time/clock-bounds.ts'
 
 /**
- * The sender gets an error, and the request is executed later, as by a gateway that gives up before its
- * backend.
+ * A fault in which the sender gets an error and the request is executed later, as with a gateway that gives up before
+ * its backend.
  */
 export interface FinishLate {
-  /** How long after its arrival the request is executed, on the sandbox's clock. */
+  /** Time between the arrival of the request and its execution, in milliseconds on the sandbox's clock. */
   readonly finishLateMs: number
-  /** A 504 with a page of HTML, or a connection that breaks. @default 'gateway-timeout' */
+  /** The response of the sender: a 504 with an HTML page, or a connection that breaks. @default 'gateway-timeout' */
   readonly answer?: 'gateway-timeout' | 'nothing' | undefined
-  /** How long after its arrival the sender gets a response, on the sandbox's clock. @default 0 */
+  /** Time between the arrival of the request and its response, in milliseconds on the sandbox's clock. @default 0 */
   readonly answerAfterMs?: number | undefined
 }
 
@@ -20,7 +20,7 @@ export function isFinishLate(effect: unknown): effect is FinishLate {
   return typeof effect === 'object' && effect !== null && 'finishLateMs' in effect
 }
 
-/** Rejects values that make no sense. */
+/** Rejects values that are out of range. */
 export function checkFinishLate(effect: FinishLate): void {
   const { finishLateMs, answer = 'gateway-timeout', answerAfterMs = 0 } = effect
   const unknown = Object.keys(effect).find((name) => !members.has(name))

@@ -1,11 +1,11 @@
 import { type Clock, toNow } from '../time/clock.ts'
 
-/** Late requests: they got a response before they are executed. They are kept in memory. */
+/** Requests whose sender got a response before they are executed. They are kept in memory. */
 export interface LateRequests {
   add(request: LateRequest): void
   /** Executes the requests that are due, in order. */
   executeDue(now: number): void
-  /** The waiting requests, in order. */
+  /** Returns the waiting requests, in order. */
   list(): readonly LateRequest[]
   /** Drops the waiting requests. */
   clear(): void
@@ -17,11 +17,11 @@ export interface LateRequest {
   readonly method: string
   readonly path: string
   readonly arrivedAt: number
-  /** In milliseconds since the epoch, and not before the moment at which it is added. */
+  /** Time of the execution, in milliseconds since the epoch. It is not before the request is added. */
   readonly dueAt: number
-  /** Executes the request as at that moment, whenever that is noticed. */
+  /** Executes the request as if it were the time `dueAt`, even if that is noticed later. */
   execute(dueAt: number): void
-  /** Called when it has been executed, or never will be. */
+  /** Called when the request was executed or dropped. */
   end(): void
 }
 
@@ -37,7 +37,7 @@ export function createLateRequests(): LateRequests {
   return {
     add(request) {
       if (isClosed) throw new Error('This sandbox has been closed.')
-      // The sort is stable: of two that are due at the same moment, the one that came first goes first.
+      // The sort is stable: of two requests with the same time, the one that arrived first is executed first.
       waiting = [...waiting, request].toSorted((a, b) => a.dueAt - b.dueAt)
     },
     list: () => waiting,
@@ -60,9 +60,9 @@ export function createLateRequests(): LateRequests {
 }
 
 /**
- * A clock that executes due late requests whenever it is read. So no timer is needed, and no state from after
- * their time is visible without them. It must not be read inside a transaction, of which the executed
- * requests would become part.
+ * Creates a clock that executes late requests which are due whenever it is read. No timer is needed, and no state can
+ * be read without them. It must not be read inside a transaction, because the executed requests would become part of
+ * it.
  */
 export function createPunctualClock(clock: Clock, late: LateRequests): Clock {
   return {

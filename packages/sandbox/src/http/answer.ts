@@ -7,28 +7,28 @@ import type { IncomingRequest } from './incoming-request.ts'
 export type Serve = (request: IncomingRequest) => Promise<Reply>
 
 /**
- * A response, or a plain one that a server can send directly: creating a `Response` takes longer than
- * everything before it.
+ * A response. A plain object is faster for a server to send than a `Response`, whose creation takes longer than all
+ * other work for a request.
  */
 export type Reply = Response | TextReply | StreamReply
 
-/** A response whose body is a text, or which has none. */
+/** A response whose body is a text, or which has no body. */
 export interface TextReply {
   readonly status: number
-  /** Each by one name only. */
+  /** The response headers. No two names differ only in case. */
   readonly headers: Record<string, string>
   readonly text: string | null
 }
 
-/** A response whose body is a stream of events, which a server writes without reading the stream. */
+/** A response whose body is a stream of events. A server writes the events without reading the stream. */
 export interface StreamReply {
   readonly status: number
-  /** Each by one name only. */
+  /** The response headers. No two names differ only in case. */
   readonly headers: Record<string, string>
   readonly stream: ChunkStream
 }
 
-/** Any response, before it becomes a `Response`. */
+/** A response with a JSON body, before it is converted to a `Reply`. */
 export interface PlainResponse {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
@@ -36,8 +36,8 @@ export interface PlainResponse {
 }
 
 /**
- * Returns the error response for a thrown value. Anything other than an `ApiFailure` is a bug of the sandbox,
- * and the response says so.
+ * Returns the error response for a thrown value. A value that is not an `ApiFailure` is a bug of the sandbox, and the
+ * response says so.
  */
 export function toErrorResponse(error: unknown): PlainResponse {
   if (!(error instanceof ApiFailure))
@@ -49,7 +49,7 @@ export function toErrorResponse(error: unknown): PlainResponse {
   }
 }
 
-/** Returns a 500 that names the bug of the sandbox. */
+/** Returns a response with status 500 that describes a bug of the sandbox. */
 export function toFaultResponse(reason: string): PlainResponse {
   return {
     status: 500,
@@ -57,27 +57,27 @@ export function toFaultResponse(reason: string): PlainResponse {
   }
 }
 
-/** The reply that a `PlainResponse` becomes. */
+/** Converts a `PlainResponse` to a reply, with its body as JSON text. */
 export function toReply({ status, headers, body }: PlainResponse): TextReply {
   return body === undefined
     ? { status, headers: { ...headers, 'Content-Length': '0' }, text: null }
     : { status, headers: { ...headers, 'Content-Type': 'application/json' }, text: JSON.stringify(body) }
 }
 
-/** A reply as a `Response`. */
+/** Converts a reply to a `Response`. */
 export function toResponse(reply: Reply): Response {
   if (reply instanceof Response) return reply
   const { status, headers } = reply
   return new Response('stream' in reply ? reply.stream : reply.text, { status, headers })
 }
 
-/** Sets headers of a reply, in place of those that it has. */
+/** Sets headers of a reply; existing values are replaced. */
 export function setHeaders(reply: Reply, headers: Readonly<Record<string, string>>): void {
   if (!(reply instanceof Response)) Object.assign(reply.headers, headers)
   else for (const [name, value] of Object.entries(headers)) reply.headers.set(name, value)
 }
 
-/** A header of a reply. */
+/** Returns a header of a reply; null if it has none of this name. */
 export function getHeader({ headers }: Reply, name: string): string | null {
   return headers instanceof Headers ? headers.get(name) : (headers[name] ?? null)
 }

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@hostwright/types'
 
-/** Thrown wherever the API responds with an error. Its status follows from its code. */
+/** An error that the API responds with. The status of the response follows from the error code. */
 export class ApiFailure extends Error {
   override readonly name: string = 'ApiFailure'
   readonly code: ErrorCode
-  /** One text for each problem, where there can be several. */
+  /** A description of each problem, for errors that can list several. */
   readonly errors: readonly string[] | undefined
 
   constructor(code: ErrorCode, message: string, errors?: readonly string[]) {
@@ -14,7 +14,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** A 422 that lists every problem. */
+/** Returns the error for invalid input, with status 422 and a list of all problems. */
 export function validationFailure(errors: readonly string[]): ApiFailure {
   return new ApiFailure('VALIDATION_ERROR', 'The input is not valid.', errors)
 }

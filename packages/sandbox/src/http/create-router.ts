@@ -1,11 +1,11 @@
-/** The value of a method and a path template, in which a part such as `{uuid}` matches any text. */
+/** The target of a method and a path template. A segment such as `{uuid}` matches any text. */
 export interface Route<Target> {
   readonly method: string
   readonly path: string
   readonly target: Target
 }
 
-/** The value of a request's route, with the decoded parameters of its path. */
+/** The target of a request, with the decoded values of its path parameters. */
 export interface Match<Target> {
   readonly target: Target
   readonly path: Readonly<Record<string, string>>
@@ -14,19 +14,19 @@ export interface Match<Target> {
 interface Node<Target> {
   readonly children: Map<string, Node<Target>>
   parameter: Node<Target> | undefined
-  /** By method. */
+  /** The targets that end at this path, by method. */
   readonly ends: Map<string, End<Target>>
 }
 
 interface End<Target> {
   readonly target: Target
-  /** The name of each parameter, and which segment of the path it is. */
+  /** The name of each path parameter, and the index of its segment. */
   readonly parameters: readonly (readonly [name: string, index: number])[]
 }
 
 /**
- * Creates a function that finds the route of a request. A literal part takes precedence over a parameter.
- * HEAD has the routes of GET.
+ * Creates a function that finds the target of a request. A literal segment takes precedence over a parameter. HEAD
+ * requests have the targets of GET.
  */
 export function createRouter<Target>(
   routes: readonly Route<Target>[],
@@ -83,7 +83,7 @@ function readParameters({ parameters }: End<unknown>, segments: readonly string[
   return values
 }
 
-/** An invalid encoding is kept. */
+/** Decodes a path segment. A segment with an invalid percent encoding is returned unchanged. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment)

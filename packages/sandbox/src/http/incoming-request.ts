@@ -1,28 +1,33 @@
 import { readStream } from './read-stream.ts'
 
-/** A request as the sandbox reads it: in process it is made of a `Request`, and over a port of what Node has read. */
+/**
+ * A request to the sandbox. It is made from a `Request` in the process, or from a message that Node received on a port.
+ */
 export interface IncomingRequest {
-  /** In upper case. */
+  /** The HTTP method in upper case. */
   readonly method: string
-  /** The path of its address, in the form that a URL has. */
+  /** The path of the URL, normalized as by `URL`. */
   readonly pathname: string
-  /** The query of its address with the question mark, or nothing. */
+  /** The query with its question mark; empty without a query. */
   readonly search: string
-  /** The name and the port that it was sent to. */
+  /** The host name and port that the request was sent to. */
   readonly host: string
-  /** The address it came from. */
+  /** The IP address of the sender. */
   readonly address: string
-  /** Aborts when the sender gives up. */
+  /** A signal that aborts when the sender gives up. */
   readonly signal: AbortSignal
-  /** Whether it was aborted; creating the signal of a request over a port takes longer. */
+  /** Throws if the request was aborted. Faster than `signal`, which is costly to create for a request on a port. */
   throwIfAborted(): void
-  /** A header by its name in lower case; null where there is none. */
+  /** Returns a header by its name in lower case; null if it is missing. */
   header(name: string): string | null
-  /** Reads the body as text. Rejects if it is longer than `most`. */
+  /** Reads the body as text. Rejects if the body is longer than `mostBytes`. */
   readText(mostBytes: number): Promise<string>
 }
 
-/** A `Request`, as if it came from an address. In process there is no `Host`; there the address of the request tells it. */
+/**
+ * Converts a `Request`, as if it came from this IP address. In the process there is no `Host` header, so the host is
+ * taken from the URL.
+ */
 export function fromRequest(request: Request, address: string): IncomingRequest {
   const { method, headers, signal } = request
   const { pathname, search, host } = new URL(request.url)
@@ -35,7 +40,7 @@ export function fromRequest(request: Request, address: string): IncomingRequest 
     signal,
     throwIfAborted: () => signal.throwIfAborted(),
     header: (name) => headers.get(name),
-    // Over HTTP a body is no longer than it says; only one in chunks does not say.
+    // A body is never longer than its `Content-Length`. A body in chunks has none, so its length is counted.
     readText: async (mostBytes) =>
       headers.has('transfer-encoding') ? readStream(request.body, mostBytes) : request.text(),
   }

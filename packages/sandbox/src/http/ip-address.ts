@@ -1,4 +1,4 @@
-/** An IP address as a number of 128 bits. One of version 4 has the IPv6 form, `::ffff:192.0.2.1`. */
+/** An IP address as a number of 128 bits. IPv4 addresses are mapped to IPv6: `::ffff:192.0.2.1`. */
 interface IpAddress {
   readonly version: 4 | 6
   readonly value: bigint
@@ -6,7 +6,7 @@ interface IpAddress {
 
 const bits = { 4: 32, 6: 128 } as const
 
-/** Whether a text is an IP address, in the form of a URL or a DNS record. */
+/** Whether a text is an IP address as it appears in a URL or a DNS record. */
 export function isIp(text: string): boolean {
   return parseIp(text) !== undefined
 }
@@ -19,7 +19,9 @@ export function isIpv6(text: string): boolean {
   return parseIp(text)?.version === 6
 }
 
-/** A test for the addresses of `192.0.2.1` or `192.0.2.0/24`; `undefined` for any other text. */
+/**
+ * Returns a function that tests whether an address is in `192.0.2.1` or `192.0.2.0/24`; `undefined` for any other text.
+ */
 export function parseIpRange(range: string): ((address: string) => boolean) | undefined {
   const [first, length, ...rest] = range.split('/') as [string, ...string[]]
   const start = parseIp(first)
@@ -48,7 +50,7 @@ function parseIpv4(text: string): bigint | undefined {
 }
 
 function parseIpv6(text: string): bigint | undefined {
-  // The part after a percent sign names an interface.
+  // The part after a percent sign is the name of a network interface.
   const [address, ...zone] = text.split('%') as [string, ...string[]]
   if (zone.length > 1 || (zone[0] !== undefined && !/^[0-9a-zA-Z\-.:]+$/.test(zone[0]))) return undefined
   const halves = address.split('::')
@@ -60,7 +62,7 @@ function parseIpv6(text: string): bigint | undefined {
   return groups.reduce((value, group) => (value << 16n) + BigInt(group), 0n)
 }
 
-/** Groups of 16 bits, the last two of which may be an IPv4 address. */
+/** Returns the 16-bit groups of an address. The last two can be written as an IPv4 address. */
 function toGroups(text: string, index: number, halves: readonly string[]): number[] | undefined {
   if (text === '') return []
   const parts = text.split(':')

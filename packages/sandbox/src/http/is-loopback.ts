@@ -1,14 +1,14 @@
 import type { IncomingRequest } from './incoming-request.ts'
 import { isIpv4 } from './ip-address.ts'
 
-/** Whether a request came from this machine: the address of its sender, which a sender cannot choose. */
+/** Whether a request came from this machine, by the IP address of its sender, which a sender cannot choose. */
 export function isLoopbackSender(address: string): boolean {
   return address === '::1' || /^127(\.\d+){3}$/.test(address)
 }
 
 /**
- * Whether a request was sent to this machine by its own name, and not from a page of another site. This
- * rejects a site that points its own name at 127.0.0.1.
+ * Whether a request was sent to this machine by its own name, such as `localhost`, and not from a page of another site.
+ * This rejects a site that lets its own name resolve to 127.0.0.1.
  */
 export function isForLoopback(request: IncomingRequest): boolean {
   const origin = request.header('origin')
@@ -16,12 +16,15 @@ export function isForLoopback(request: IncomingRequest): boolean {
   return isLoopbackUrl(`http://${request.host}`) && isFromHere
 }
 
-/** Whether a page of another site makes the request, as its script or image; following a link from there is none of these. */
+/**
+ * Whether a page of another site makes the request, for a script or an image of its own. Following a link does not
+ * count.
+ */
 export function isFromForeignPage(request: IncomingRequest): boolean {
   return request.header('sec-fetch-site') === 'cross-site' && request.header('sec-fetch-mode') !== 'navigate'
 }
 
-/** Whether an address, such as the origin of a page, names this machine. */
+/** Whether a URL, such as the origin of a page, belongs to this machine. */
 export function isLoopbackUrl(url: string): boolean {
   if (!URL.canParse(url)) return false
   const { hostname } = new URL(url)

@@ -1,4 +1,4 @@
-/** A host name without a port, in the form in which a browser sends it. */
+/** Returns a host name without its port, in the form in which a browser sends it. */
 export function parseHostname(text: string): string {
   const name = text.toLowerCase()
   const url = `http://${name}/`

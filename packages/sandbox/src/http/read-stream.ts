@@ -1,6 +1,6 @@
 import { ApiFailure } from './api-failure.ts'
 
-/** The text of a stream. One that is too long is not read to its end. */
+/** Reads a stream as text. If it is too long, the rest is not read. */
 export async function readStream(
   stream: ReadableStream<Uint8Array> | null,
   mostBytes: number,
@@ -8,7 +8,7 @@ export async function readStream(
   const decoder = new TextDecoder()
   let length = 0
   let text = ''
-  // Leaving the loop early cancels the stream, so that nothing more is read.
+  // Leaving the loop early cancels the stream, so that the rest is not read.
   for await (const chunk of stream ?? []) {
     length += chunk.byteLength
     if (length > mostBytes) throw tooLong(mostBytes)

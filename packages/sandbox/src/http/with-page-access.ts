@@ -5,19 +5,19 @@ import { isFromForeignPage, isLoopbackUrl } from './is-loopback.ts'
 import { isOwnHost } from './is-own-host.ts'
 import { worldIdHeader } from './with-world-id.ts'
 
-/** Options for the pages that may call the API. */
+/** Options that decide which web pages may call the API. */
 export interface PageAccess {
-  /** The `X-Sandbox-Token` of a page opened from a disk. */
+  /** The value of `X-Sandbox-Token` that a page opened from a disk has to send. */
   readonly token: string
-  /** Names that the sandbox was told to respond to, or to listen on. */
+  /** Host names at which the sandbox was told to respond or to listen. */
   readonly names: ReadonlySet<string>
 }
 
 /**
- * Allows pages of this machine to call the API: those that the sandbox serves and those of a local port. A
- * page opened from a disk has the origin `null`, as pages of other sites can have, so it needs the token.
- * Pages of other sites are rejected, also if they point their own name at this machine. Programs send no
- * `Origin` and are not affected.
+ * Allows pages of this machine to call the API: those that the sandbox serves and those of a local port. A page opened
+ * from a disk needs the token, because its origin is `null`, which pages of other sites can have too. Pages of other
+ * sites are rejected, even if they let their own name resolve to this machine. Programs send no `Origin` and are not
+ * affected.
  */
 export function withPageAccess(serve: Serve, access: PageAccess): Serve {
   const serveOrReject: Serve = (request) => {
@@ -37,7 +37,7 @@ async function serveToPage(serve: Serve, request: IncomingRequest, origin: strin
   return allow(await serve(request), origin, visible)
 }
 
-/** Returns the reason to reject the request of a page. */
+/** Returns the error with which the request of a page is rejected; `undefined` if the request is allowed. */
 function reject(request: IncomingRequest, { token, names }: PageAccess): ApiFailure | undefined {
   const host = request.header('host')
   if (host !== null && !isOwnHost(host, names))
@@ -53,7 +53,7 @@ function reject(request: IncomingRequest, { token, names }: PageAccess): ApiFail
   return mayRead(request, origin) ? undefined : forbidden(foreignPage)
 }
 
-/** Whether a page of this origin may read the response, be it a rejection. */
+/** Whether a page of this origin may read the response, including an error response. */
 function mayRead({ host }: IncomingRequest, origin: string): boolean {
   return origin === 'null' || isLoopbackUrl(origin) || origin === `http://${host}`
 }

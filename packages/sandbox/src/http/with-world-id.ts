@@ -1,9 +1,9 @@
 import { type Serve, setHeaders } from './answer.ts'
 
-/** Response header with the id of the sandbox's world. The API does not have it. */
+/** Response header with the id of the sandbox's world, which changes with each reset. The real API does not send it. */
 export const worldIdHeader = 'Sandbox-World'
 
-/** Adds the id of the world, as it is when the response leaves, to every response. */
+/** Adds the current id of the world to every response. */
 export function withWorldId(serve: Serve, readId: () => string): Serve {
   return async (request) => {
     const reply = await serve(request)

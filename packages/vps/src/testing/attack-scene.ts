@@ -19,15 +19,17 @@ export const minute = 60_000
 
 export interface Buyer {
   readonly orders: Orders
-  /** The orders of this buyer that reached the API, without dry runs. */
+  /** The Idempotency-Keys of this buyer's orders that reached the API, without dry runs. */
   readonly sent: string[]
 }
 
 export interface Scene {
   readonly sandbox: Sandbox
-  /** How often the price has been paid. */
+  /** Returns how many times this price was charged. */
   paid(price: number): number
-  /** Somebody with a process, a journal and a clock of their own; by default the same key. */
+  /**
+   * Creates a program that orders, with a process, a journal and a clock of its own, and by default the same API key.
+   */
   buyer(options?: {
     readonly apiKey?: string
     readonly stepMs?: () => number
@@ -36,7 +38,10 @@ export interface Scene {
   fail(effect: FaultEffect): void
 }
 
-/** An API that orders again under a used key, the worst that it may do. */
+/**
+ * Creates a sandbox that executes an order again when its Idempotency-Key is reused: the worst behaviour that the
+ * documentation allows.
+ */
 export async function setUp(options: SandboxOptions = {}): Promise<Scene> {
   const sandbox = await createSandbox({
     startAt: noon,
@@ -56,7 +61,7 @@ export async function setUp(options: SandboxOptions = {}): Promise<Scene> {
         baseUrl,
         apiKey,
         journal,
-        // A wall clock that says nothing of itself, and may step.
+        // The wall clock can jump, and does not have the sandbox clock's mark that durations can be measured with it.
         now: () => clock.now() + stepMs(),
         sleep: clock.sleep,
         async fetch(request) {
@@ -72,14 +77,14 @@ export async function setUp(options: SandboxOptions = {}): Promise<Scene> {
 
 export type Quoted = Awaited<ReturnType<Orders['quote']>>
 
-/** Places an order whose response is lost. */
+/** Places an order and loses the response. */
 export async function lose({ orders }: Buyer, quote: Quoted): Promise<OrderOutcomeUnknownError> {
   const error: unknown = await orders.place(quote, consent).catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({ name: 'OrderOutcomeUnknownError' })
   return error as OrderOutcomeUnknownError
 }
 
-/** Asks every minute until something is decided. */
+/** Calls `reconcile` every minute until the outcome is known. */
 export async function settle(
   { sandbox }: Scene,
   ask: OrderOutcomeUnknownError['reconcile'],
@@ -92,7 +97,7 @@ export async function settle(
   }
 }
 
-/** The uuids of the contracts whose name is the mark of a quote. */
+/** Returns the uuids of the contracts whose name is the one in the quote. */
 export async function contractsOf({ sandbox }: Scene, quote: Quoted): Promise<string[]> {
   const { baseUrl, apiKey, fetch } = sandbox
   const servers = await createVps(createClient({ baseUrl, apiKey, fetch })).servers()

@@ -2,19 +2,19 @@ import { createClient } from '@hostwright/common'
 import { onTestFinished, vi } from 'vitest'
 import { createVps, type Vps } from '../vps.ts'
 
-/** What an API returns to a request, such as `GET /v1/vps/servers/u/power`. */
+/** Returns the response to a request line such as `GET /v1/vps/servers/u/power`. */
 export type Script = (line: string, request: Request) => Response | Promise<Response>
 
-/** An account on an API that does as a script says; real time is replaced by vitest's timers. */
+/** An account whose API responds as a script says. Time passes by vitest's timers. */
 export interface ScriptedAccount {
   readonly vps: Vps
-  /** The requests that were made, and when, in milliseconds since the start. */
+  /** The requests that were made, each with its time in milliseconds since the start. */
   readonly requests: { readonly line: string; readonly at: number }[]
-  /** Milliseconds since the start, whatever the wall clock says. */
+  /** Returns the milliseconds since the start, also when the wall clock jumps. */
   readonly elapsed: () => number
 }
 
-/** Makes an account for one test. */
+/** Creates an account for one test. */
 export function createScriptedAccount(script: Script): ScriptedAccount {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
@@ -35,14 +35,14 @@ export function createScriptedAccount(script: Script): ScriptedAccount {
   return { vps: createVps(client), requests, elapsed }
 }
 
-/** Lets the time pass until nothing is left to happen, and tells how a promise has ended. */
+/** Lets the time pass until no timer is left, and returns the result or the error of a promise. */
 export async function outcomeOf<Value>(promise: Promise<Value>): Promise<Value | { error: unknown }> {
   const outcome = promise.catch((error: unknown) => ({ error }))
   await vi.runAllTimersAsync()
   return outcome
 }
 
-/** The responses of a VPS in a power state, in detail or not. */
+/** Returns the response for a VPS in a power state: its detail, or its power state alone. */
 export function powerResponse(line: string, status: string): Response {
   const power = { status }
   return Response.json(line.endsWith('/power') ? { power } : { server: { power, ip_address: '192.0.2.1' } })

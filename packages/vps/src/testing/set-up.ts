@@ -4,18 +4,18 @@ import { onTestFinished } from 'vitest'
 import { noon } from './noon.ts'
 import { createVps, type Vps } from '../vps.ts'
 
-/** An account in a sandbox of its own, whose time passes only while somebody waits. */
+/** An account in its own sandbox, whose time passes only while a program sleeps. */
 export interface Account {
   readonly sandbox: Sandbox
   readonly client: Client
   readonly vps: Vps
   /** The requests that were made, such as `POST /v1/vps/servers`. */
   readonly requests: string[]
-  /** Returns the next requests in place of the sandbox; `undefined` lets it respond. */
+  /** Responses to the next requests in place of the sandbox's; `undefined` lets the sandbox respond. */
   readonly faults: ((request: Request) => Promise<Response | undefined>)[]
 }
 
-/** Makes an account for one test and closes it afterwards. */
+/** Creates an account for one test and closes it afterwards. */
 export async function setUp(): Promise<Account> {
   const sandbox = await createSandbox({ speed: 0, startAt: noon })
   onTestFinished(() => sandbox.close())

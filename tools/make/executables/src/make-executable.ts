@@ -41,7 +41,7 @@ export async function makeExecutable({
       `--outfile=${file}`,
       entry,
     ],
-    dirname(entry),
+    { cwd: dirname(entry) },
   )
   return file
 }

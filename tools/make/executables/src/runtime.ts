@@ -20,7 +20,7 @@ export async function fetchRuntime({ runtime, platform }: Target, folder: string
   const { version } = require('bun/package.json') as { version: string }
   const target = join(folder, runtime.replace(/^@oven\//, ''))
   await mkdir(target, { recursive: true })
-  const printed = await run('npm', ['pack', `${runtime}@${version}`, '--silent'], target)
+  const printed = await run('npm', ['pack', `${runtime}@${version}`, '--silent'], { cwd: target })
   const tarball = join(target, printed.trim().split('\n').at(-1)!)
   const hash = createHash('sha512')
     .update(await readFile(tarball))
@@ -28,7 +28,7 @@ export async function fetchRuntime({ runtime, platform }: Target, folder: string
   const locked = findIntegrity(await readFile(lockFile, 'utf8'), runtime, version)
   if (locked !== `sha512-${hash}`)
     throw new Error(`${runtime}@${version} is not what is locked: its hash is sha512-${hash}.`)
-  await run('tar', ['-xzf', tarball, '-C', target], target)
+  await run('tar', ['-xzf', tarball, '-C', target], { cwd: target })
   return join(target, 'package/bin', platform === 'win32' ? 'bun.exe' : 'bun')
 }
 

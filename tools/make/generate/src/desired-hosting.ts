@@ -1,7 +1,7 @@
-import type { JsonSchema, Take } from './json-schema.ts'
-import { list, map, object, order, prune, ref } from './schema-parts.ts'
+import type { Schema } from './description.ts'
+import { list, map, object, order, prune, ref, type Take } from './schema-parts.ts'
 
-function toMailParts(take: Take): Readonly<Record<string, JsonSchema>> {
+function toMailParts(take: Take): Readonly<Record<string, Schema>> {
   const { forwarding_addresses, keep_in_mailbox } = take('UpdateMailForwardingRequest')
   return {
     Forwarding: object('Forwarding of mail. Addresses that are not listed are removed.', {
@@ -41,7 +41,7 @@ function toMailParts(take: Take): Readonly<Record<string, JsonSchema>> {
   }
 }
 
-function toSiteParts(take: Take): Readonly<Record<string, JsonSchema>> {
+function toSiteParts(take: Take): Readonly<Record<string, Schema>> {
   const site = {
     ssl: { type: 'boolean', description: 'Whether it has a certificate.' },
     php: { type: 'string', minLength: 1, description: 'PHP version, such as `8.3`.' },
@@ -65,11 +65,11 @@ function toSiteParts(take: Take): Readonly<Record<string, JsonSchema>> {
 }
 
 /** The parts of a hosting server. */
-export function toHostingStructure(take: Take): Readonly<Record<string, JsonSchema>> {
+export function toHostingStructure(take: Take): Readonly<Record<string, Schema>> {
   return { ...toMailParts(take), ...toSiteParts(take), ...toHostingParts(take) }
 }
 
-function toHostingParts(take: Take): Readonly<Record<string, JsonSchema>> {
+function toHostingParts(take: Take): Readonly<Record<string, Schema>> {
   return {
     HostingOrder: order(take('HostingOrderRequest', 'plan_id', 'period', 'auto_renew', 'agree_to_terms'), []),
     SshKey: object('A public key, by its label.', take('RegisterSshKeyRequest', 'public_key'), [

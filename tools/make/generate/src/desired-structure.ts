@@ -1,17 +1,17 @@
 import { toHostingStructure } from './desired-hosting.ts'
-import type { JsonSchema, Take } from './json-schema.ts'
-import { list, map, object, one, order, prune, ref } from './schema-parts.ts'
+import type { Schema } from './description.ts'
+import { list, map, object, one, order, prune, ref, type Take } from './schema-parts.ts'
 
 /** The parts of the file of a desired account: the structure is defined here, the properties are those of the description. */
-export function toDesiredStructure(take: Take): Readonly<Record<string, JsonSchema>> {
+export function toDesiredStructure(take: Take, rulesPerVps: number): Readonly<Record<string, Schema>> {
   return {
     ...toParts(take),
     ...toHostingStructure(take),
-    ...toVpsParts(take),
+    ...toVpsParts(take, rulesPerVps),
   }
 }
 
-function toParts(take: Take): Readonly<Record<string, JsonSchema>> {
+function toParts(take: Take): Readonly<Record<string, Schema>> {
   return {
     Secret: {
       title: 'Secret',
@@ -58,14 +58,14 @@ function toParts(take: Take): Readonly<Record<string, JsonSchema>> {
   }
 }
 
-function toVpsParts(take: Take): Readonly<Record<string, JsonSchema>> {
+function toVpsParts(take: Take, rulesPerVps: number): Readonly<Record<string, Schema>> {
   return {
     PacketFilter: object('The packet filter.', {
       prune: prune('rules'),
       ...take('PacketFilterUpdate'),
       rules: {
         type: 'array',
-        maxItems: 20,
+        maxItems: rulesPerVps,
         items: take('CreateRuleRequest', '')[''] ?? {},
         description: 'The desired rules.',
       },
@@ -101,12 +101,12 @@ function toVpsParts(take: Take): Readonly<Record<string, JsonSchema>> {
   }
 }
 
-function patterns(description: string): JsonSchema {
+function patterns(description: string): Schema {
   return { type: 'array', items: { type: 'string', minLength: 1 }, description }
 }
 
 /** The file itself. */
-export const desiredRoot: JsonSchema = {
+export const desiredRoot: Schema = {
   type: 'object',
   description: 'The desired hosting servers and VPSs. What the file does not mention is not changed.',
   additionalProperties: false,

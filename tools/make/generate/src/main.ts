@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { toChecks, toControlChecks } from './checks/to-checks.ts'
 import { toCommands } from './commands/to-commands.ts'
+import type { Description } from './description.ts'
 import { toCertainRejections } from './to-certain-rejections.ts'
 import { toDesiredReference } from './to-desired-reference.ts'
 import { toDesiredChecks } from './to-desired-checks.ts'
@@ -18,7 +19,8 @@ import { toSecretFields } from './to-secret-fields.ts'
 import { toToolHints } from './to-tool-hints.ts'
 import { toTypes } from './to-types.ts'
 
-const description = await readFile(new URL(import.meta.resolve('@hostwright/openapi/openapi.json')), 'utf8')
+const text = await readFile(new URL(import.meta.resolve('@hostwright/openapi/openapi.json')), 'utf8')
+const description = JSON.parse(text) as Description
 const root = new URL('../../../../', import.meta.url)
 const desiredSchema = toDesiredSchema(description)
 const limits = toLimits(description)
@@ -42,7 +44,7 @@ const files = {
   'docs/guides/plan-format.md': toDesiredReference(desiredSchema),
   ...inFolder('packages/cli/src/operations/generated', toCommands(description)),
   ...inFolder('packages/sandbox/src/generated', {
-    ...(await toChecks(description)),
+    ...(await toChecks(description, text)),
     'control-checks.js': await toControlChecks(parse(control)),
     'secret-fields.ts': toSecretFields(description),
   }),

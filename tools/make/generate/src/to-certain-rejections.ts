@@ -1,25 +1,21 @@
-import { toCodes, type Description } from './to-error-codes.ts'
+import { type Description, generatedHeader, listOperations } from './description.ts'
+import { toCodes } from './to-error-codes.ts'
 
 /**
  * Returns the source text of the responses that prove an order was not executed, from `x-certain-rejections`. The
  * status of a code is that of the response whose examples have it.
  */
-export function toCertainRejections(description: string): string {
-  const { paths, components } = JSON.parse(description) as Description
-  const orders = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, operation]) => {
-      const { 'x-certain-rejections': rejections } = operation
-      if (!rejections) return []
-      const codes = toCodes(operation, components.responses ?? {})
-      const name = `${method.toUpperCase()} ${path}`
-      return { name, lines: Object.entries(rejections).map(toLine(name, codes)) }
-    }),
-  )
+export function toCertainRejections(description: Description): string {
+  const orders = listOperations(description).flatMap(({ method, path, operation }) => {
+    const { 'x-certain-rejections': rejections } = operation
+    if (!rejections) return []
+    const name = `${method} ${path}`
+    return { name, lines: Object.entries(rejections).map(toLine(name, toCodes(description, operation))) }
+  })
   const members = orders
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, lines }) => `  '${name}': {\n${lines.toSorted().join('')}  },\n`)
-  return `// Generated from the description by tools/make/generate. Do not edit.
-
+  return `${generatedHeader}
 /**
  * Responses that prove an order was not executed, by status and error code, if they have the API's error body:
  * \`always\`, \`given-name\` only if the caller chose the identifier, \`new-key\` only if the response belongs to the

@@ -1,9 +1,8 @@
 import { createCheckSet } from './checks/create-check-set.ts'
-import type { Description } from './checks/description.ts'
-import type { JsonSchema } from './json-schema.ts'
+import type { Description, Schema } from './description.ts'
 
 /** Returns the source text of the compiled checks of the file of an account. `file` checks the whole. */
-export async function toDesiredChecks(schema: JsonSchema): Promise<string> {
+export async function toDesiredChecks(schema: Schema): Promise<string> {
   const text = JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')
   const { $defs: schemas, $schema: _, ...file } = JSON.parse(text) as Record<string, unknown>
   const checks = createCheckSet({ components: { schemas } } as unknown as Description, {

@@ -1,10 +1,10 @@
-import type { JsonSchema } from './json-schema.ts'
+import type { Schema } from './description.ts'
 
 /** The reference of the file of a desired account, as a guide: a table for each part of it. */
-export function toDesiredReference(schema: JsonSchema): string {
-  const parts = Object.entries((schema['$defs'] ?? {}) as Readonly<Record<string, JsonSchema>>)
+export function toDesiredReference(schema: Schema): string {
+  const parts = Object.entries((schema['$defs'] ?? {}) as Readonly<Record<string, Schema>>)
   const tables = parts.filter(([name, { properties }]) => !name.startsWith('Api') && properties !== undefined)
-  const find = (reference: string): JsonSchema =>
+  const find = (reference: string): Schema =>
     parts.find(([name]) => `#/$defs/${name}` === reference)?.[1] ?? {}
   return `---
 title: The format of the file
@@ -25,27 +25,23 @@ Where a secret comes from, in place of its value: \`{ env: NAME }\`, \`{ file: p
 ${tables.map(([name, part]) => `## ${name}\n\n${toTable(name, part, find)}`).join('\n')}`
 }
 
-type Find = (reference: string) => JsonSchema
+type Find = (reference: string) => Schema
 
-function toTable(name: string, schema: JsonSchema, find: Find): string {
-  const required = (schema['required'] ?? []) as readonly string[]
+function toTable(name: string, schema: Schema, find: Find): string {
+  const { required = [] } = schema
   const rows = Object.entries(schema.properties ?? {}).map(([property, value]) => {
-    const texts = [value['description'], value.$ref && find(value.$ref)['description']]
-    const text = texts.find((one) => typeof one === 'string') ?? ''
+    const text = value.description ?? (value.$ref && find(value.$ref).description) ?? ''
     const mark = required.includes(property) ? ' (required)' : ''
     return `| \`${property}\`${mark} | ${toKind(value, find)} | ${text.replaceAll(/\s+/g, ' ').replaceAll('|', String.raw`\|`)} |`
   })
-  const text = name === 'The file' ? '' : `${schema['description'] as string}\n\n`
+  const text = name === 'The file' ? '' : `${schema.description}\n\n`
   return `${text}| Property | Type | Meaning |\n| --- | --- | --- |\n${rows.join('\n')}\n`
 }
 
 /** What a value is, in a few words. */
-function toKind(schema: JsonSchema, find: Find): string {
-  const { $ref, type, oneOf, items, additionalProperties } = schema as JsonSchema & {
-    readonly oneOf?: readonly JsonSchema[]
-    readonly items?: JsonSchema
-    readonly additionalProperties?: JsonSchema | boolean
-  }
+function toKind(schema: Schema, find: Find): string {
+  const { $ref, type, oneOf, items } = schema
+  const additional = schema['additionalProperties'] as Schema | boolean | undefined
   if ($ref !== undefined) {
     const name = $ref.replace('#/$defs/', '')
     const isTable = name === 'Secret' || find($ref).properties !== undefined
@@ -53,13 +49,11 @@ function toKind(schema: JsonSchema, find: Find): string {
   }
   if (oneOf !== undefined) return [...new Set(oneOf.map((one) => toKind(one, find)))].join(', or ')
   if (type === 'array') return `list of ${toKind(items ?? {}, find)}`
-  if (typeof additionalProperties === 'object') return `map of ${toKind(additionalProperties, find)}`
-  const choices = (schema['enum'] ?? (schema['const'] === undefined ? undefined : [schema['const']])) as
-    | readonly unknown[]
-    | undefined
+  if (typeof additional === 'object') return `map of ${toKind(additional, find)}`
+  const choices = schema.enum ?? (schema.const === undefined ? undefined : [schema.const])
   if (choices !== undefined) return choices.map((one) => `\`${String(one)}\``).join(', ')
-  const known = schema['x-extensible-enum'] as readonly unknown[] | undefined
-  const such = known === undefined ? '' : `, such as ${known.map((one) => `\`${String(one)}\``).join(', ')}`
+  const known = schema['x-extensible-enum']
+  const such = known === undefined ? '' : `, such as ${known.map((one) => `\`${one}\``).join(', ')}`
   return (kinds[String(type)] ?? 'value') + such
 }
 

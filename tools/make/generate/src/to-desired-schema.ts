@@ -1,13 +1,13 @@
 import { desiredRoot, toDesiredStructure } from './desired-structure.ts'
-import type { JsonSchema, Take } from './json-schema.ts'
+import type { Description, Schema } from './description.ts'
+import type { Take } from './schema-parts.ts'
 
 const prefix = '#/components/schemas/'
 
 /** The JSON Schema of the file of a desired account. Its properties are those of the description. */
-export function toDesiredSchema(description: string): JsonSchema {
-  const { components } = JSON.parse(description) as { components: { schemas: Record<string, JsonSchema> } }
+export function toDesiredSchema({ components, 'x-limits': { packetFilter } }: Description): Schema {
   const { schemas } = components
-  const taken = new Map<string, JsonSchema>()
+  const taken = new Map<string, Schema>()
 
   function convert(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(convert)
@@ -22,30 +22,30 @@ export function toDesiredSchema(description: string): JsonSchema {
     const name = reference.replace(prefix, '')
     if (!taken.has(name)) {
       taken.set(name, {})
-      taken.set(name, convert(find(name)) as JsonSchema)
+      taken.set(name, convert(find(name)) as Schema)
     }
     return `#/$defs/Api${name}`
   }
 
-  function find(name: string): JsonSchema {
+  function find(name: string): Schema {
     const found = schemas[name]
     if (found === undefined) throw new Error(`The description has no schema ${name}.`)
     return found
   }
 
   const take: Take = (schema, ...names) => {
-    if (names[0] === '') return { '': convert({ $ref: prefix + schema }) as JsonSchema }
+    if (names[0] === '') return { '': convert({ $ref: prefix + schema }) as Schema }
     const properties = find(schema).properties ?? {}
     const wanted = names.length === 0 ? Object.keys(properties) : names
     return Object.fromEntries(
       wanted.map((name) => {
         if (properties[name] === undefined) throw new Error(`${schema} has no property ${name}.`)
-        return [name, convert(properties[name]) as JsonSchema]
+        return [name, convert(properties[name]) as Schema]
       }),
     )
   }
 
-  const parts = toDesiredStructure(take)
+  const parts = toDesiredStructure(take, packetFilter.rulesPerVps)
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'An account of the Hosting and VPS Management API',

@@ -1,6 +1,6 @@
 import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from 'openapi-typescript'
 import ts from 'typescript'
-import type { JsonSchema } from './json-schema.ts'
+import { generatedHeader, type Schema } from './description.ts'
 import { nameSchemas } from './name-schemas.ts'
 import { toEnum } from './to-enum.ts'
 import { withTexts } from './with-texts.ts'
@@ -16,7 +16,7 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /** Returns the source text of the types of the file of an account. Parts of the API keep the names of its types. */
-export async function toDesiredTypes({ $defs, $schema: _, ...root }: JsonSchema): Promise<string> {
+export async function toDesiredTypes({ $defs, $schema: _, ...root }: Schema): Promise<string> {
   const text = JSON.stringify({ ...($defs as object), '': root }, withoutTitle).replaceAll(
     /"#\/\$defs\/(\w+)"/g,
     (_match, name: string) => `"#/components/schemas/${toTypeName(name)}"`,
@@ -56,8 +56,7 @@ function toModule(parts: readonly ts.Node[]): string {
   const imports = [...imported].toSorted().map((name) => `  ${name},\n`)
   // Indented paragraphs are shown as code.
   const body = source.replaceAll(/\bApi([A-Z]\w+)/g, '$1').replaceAll(/^( *\*) {5}/gm, '$1 ')
-  return `// Generated from the description by tools/make/generate. Do not edit.
-import type {
+  return `${generatedHeader}import type {
 ${imports.join('')}} from '@hostwright/types'
 
 ${body}`

@@ -1,39 +1,16 @@
-/** The parts of the description that say which error codes an operation can end with. */
-export interface Description {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  readonly components: {
-    readonly responses?: Readonly<Record<string, Response>>
-    readonly schemas: Readonly<Record<string, ErrorCodes>>
-  }
-}
-
-interface Operation {
-  readonly operationId?: string
-  readonly summary?: string
-  readonly responses?: Readonly<Record<string, { readonly $ref?: string }>>
-  readonly 'x-certain-rejections'?: Readonly<Record<string, string>>
-}
-
-interface Response {
-  readonly content?: { readonly 'application/json'?: { readonly examples?: object } }
-}
-
-interface ErrorCodes {
-  readonly 'x-enumDescriptions'?: Readonly<Record<string, string>>
-}
+import { type Description, listOperations, type Operation, resolve } from './description.ts'
 
 /**
  * The source text of the types of error codes: the status and the meaning of each, and those that each operation can
  * end with. The description says the latter by the examples of its shared responses, which are named after codes.
  */
-export function toErrorCodes(description: string): string {
-  const { paths, components } = JSON.parse(description) as Description
-  const operations = Object.values(paths)
-    .flatMap((item) => Object.values(item))
-    .filter(({ operationId, responses }) => operationId !== undefined && responses !== undefined)
-    .map((operation) => ({ ...operation, codes: toCodes(operation, components.responses ?? {}) }))
+export function toErrorCodes(description: Description): string {
+  const operations = listOperations(description).map(({ operation }) => ({
+    ...operation,
+    codes: toCodes(description, operation),
+  }))
   const statuses = new Map(operations.flatMap(({ codes }) => codes.map(({ code, status }) => [code, status])))
-  const meanings = components.schemas['ErrorCode']?.['x-enumDescriptions'] ?? {}
+  const meanings = description.components.schemas['ErrorCode']?.['x-enumDescriptions'] ?? {}
   return `/**
  * A value that this version does not list, in a set that the API may extend. No value looks like this: it is there so
  * that a value that is misspelt does not compile, and that a \`switch\` needs its \`default\`. A value that you know to be
@@ -62,15 +39,15 @@ interface Code {
 }
 
 /** Returns the error codes of an operation, each with the status of the response that documents it. */
-export function toCodes({ responses = {} }: Operation, shared: Readonly<Record<string, Response>>): Code[] {
-  return Object.entries(responses).flatMap(([status, { $ref = '' }]) => {
-    const response = shared[$ref.replace('#/components/responses/', '')]
-    const codes = status < '400' ? [] : Object.keys(response?.content?.['application/json']?.examples ?? {})
+export function toCodes(description: Description, { responses }: Operation): Code[] {
+  return Object.entries(responses).flatMap(([status, part]) => {
+    const { content } = resolve(description, part)
+    const codes = status < '400' ? [] : Object.keys(content?.['application/json']?.examples ?? {})
     return codes.map((code) => ({ code, status }))
   })
 }
 
 function toMember({ operationId, summary, codes }: Operation & { readonly codes: readonly Code[] }): string {
   const union = codes.map(({ code }) => `"${code}"`).join(' | ')
-  return `    /** ${summary ?? operationId}. */\n    ${operationId}: ${union || 'never'};\n`
+  return `    /** ${summary}. */\n    ${operationId}: ${union || 'never'};\n`
 }

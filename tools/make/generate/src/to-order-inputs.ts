@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json-schema.ts'
+import { type Description, resolve, type Schema } from './description.ts'
 
 interface Ordered {
   readonly schema: string
@@ -18,12 +18,9 @@ const orders: readonly Ordered[] = [
 ]
 
 /** The inputs of both kinds of orders, as a guide: a table of the properties of each request body. */
-export function toOrderInputs(description: string): string {
-  const { components } = JSON.parse(description) as {
-    readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> }
-  }
+export function toOrderInputs(description: Description): string {
   const sections = orders.map(({ schema, title, operation, method }) => {
-    const table = toTable(components.schemas[schema]!, components.schemas)
+    const table = toTable(description.components.schemas[schema]!, description)
     return `## ${title}\n\n[\`${method}.ensure\`](sdk:${method}.ensure) and [\`${method}.quote\`](sdk:${method}.quote) send these properties in [one request](operation:${operation}).\n\n${table}`
   })
   return `---
@@ -42,29 +39,21 @@ order: 3.5
 ${sections.join('\n')}`
 }
 
-type Schemas = Readonly<Record<string, JsonSchema>>
-
-function toTable(schema: JsonSchema, schemas: Schemas): string {
-  const required = (schema['required'] ?? []) as readonly string[]
+function toTable(schema: Schema, description: Description): string {
+  const { required = [] } = schema
   const rows = Object.entries(schema.properties ?? {}).map(([name, own]) => {
-    const value = resolve(own, schemas)
-    const fallback = value['default'] === undefined ? '' : `\`${JSON.stringify(value['default'])}\``
+    const value = resolve(description, own)
+    const fallback = value.default === undefined ? '' : `\`${JSON.stringify(value.default)}\``
     const mark = required.includes(name) ? 'yes' : ''
-    return `| \`${name}\` | ${mark} | ${fallback} | ${toLimits(value)} | ${toLine(value['description'])} |`
+    return `| \`${name}\` | ${mark} | ${fallback} | ${toLimits(value)} | ${toLine(value.description)} |`
   })
   return `| Property | Required | Default | Limits | Meaning |\n| --- | --- | --- | --- | --- |\n${rows.join('\n')}\n`
 }
 
-/** A property with what it refers to; its own texts come first. */
-function resolve(schema: JsonSchema, schemas: Schemas): JsonSchema {
-  const name = schema.$ref?.slice(schema.$ref.lastIndexOf('/') + 1)
-  return name === undefined ? schema : { ...schemas[name], ...schema }
-}
-
-function toLimits(value: JsonSchema): string {
-  const { minimum, maximum, minLength = 1, maxLength } = value as Readonly<Record<string, number | undefined>>
-  const known = (value['x-extensible-enum'] ?? value['enum']) as readonly unknown[] | undefined
-  if (value['const'] !== undefined) return `\`${JSON.stringify(value['const'])}\``
+function toLimits(value: Schema): string {
+  const { minimum, maximum, minLength = 1, maxLength } = value
+  const known = value['x-extensible-enum'] ?? value.enum
+  if (value.const !== undefined) return `\`${JSON.stringify(value.const)}\``
   if (known !== undefined) return known.map((one) => `\`${String(one)}\``).join(', ')
   const range =
     toRange(minimum, maximum) ??

@@ -1,27 +1,20 @@
-interface Operation {
-  readonly responses?: object
-  readonly 'x-retry'?: 'idempotent' | 'idempotency-key' | 'never'
-}
+import { type Description, generatedHeader, listOperations } from './description.ts'
 
 /**
  * The source text of what the client has to know of `x-retry`: where it differs from what the method says. The
  * description does not say of a POST that it is idempotent, so the client has no place for that.
  */
-export function toRetryClasses(description: string): string {
-  const { paths } = JSON.parse(description) as { paths: Record<string, Record<string, Operation>> }
+export function toRetryClasses(description: Description): string {
   const withKey: string[] = []
   const never: string[] = []
-  for (const [path, item] of Object.entries(paths)) {
-    for (const [method, { responses, 'x-retry': retry }] of Object.entries(item)) {
-      if (!responses || !retry) continue
-      const operation = `${method.toUpperCase()} ${path}`
-      if (retry === 'idempotency-key') withKey.push(operation)
-      else if (retry === 'never' && method !== 'post') never.push(operation)
-      else if (retry === 'idempotent' && method === 'post') throw new Error(`${operation} is idempotent`)
-    }
+  for (const { method, path, operation } of listOperations(description)) {
+    const { 'x-retry': retry } = operation
+    const name = `${method} ${path}`
+    if (retry === 'idempotency-key') withKey.push(name)
+    else if (retry === 'never' && method !== 'POST') never.push(name)
+    else if (retry === 'idempotent' && method === 'POST') throw new Error(`${name} is idempotent`)
   }
-  return `// Generated from the description by tools/make/generate. Do not edit.
-
+  return `${generatedHeader}
 /** The orders: a POST may be retried with its Idempotency-Key when its outcome is unknown; no other POST may. */
 export const orderOperations: readonly string[] = [
 ${toLines(withKey)}]

@@ -1,9 +1,11 @@
+import { type Description, generatedHeader, listOperations } from './description.ts'
+
 interface Node {
   letters: string
   readonly children: Map<string, Node>
 }
 
-const letters: Readonly<Record<string, string>> = { get: 'G', post: 'P', put: 'U', delete: 'D' }
+const letters = { GET: 'G', POST: 'P', PUT: 'U', DELETE: 'D' } as const
 
 const createNode = (): Node => ({ letters: '', children: new Map() })
 
@@ -12,22 +14,18 @@ const createNode = (): Node => ({ letters: '', children: new Map() })
  * a segment a letter for each operation that the path up to it has. A segment by name comes before its sibling that is a
  * parameter, so the first line that fits a path is the right one.
  */
-export function toRoutes(description: string): string {
-  const { paths } = JSON.parse(description) as { paths: Record<string, object> }
+export function toRoutes(description: Description): string {
   const root = createNode()
-  for (const [path, item] of Object.entries(paths)) {
+  for (const { path, method } of listOperations(description)) {
     let node = root
     for (const segment of path.slice(1).split('/')) {
       const child = node.children.get(segment) ?? createNode()
       node.children.set(segment, child)
       node = child
     }
-    for (const [method, operation] of Object.entries(item) as [string, { readonly responses?: object }][]) {
-      if (operation.responses) node.letters += letters[method]
-    }
+    node.letters += letters[method]
   }
-  return `// Generated from the description by tools/make/generate. Do not edit.
-
+  return `${generatedHeader}
 /**
  * The tree of all paths: what is indented comes below, and behind a segment stand its operations: G is GET, P POST,
  * U PUT, D DELETE.

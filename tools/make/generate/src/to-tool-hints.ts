@@ -1,11 +1,5 @@
 import { stringify } from 'yaml'
-
-interface Operation {
-  readonly operationId: string
-  readonly summary: string
-  readonly 'x-retry'?: string
-  readonly 'x-destructive'?: boolean
-}
+import { type Description, type FoundOperation, listOperations } from './description.ts'
 
 /** What a tool of the Model Context Protocol tells of itself. */
 interface Annotations {
@@ -16,32 +10,23 @@ interface Annotations {
   readonly openWorldHint: true
 }
 
-const methods = new Set(['get', 'post', 'put', 'delete'])
-
 /**
  * The overlay that annotates each operation for generators of tools: which only read, which erase data, and which may
  * be called again. Without it, a model sees no difference between a list and a reinstall.
  */
-export function toToolHints(text: string): string {
-  const { paths } = JSON.parse(text) as {
-    paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  }
-  const actions = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([method]) => methods.has(method))
-      .map(([method, operation]) => ({
-        target: `$.paths['${path}'].${method}`,
-        update: { 'x-mcp-annotations': toAnnotations(method, operation) },
-      })),
-  )
+export function toToolHints(description: Description): string {
+  const actions = listOperations(description).map((found) => ({
+    target: `$.paths['${found.path}'].${found.method.toLowerCase()}`,
+    update: { 'x-mcp-annotations': toAnnotations(found) },
+  }))
   const overlay = { overlay: '1.0.0', info: { title: 'Annotations of tools', version: '1.0.0' }, actions }
   return `# Written by \`npx pnpm generate\`.\n${stringify(overlay, { lineWidth: 0 })}`
 }
 
-function toAnnotations(method: string, operation: Operation): Annotations {
+function toAnnotations({ method, operation }: FoundOperation): Annotations {
   const common = { title: operation.summary, openWorldHint: true } as const
   // The other hints have a meaning for writes only.
-  if (method === 'get') return { ...common, readOnlyHint: true }
+  if (method === 'GET') return { ...common, readOnlyHint: true }
   return {
     ...common,
     readOnlyHint: false,

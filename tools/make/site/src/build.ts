@@ -7,6 +7,7 @@ import { createSamples } from '@hostwright/samples'
 import { writeChangelogPage } from './changelog/write-changelog-page.ts'
 import { buildClient } from './client/build-client.ts'
 import { listConsoleOperations } from './console/list-console-operations.ts'
+import { writeExamplesPage } from './examples/write-examples-page.ts'
 import { writeConsole } from './console/write-console.ts'
 import { drawCard } from './card/draw-card.ts'
 import { writeAgentSkills } from './markdown/write-agent-skills.ts'
@@ -24,10 +25,12 @@ import { listOperations } from './reference/list-operations.ts'
 import { english, japanese } from './reference/words.ts'
 import { listJapaneseEntries, listSearchEntries } from './search/list-search-entries.ts'
 import { writeSearchIndex } from './search/write-search-index.ts'
-import { findMethods, toAnchor } from './methods/find-methods.ts'
+import { findMethods } from './methods/find-methods.ts'
 import { readSdk } from './methods/read-sdk.ts'
 import { toMarkdownPath } from './shell/markdown-copy.ts'
 import { createNavigation, findPage, japaneseReferencePage, referencePage } from './shell/navigation.ts'
+import { assignAreas, createLocate } from './sdk/assign-areas.ts'
+import { createExamples } from './sdk/create-examples.ts'
 import { writeSdkIndex } from './sdk/write-sdk-index.ts'
 import { writeSdkPages } from './sdk/write-sdk-pages.ts'
 import { writeWorkflowsPage } from './workflows/write-workflows-page.ts'
@@ -52,15 +55,26 @@ const description = JSON.parse(readFileSync(`${output}/openapi/openapi.json`, 'u
 const operations = listOperations(description)
 const samples = await createSamples()
 const sdk = await readSdk(['common', 'vps', 'hosting', 'plan', 'redis', 'sandbox', 'cli', 'mcp'])
-const methods = findMethods(sdk)
+const areas = assignAreas(sdk)
+const locate = createLocate(areas)
+const methods = findMethods(sdk, locate)
 const types = sdk.flatMap(({ name: from, exports }) =>
-  exports.map(({ name }) => ({ name, link: toAnchor(from, name) })),
+  exports.map(({ name }) => ({ name, link: locate(from, name) })),
 )
 const links = createLinks(operations, methods, types)
 const toMethodLink = (method: string): string => links.resolve(`sdk:${method}`)!
 
-const sdkPages = [writeSdkIndex(methods, operations), ...writeSdkPages(sdk, methods)]
-const made = [writeChangelogPage(description.info.version), writeWorkflowsPage('spec/workflows'), ...sdkPages]
+const { findExample, preparations } = createExamples(samples)
+const sdkPages = [
+  writeSdkIndex(areas, methods, operations),
+  ...writeSdkPages({ areas, locate, methods, links, findExample }),
+]
+const made = [
+  writeExamplesPage(),
+  writeChangelogPage(description.info.version),
+  writeWorkflowsPage('spec/workflows'),
+  ...sdkPages,
+]
 const guides = listGuides('docs/guides')
 const sections = createNavigation(guides, sdkPages.map(toPage))
 const site = { sections, url: process.env['SITE_URL'] }
@@ -87,7 +101,7 @@ writeConsole(output, listConsoleOperations(description, samples, toMethodLink), 
 await writePages(
   output,
   [...made, notFoundPage],
-  await createMarkdown(highlight, 'docs/pictures', links),
+  await createMarkdown(highlight, 'docs/pictures', links, preparations),
   site,
 )
 const base = site.url === undefined ? '/' : new URL(site.url).pathname

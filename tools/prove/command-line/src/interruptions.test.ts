@@ -1,35 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openAccount } from './open-account.ts'
-import { command, runCommand } from './run-command.ts'
-
-function start(line: string, env: Readonly<Record<string, string>>): ChildProcess {
-  return spawn(process.execPath, [command, ...line.split(' ')], {
-    env: { PATH: process.env['PATH'], ...env },
-    stdio: ['pipe', 'pipe', 'pipe'],
-  })
-}
-
-/** Sends what Ctrl+C sends, and waits for the end. */
-async function interrupt(child: ChildProcess): Promise<number | null> {
-  child.kill('SIGINT')
-  const [exitCode] = (await once(child, 'exit')) as [number | null]
-  return exitCode
-}
+import { runCommand, startCommand } from './run-command.ts'
 
 test.each(['plan -', 'ftp update server account --password-stdin'])(
   'Ctrl+C ends a command that reads standard input: %s',
   async (line) => {
     const { env } = await openAccount()
-    const child = start(line, env)
+    const child = startCommand(line, { env, stdin: true })
     // More than a pipe holds: once it is written, it is being read.
-    await new Promise((resolve) => child.stdin!.write('#'.repeat(1_000_000), resolve))
-    expect(await interrupt(child)).toBe(130)
+    await child.write('#'.repeat(1_000_000))
+    expect(await child.interrupt()).toMatchObject({ exitCode: 130 })
   },
 )
 
@@ -39,9 +23,9 @@ test('Ctrl+C ends a command that waits for the key, and what prints it goes on a
   const add = ['context', 'add', 'slow', '--base-url', env['HOSTWRIGHT_BASE_URL']!]
   await runCommand([...add, '--key-command', `touch '${begun}'; exec sleep 20`], { env })
   const { HOSTWRIGHT_API_KEY: _, HOSTWRIGHT_BASE_URL: __, ...bare } = env
-  const child = start('vps list', bare)
+  const child = startCommand('vps list', { env: bare })
   while (!existsSync(begun)) await setTimeout(20)
-  expect(await interrupt(child)).toBe(130)
+  expect(await child.interrupt()).toMatchObject({ exitCode: 130 })
 })
 
 test('what the command of a key says is shown, and its failure is told', async () => {
@@ -49,7 +33,7 @@ test('what the command of a key says is shown, and its failure is told', async (
   const add = ['context', 'add', 'locked', '--base-url', env['HOSTWRIGHT_BASE_URL']!]
   await runCommand([...add, '--key-command', 'echo The vault is locked >&2; exit 3'], { env })
   const { HOSTWRIGHT_API_KEY: _, HOSTWRIGHT_BASE_URL: __, ...bare } = env
-  const { exitCode, stderr } = await runCommand(['vps', 'list'], { env: bare })
+  const { exitCode, stderr } = await runCommand('vps list', { env: bare })
   expect(exitCode).toBe(2)
   expect(stderr).toContain('The vault is locked')
   expect(stderr).toContain('The key_command of the context locked failed or printed no key.')
@@ -74,18 +58,17 @@ test.each([
   const order =
     'order vps --plan standard-2gb --period 1 --image debian-13 --intent shop --max-price 30000 --password-env ROOT_PASSWORD --agree-to-terms --yes'
   sandbox.faults.add({ operationId: 'orderVps', nth, effect: { latencyMs: 4_000 } })
-  const child = start(order, env)
-  let stderr = ''
-  child.stderr!.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
+  const child = startCommand(order, { env })
   const state = nth === 1 ? 'planned' : 'sending'
   while (!(await readJournal(env)).includes(`"state":"${state}"`)) await setTimeout(20)
   await setTimeout(300)
-  expect(await interrupt(child)).toBe(expected)
-  expect(stderr).toContain(told)
+  const end = await child.interrupt()
+  expect(end.exitCode).toBe(expected)
+  expect(end.stderr).toContain(told)
   const aheadMs = 80 * 60_000
   await sandbox.clock.advance(aheadMs)
-  const again = await runCommand([...order.split(' '), '--json'], { env, aheadMs })
+  const again = await runCommand(`${order} --json`, { env, aheadMs })
   expect(again.exitCode, again.stderr).toBe(0)
-  const list = await runCommand(['vps', 'list', '--json'], { env, aheadMs })
+  const list = await runCommand('vps list --json', { env, aheadMs })
   expect(JSON.parse(list.stdout)).toHaveLength(2)
 })

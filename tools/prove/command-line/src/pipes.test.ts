@@ -1,43 +1,30 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, openSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { openAccount } from './open-account.ts'
-import { command, runCommand } from './run-command.ts'
+import { runCommand, startCommand } from './run-command.ts'
 
 const order =
   'order vps --plan standard-2gb --period 1 --image debian-13 --name web-02 --max-price 30000 --password-env ROOT_PASSWORD --agree-to-terms --yes --no-wait'
 
-/** Runs a line whose output somebody stops to read at once, as `head` does. */
-async function runUnread(
-  line: string,
-  env: Readonly<Record<string, string>>,
-  closed: readonly ('stdout' | 'stderr')[],
-): Promise<{ readonly exitCode: number | null; readonly stderr: string }> {
-  const child = spawn(process.execPath, [command, ...line.split(' ')], {
-    env: { PATH: process.env['PATH'], ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let stderr = ''
-  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
-  for (const name of closed) child[name].destroy()
-  const [exitCode] = (await once(child, 'close')) as [number | null]
+/** Runs a line whose output somebody stops to read, as `head` does. */
+async function runUnread(line: string, env: Readonly<Record<string, string>>, closed: 'stdout' | 'both') {
+  const { exitCode, stderr } = await startCommand(line, { env, closed }).ended
   return { exitCode, stderr }
 }
 
 test('a list that nobody reads to its end is no failure', async () => {
   const { env } = await openAccount()
   for (const line of ['vps list --json', 'export', '--help', 'completion bash'])
-    expect(await runUnread(line, env, ['stdout']), line).toEqual({ exitCode: 0, stderr: '' })
+    expect(await runUnread(line, env, 'stdout'), line).toEqual({ exitCode: 0, stderr: '' })
 })
 
 test('an order goes on to its end when nobody reads what it says, and is known to the next run', async () => {
   const { env, sandbox } = await openAccount()
   const { balance } = sandbox.account
-  expect((await runUnread(order, env, ['stdout', 'stderr'])).exitCode).toBe(0)
+  expect((await runUnread(order, env, 'both')).exitCode).toBe(0)
   const paid = sandbox.account.balance
   expect(paid).toBeLessThan(balance)
-  const again = await runCommand(order.split(' '), { env })
+  const again = await runCommand(order, { env })
   expect(again.exitCode).toBe(0)
   expect(again.stderr).toContain('vps web-02 is ordered already')
   expect(sandbox.account.balance).toBe(paid)
@@ -47,13 +34,7 @@ test('a disk that is full is told, and is no success', async (context) => {
   if (!existsSync('/dev/full')) return context.skip('There is no /dev/full.')
   const { env } = await openAccount()
   const full = openSync('/dev/full', 'w')
-  const child = spawn(process.execPath, [command, 'vps', 'list'], {
-    env: { PATH: process.env['PATH'], ...env },
-    stdio: ['ignore', full, 'pipe'],
-  })
-  let stderr = ''
-  child.stderr!.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
-  const [exitCode] = (await once(child, 'close')) as [number]
+  const { exitCode, stderr } = await runCommand('vps list', { env, stdout: full })
   expect(exitCode).toBe(1)
   expect(stderr).toMatch(/^hostwright: standard output: ENOSPC[^\n]*\n$/)
 })

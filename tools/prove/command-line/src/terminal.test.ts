@@ -103,7 +103,7 @@ test.each([
 ] as const)('%s completes commands, flags, values and names', async (shell, startup) => {
   const { env } = await openAccount()
   const add = 'context add work-1 --base-url http://127.0.0.1:1 --api-key-env HOSTWRIGHT_API_KEY'
-  await runCommand(add.split(' '), { env })
+  await runCommand(add, { env })
   const { type, until } = await openTerminal({ env, shell, startup, columns: 120 })
   await until('>')
   await type('hostwright dn', 'Tab')

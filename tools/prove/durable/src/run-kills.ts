@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createRandom } from '@hostwright/kills/random'
+import { createRandom } from '@hostwright/orders'
 import type { EngineName } from './engines.ts'
 import { decideForFlows } from './decide-for-flows.ts'
 import { openScene, runFlows, type Scene } from './scene.ts'
@@ -127,8 +127,8 @@ function killAtRandom(workers: Workers, count: number, seed: number) {
   void (async () => {
     while (left > 0) {
       // A worker needs about a second to start.
-      await sleep(500 + random.below(4_000), undefined, { signal: ended.signal })
-      if (workers.killOne(random.next)) left -= 1
+      await sleep(500 + random() * 4_000, undefined, { signal: ended.signal })
+      if (workers.killOne(random)) left -= 1
     }
   })().catch(() => {})
   return { left: () => left, end: () => ended.abort() }

@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
+import { type Child, startChild } from '@hostwright/child-process'
 import type { Sandbox } from '@hostwright/sandbox'
 import type { EngineName } from './engines.ts'
 import { type Boundary, openGateway } from './gateway.ts'
@@ -26,23 +25,22 @@ export interface WorkersOptions {
 /** Resolves when every worker is ready for flows. */
 export async function startWorkers({ engine, count, sandbox, env, dies }: WorkersOptions): Promise<Workers> {
   const cwd = join(import.meta.dirname, '../../../../examples', `durable-${engine}`)
-  const alive = new Map<string, ChildProcess>()
+  const alive = new Map<string, Child>()
   const names = Array.from({ length: count }, (_, index) => `worker-${index + 1}`)
   const ready = new Map(names.map((name) => [name, Promise.withResolvers<void>()]))
   const closing = new AbortController()
 
   async function run(name: string, baseUrl: string): Promise<void> {
     while (!closing.signal.aborted) {
-      const child = spawn(process.execPath, ['--import', inFastTime, 'worker.ts', name], {
+      const child = startChild(['--import', inFastTime, 'worker.ts', name], {
         cwd,
-        stdio: ['ignore', 'pipe', 'ignore'],
+        endsWithParent: true,
         env: { ...process.env, ...env, HOSTWRIGHT_BASE_URL: baseUrl },
+        // The first line says that it is ready.
+        onLine: () => ready.get(name)?.resolve(),
       })
       alive.set(name, child)
-      // The first line says that it is ready.
-      child.stdout.once('data', () => ready.get(name)?.resolve())
-      child.stdout.resume()
-      await once(child, 'exit')
+      await child.ended
     }
   }
 
@@ -50,15 +48,13 @@ export async function startWorkers({ engine, count, sandbox, env, dies }: Worker
     names.map((name) =>
       openGateway(sandbox, async (boundary) => {
         const child = alive.get(name)
-        if (closing.signal.aborted || child === undefined || child.killed) return true
+        if (closing.signal.aborted || !child?.isAlive()) return true
         if (!dies(boundary)) return false
-        child.kill('SIGKILL')
+        void child.kill()
         return true
       }),
     ),
   )
-  const killAll = (): void => [...alive.values()].forEach((child) => child.kill('SIGKILL'))
-  process.once('exit', killAll)
   const running: Promise<void>[] = []
   // One after the other: the first makes the engine's tables, and two that do so at the same time fail.
   for (const [index, name] of names.entries()) {
@@ -68,13 +64,14 @@ export async function startWorkers({ engine, count, sandbox, env, dies }: Worker
 
   return {
     killOne(random) {
-      const living = [...alive.values()].filter(({ killed }) => !killed)
-      return living[Math.floor(random() * living.length)]?.kill('SIGKILL') ?? false
+      const living = [...alive.values()].filter((child) => child.isAlive())
+      const one = living[Math.floor(random() * living.length)]
+      void one?.kill()
+      return one !== undefined
     },
     async close() {
       closing.abort()
-      killAll()
-      process.off('exit', killAll)
+      for (const child of alive.values()) void child.kill()
       await Promise.all(running)
       await Promise.all(gateways.map((gateway) => gateway.close()))
     },

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fromSource, startChild } from '@hostwright/child-process'
 import { createFolderJournal } from '@hostwright/common/folder-journal'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createRecordBy } from './create-record.ts'
-import { startChild } from './start-child.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -14,6 +13,7 @@ beforeEach(async () => {
   onTestFinished(() => rm(folder, { recursive: true }))
 })
 
+const childOf = (name: string): string => join(import.meta.dirname, `children/${name}.ts`)
 const kills = Number(process.env['HOSTWRIGHT_KILLS'] ?? 10)
 
 test(`a process that writes is killed ${kills} times: all that it told is there, and all can be read`, async () => {
@@ -21,13 +21,15 @@ test(`a process that writes is killed ${kills} times: all that it told is there,
   for (let kill = 0; kill < kills; kill++) {
     const untilKill = 1 + Math.floor(Math.random() * 30)
     let lines = 0
-    const child = startChild('write-on', [folder], (line) => {
-      const [id, revision] = line.split(' ')
-      told.set(id!, Number(revision))
-      // Anywhere within the time that some writes take.
-      if ((lines += 1) === untilKill) setTimeout(() => child.kill('SIGKILL'), Math.random() * 4)
+    const child = startChild([...fromSource, childOf('write-on'), folder], {
+      onLine(line) {
+        const [id, revision] = line.split(' ')
+        told.set(id!, Number(revision))
+        // Anywhere within the time that some writes take.
+        if ((lines += 1) === untilKill) setTimeout(() => void child.kill(), Math.random() * 4)
+      },
     })
-    expect((await once(child, 'close'))[1]).toBe('SIGKILL')
+    expect(await child.ended).toMatchObject({ signal: 'SIGKILL', stderr: '' })
   }
   expect(told.size).toBeGreaterThanOrEqual(Math.max(1, kills))
   const kept = new Map((await createFolderJournal(folder).list()).map(({ id, revision }) => [id, revision]))
@@ -38,12 +40,11 @@ test(`a process that writes is killed ${kills} times: all that it told is there,
 
 /** Has a process write a revision and die at one of its moments; false when it has not that many. */
 async function writeAndDie(id: string, revision: number, moment: number, links: string): Promise<boolean> {
-  const lines: string[] = []
   const text = JSON.stringify(createRecordBy('dead', id, revision))
-  const child = startChild('die-at-step', [folder, text, String(moment), links], (line) => lines.push(line))
-  const ended: unknown[] = await once(child, 'close')
-  if (ended[1] === 'SIGKILL') return true
-  expect([...ended, ...lines]).toEqual([0, null, 'kept'])
+  const args = [...fromSource, childOf('die-at-step'), folder, text, String(moment), links]
+  const end = await startChild(args).ended
+  if (end.signal === 'SIGKILL') return true
+  expect(end).toEqual({ exitCode: 0, signal: null, stdout: 'kept\n', stderr: '' })
   return false
 }
 

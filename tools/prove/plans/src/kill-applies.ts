@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { type End, fromSource, startChild } from '@hostwright/child-process'
 import { createClient } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'
 import { planAccount } from '@hostwright/plan'
@@ -19,6 +18,7 @@ export interface KillFigures {
   readonly serversTooMany: number
 }
 
+const program = join(import.meta.dirname, 'apply-child.ts')
 const mostProcesses = 6
 // A day's price changes at midnight in Japan.
 const noon = Date.parse('2026-10-01T12:00:00+09:00')
@@ -42,10 +42,10 @@ async function killApply(count: number): Promise<KillFigures> {
   try {
     let kills = 0
     for (let number = 0; number < mostProcesses; number++) {
-      const child = start(url, sandbox.apiKey, folder)
-      const wasKilled = await killAfter(child, sandbox, number === 0 ? count : Infinity)
-      if (wasKilled) kills += 1
-      else if (child.exitCode === 0) break
+      const args = [...fromSource, program, url, sandbox.apiKey, folder]
+      const { signal, exitCode } = await runAndKill(args, sandbox, number === 0 ? count : Infinity)
+      if (signal === 'SIGKILL') kills += 1
+      else if (exitCode === 0) break
       // What nobody knows of an order yet shows after a while.
       else await sandbox.clock.advance({ minutes: 20 })
     }
@@ -57,24 +57,14 @@ async function killApply(count: number): Promise<KillFigures> {
   }
 }
 
-function start(url: string, apiKey: string, folder: string): ChildProcess {
-  const program = fileURLToPath(new URL('apply-child.ts', import.meta.url))
-  const args = ['--conditions=@hostwright/source', program, url, apiKey, folder]
-  return spawn(process.execPath, args, { stdio: 'ignore' })
-}
-
-/** Kills a process once the API has had some writes; whether it did, before the process ended by itself. */
-function killAfter(child: ChildProcess, sandbox: Sandbox, count: number): Promise<boolean> {
+/** Kills a process once the API has had some writes, unless it ends before. */
+async function runAndKill(args: readonly string[], sandbox: Sandbox, count: number): Promise<End> {
   const before = countWrites(sandbox)
-  return new Promise((resolve) => {
-    const timer = setInterval(() => {
-      if (countWrites(sandbox) - before >= count) child.kill('SIGKILL')
-    }, 1)
-    child.on('close', (_, signal) => {
-      clearInterval(timer)
-      resolve(signal === 'SIGKILL')
-    })
-  })
+  const child = startChild(args)
+  const timer = setInterval(() => {
+    if (countWrites(sandbox) - before >= count) void child.kill()
+  }, 1)
+  return child.ended.finally(() => clearInterval(timer))
 }
 
 function countWrites(sandbox: Sandbox): number {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findMethodExamples } from './find-method-examples.ts'
 
 /** A TypeScript program in the documentation. */
 export interface Snippet {
@@ -24,7 +25,7 @@ export function findShownFiles(): { readonly name: string; readonly code: string
   )
 }
 
-/** Every `ts` block of the READMEs and the documentation, and every file of `examples/`. */
+/** Every `ts` block of the READMEs and the documentation, the programs of `docs/sdk`, and every file of `examples/`. */
 export function findSnippets(): Snippet[] {
   const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/README.md`)
   const guides = readdirSync(join(root, 'docs/guides')).map((name) => `guides/${name}`)
@@ -39,6 +40,10 @@ export function findSnippets(): Snippet[] {
   const examples = readdirSync(join(root, 'examples')).filter((name) => name.endsWith('.ts'))
   return [
     ...blocks,
+    ...findMethodExamples().map(({ area, method, code }) => ({
+      name: `docs/sdk/${area}.md, ${method}`,
+      code,
+    })),
     ...examples.map((name) => ({
       name: `examples/${name}`,
       code: readFileSync(join(root, 'examples', name), 'utf8'),

@@ -44,12 +44,6 @@ const runElsewhere = new Set(
 const isRunElsewhere = ({ name }: { name: string }): boolean => runElsewhere.has(name)
 const programs = snippets.filter((snippet) => !isTest(snippet) && !isRunElsewhere(snippet))
 
-test('the guide of recipes lists every program of the examples', () => {
-  const recipes = readFileSync(new URL('../../../../docs/guides/recipes.md', import.meta.url), 'utf8')
-  const programs = snippets.map(({ name }) => name).filter((name) => name.startsWith('examples/'))
-  expect(programs.filter((name) => !recipes.includes(`| \`${name}\` `))).toEqual([])
-})
-
 test('there are snippets of both kinds', () => {
   expect(snippets.filter(isTest).length).toBeGreaterThan(0)
   expect(programs.length).toBeGreaterThan(50)

@@ -8,8 +8,8 @@ import { type Entry, toTerms } from './to-terms.ts'
 const kernel = new TextlintKernel()
 
 /**
- * Every wrong word of the passages, as `file:line:column  "x": use "y"`, with a JSON pointer in the description. Prose is read as Markdown, so what is code in
- * it, or a quotation, is left alone.
+ * Every wrong word of the passages, as `file:line:column  "x": use "y"`. Prose is read as Markdown, so what is code in it, or a quotation,
+ * is left alone.
  */
 export async function lintPassages(
   passages: readonly Passage[],
@@ -43,10 +43,8 @@ async function lintFile(passages: readonly Passage[], options: TextlintKernelOpt
   return messages.map(({ message, loc: { start } }) => {
     const place = places[start.line - 1]!
     const [, wrong, right] = /“(.*)”, use “(.*)” instead/s.exec(message)!
-    const pointer = place.pointer === undefined ? '' : ` #${place.pointer}`
-    // The columns of a text of the description are not those of its source.
-    const column = place.column + (pointer === '' ? start.column - 1 : 0)
-    const position = `${place.file}:${place.line}:${column}${pointer}`
-    return `${position}  "${wrong!.replaceAll(/\s+/g, ' ')}": use "${right!}"`
+    // The columns of a text in YAML are not those of its source.
+    const column = place.column + (place.file.endsWith('.yaml') ? 0 : start.column - 1)
+    return `${place.file}:${place.line}:${column}  "${wrong!.replaceAll(/\s+/g, ' ')}": use "${right!}"`
   })
 }

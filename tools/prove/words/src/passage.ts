@@ -10,8 +10,6 @@ export interface Place {
   readonly file: string
   readonly line: number
   readonly column: number
-  /** Which text of the description it is, as a JSON pointer. */
-  readonly pointer?: string
 }
 
 /** The passage that begins at a place of a file. What `margin` finds at the beginning of a further line is left out. */

@@ -2,12 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Passage } from './passage.ts'
-import { readDescription } from './read-description.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { readTypeScript } from './read-typescript.ts'
+import { readYaml } from './read-yaml.ts'
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url))
-const description = 'spec/dist/openapi.json'
 
 /** What the prose of the repository is found in. Each reads a repository, and fails where a pattern finds no file. */
 export const scopes = {
@@ -17,10 +16,8 @@ export const scopes = {
       ['*.md', '{.changeset,.github}/*.md', 'docs/**/*.md', '{packages/*,spec}/*.md', 'tools/**/*.md'],
       readMarkdown,
     ),
-  description: (root: string = repository): Passage[] => {
-    const sources = readFiles(root, ['spec/{components,paths}/**/*.yaml', 'spec/openapi.yaml'])
-    return readEach(root, [description], (text, file) => readDescription(text, file, sources))
-  },
+  description: (root: string = repository): Passage[] =>
+    readEach(root, ['spec/{components,paths}/**/*.yaml', 'spec/openapi.yaml'], readYaml),
   code: (root: string = repository): Passage[] =>
     readEach(
       root,
@@ -34,26 +31,22 @@ export const scopes = {
     ),
 } satisfies Record<string, (root?: string) => Passage[]>
 
-function readEach(
-  root: string,
-  patterns: readonly string[],
-  read: (text: string, file: string) => Passage[],
-): Passage[] {
-  return Object.entries(readFiles(root, patterns)).flatMap(([file, text]) => read(text, file))
-}
-
 // What others wrote, what is generated, and what has to hold wrong words.
 const isLeftOut = (file: string): boolean =>
   /(^|\/)(node_modules|dist|generated|released|\.cache|CHANGELOG\.md|LICENSE)(\/|$)/.test(file) ||
   /^(packages\/types\/src\/openapi\.ts|tools\/prove\/words\/src\/.*\.test\.ts)$/.test(file)
 
-function readFiles(root: string, patterns: readonly string[]): Record<string, string> {
+function readEach(
+  root: string,
+  patterns: readonly string[],
+  read: (text: string, file: string) => Passage[],
+): Passage[] {
   const files = patterns.flatMap((pattern) => {
     const found = globSync(pattern, { cwd: root, exclude: (file) => /node_modules|\.cache/.test(file) })
       .map((file) => file.replaceAll('\\', '/'))
-      .filter((file) => file === description || !isLeftOut(file))
+      .filter((file) => !isLeftOut(file))
     if (found.length === 0) throw new Error(`No file matches ${pattern}.`)
     return found.toSorted()
   })
-  return Object.fromEntries(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+  return files.flatMap((file) => read(readFileSync(join(root, file), 'utf8'), file))
 }

@@ -21,7 +21,6 @@ function write(files: Readonly<Record<string, string>>): string {
     'tools/prove/README.md': '',
     'spec/openapi.yaml': '{}',
     'spec/paths/me.yaml': '{}',
-    'spec/dist/openapi.json': '{}',
     'packages/x/src/x.ts': '',
     'tools/prove/x/src/x.ts': '',
     'examples/x.ts': '',
@@ -63,20 +62,17 @@ curl example.com # sent again
   ])
 })
 
-test('a wrong word in the description is found, with its pointer and where its source has it', async () => {
-  const texts = {
-    info: { title: 'An answer', description: 'Its own.' },
-    paths: { '/v1/me': { get: { summary: 'A\n\nrefused request', 'x-enumDescriptions': { a: 'A field' } } } },
-    components: { schemas: { A: { properties: { description: { type: 'string' } }, const: 'answer' } } },
-  }
-  const root = write({
-    'spec/dist/openapi.json': JSON.stringify(texts),
-    'spec/paths/me.yaml': 'get:\n  summary: |-\n    A\n\n    refused request\n',
-  })
+test('a wrong word in the description is found where its text begins', async () => {
+  const openapi = `info: { title: An answer, description: Its own. }
+components: { schemas: { A: { properties: { description: { type: string } }, const: answer } } }
+`
+  const operation =
+    'get:\n  summary: |-\n    A\n\n    refused request\n  x-enumDescriptions:\n    a: A field\n'
+  const root = write({ 'spec/openapi.yaml': openapi, 'spec/paths/me.yaml': operation })
   expect(await lintPassages(scopes.description(root))).toEqual([
-    'spec/dist/openapi.json:1:1 #/info/title  "answer": use "response"',
-    'spec/dist/openapi.json:1:1 #/paths/~1v1~1me/get/x-enumDescriptions/a  "field": use "property"',
-    'spec/paths/me.yaml:2:12 #/paths/~1v1~1me/get/summary  "refused": use "reject"',
+    'spec/paths/me.yaml:2:12  "refused": use "reject"',
+    'spec/paths/me.yaml:7:8  "field": use "property"',
+    'spec/openapi.yaml:1:16  "answer": use "response"',
   ])
 })
 

@@ -3,13 +3,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The test files that take longest, most of them because they wait: begun last, they would keep one core of all. */
 export const longest: readonly string[] = [
-  'tools/prove/command-line/src/order-kills.test.ts',
-  'tools/prove/kills/src/redis-kills.test.ts',
+  'tools/prove/orders/src/command/order-kills.test.ts',
+  'tools/prove/orders/src/kills/redis-kills.test.ts',
   'tools/prove/snippets/src/snippets.test.ts',
   // Those of one project beside each other: they share a process.
   'packages/sandbox/src/command-line/kill.test.ts',
-  'tools/prove/kills/src/kills.test.ts',
-  'tools/prove/simulation/src/orders/orders.property.test.ts',
+  'tools/prove/orders/src/kills/kills.test.ts',
+  'tools/prove/orders/src/model/orders.property.test.ts',
   'tools/prove/command-line/src/terminal.test.ts',
   'tools/make/samples/src/samples.test.ts',
   'tools/make/site/src/checks/run.test.ts',

@@ -2,7 +2,6 @@ import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { readMap } from './read-map.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const map = readMap(readFileSync(join(root, 'docs/contributing/tree.md'), 'utf8'))
@@ -46,3 +45,28 @@ test('the map names every package, every folder of their sources, and every tool
   // Naming the sources of a package names the package.
   expect(folders.filter((folder) => !map.some((path) => path.startsWith(folder)))).toEqual([])
 })
+
+/**
+ * Returns the paths that the map names, folders with a slash at their end. A line names one or more, and then, behind
+ * several spaces, says what they are; what is indented below belongs to the first of them.
+ */
+function readMap(text: string): string[] {
+  const map = /^# The tree\n.*?^```\n(.*?)^```$/ms.exec(text)?.[1]
+  if (map === undefined) throw new Error('There is no map below "# The tree".')
+  const above: { readonly indent: number; readonly path: string }[] = []
+  return map
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .flatMap((line) => {
+      const indent = line.search(/\S/)
+      while (above.length > 0 && above.at(-1)!.indent >= indent) above.pop()
+      const parent = above.at(-1)?.path ?? ''
+      const paths = line
+        .trim()
+        .split(/ {2,}/)[0]!
+        .split(' ')
+        .map((name) => parent + name)
+      above.push({ indent, path: paths[0]! })
+      return paths
+    })
+}

@@ -1,4 +1,4 @@
-import { run } from './run.ts'
+import { run } from '@hostwright/executables/run'
 
 /** Clones what is committed, installs it as locked, and builds it. Returns the commit. */
 export async function cloneAndBuild(repository: string, folder: string): Promise<string> {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { findSnippets } from '@hostwright/snippets'
-import { run } from './run.ts'
+import { run } from '@hostwright/executables/run'
 
 const require = createRequire(import.meta.url)
 

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Published } from './publish.ts'
 import { type Registry, toSettings } from './registry.ts'
-import { run } from './run.ts'
+import { run } from '@hostwright/executables/run'
 
 /** What a user may be expected to accept without a lawyer. */
 const permissive = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD'])

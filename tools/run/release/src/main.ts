@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startRegistry } from './registry.ts'
 import { rehearse } from './rehearse.ts'
-import { run } from './run.ts'
+import { run } from '@hostwright/executables/run'
 import { isGreen, toTable, withTable } from './runtime-table.ts'
 
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
 import { gitSettings } from './git-settings.ts'
-import { run } from './run.ts'
+import { run } from '@hostwright/executables/run'
 
 /** What a command line is: the program and its arguments. */
 export type Command = readonly [string, ...string[]]

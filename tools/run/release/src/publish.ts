@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gitSettings } from './git-settings.ts'
 import { type Registry, toSettings } from './registry.ts'
-import { run } from './run.ts'
+import { run } from '@hostwright/executables/run'
 
 /** A package as a registry has it. */
 export interface Published {

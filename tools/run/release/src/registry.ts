@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { run } from './run.ts'
+import { run } from '@hostwright/executables/run'
 
 // Verdaccio's declarations need packages that it does not bring, so they are left out here.
 const { runServer } = createRequire(import.meta.url)('verdaccio') as {

@@ -7,8 +7,7 @@ import { checkLicences, install, listModules } from './install.ts'
 import { runPreviousTests } from './previous-tests.ts'
 import { download, type Published, publish, raiseVersions, readReleased } from './publish.ts'
 import type { Registry } from './registry.ts'
-import { run } from './run.ts'
-import { step } from './step.ts'
+import { run } from '@hostwright/executables/run'
 import { requireThem, runReadme } from './try-examples.ts'
 
 /**
@@ -73,4 +72,16 @@ async function checkTarballs(
   })
   const sizes = printed.match(/^@hostwright\/\S+: .* unpacked$/gm) ?? []
   return ['files, licences, source maps, secrets, publint, attw', ...sizes].join('\n   ')
+}
+
+/** Does a step of the rehearsal, and tells how long it took and what came of it. */
+async function step<Result>(
+  name: string,
+  act: () => Promise<Result>,
+  tell: (result: Result) => string = String,
+): Promise<Result> {
+  const start = performance.now()
+  const result = await act()
+  console.log(`── ${name} (${((performance.now() - start) / 1000).toFixed(1)} s): ${tell(result)}`)
+  return result
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findSnippets } from '@hostwright/snippets'
-import { run } from './run.ts'
+import { run } from '@hostwright/executables/run'
 import { withSandbox } from './with-sandbox.ts'
 
 const commonJs = `const { createClient } = require('@hostwright/common')

@@ -35,7 +35,7 @@ CERTBOT_DOMAIN and CERTBOT_VALIDATION. acme.sh: from dns_…_add and dns_…_rm,
 dehydrated: a hook that calls both with "_acme-challenge.$2" "$4". lego waits for DNS by itself; for the others, add
 --propagation-seconds 60.`
 
-/** The hooks that ACME clients call to prove the ownership of a domain. */
+/** Commands that ACME clients call as hooks to prove the ownership of a domain. */
 export const acmeCommands: readonly Command[] = [
   defineCommand({
     words: ['acme', 'present'],

@@ -5,19 +5,21 @@ import type { System } from '../../system/system.ts'
 
 const abandonedMs = 3_600_000
 
-/** The challenges of a name that were added on this machine and not cleaned up yet. */
+/** The challenge records of one name that were added from this machine and not removed yet. */
 export interface Added {
-  /** To be called before the record is added, so that a process that is killed in between leaves a trace. */
+  /**
+   * Stores a challenge. Called before its record is added, so that a process that is killed in between leaves a trace.
+   */
   remember(value: string): Promise<void>
   forget(value: string): Promise<void>
-  /** Whether a record was added here more than an hour ago. A challenge takes minutes. */
+  /** Whether a challenge was stored more than an hour ago. A challenge takes minutes, so its client was killed. */
   isAbandoned(value: string): Promise<boolean>
 }
 
 export function openAdded(system: System, name: string): Added {
   const { files, now } = system
   const folder = join(stateFolder(system), 'challenges')
-  // A file for each challenge: clients that renew at the same time write no file together.
+  // Each challenge has its own file, because several clients can renew certificates at the same time.
   const pathOf = (value: string): string =>
     join(folder, createHash('sha256').update(`${name} ${value}`).digest('hex'))
   return {

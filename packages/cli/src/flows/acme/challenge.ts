@@ -4,26 +4,26 @@ import type { Arguments, Session } from '../../session/session.ts'
 import { openAdded } from './added-challenges.ts'
 
 interface ChallengeFlags {
-  /** The server with the domain. @default found by the domain */
+  /** The hosting server of the domain. @default found by the domain */
   readonly server: string | undefined
 }
 
 interface PresentFlags extends ChallengeFlags {
-  /** How long to wait after the record was added, for clients that do not wait by themselves. @default 0 */
+  /** Time to wait after adding the record, in seconds, for ACME clients that do not wait themselves. @default 0 */
   readonly propagationSeconds: number | undefined
 }
 
 interface Challenge {
   readonly site: Site
   readonly domain: string
-  /** The full name of the record. */
+  /** The full name of the challenge record. */
   readonly name: string
   readonly value: string
 }
 
 /**
- * Adds the record if it is missing. Removes records of the name that were added on this machine more than an hour ago: their
- * client was killed before it could clean up.
+ * Adds the challenge record if it is missing. Removes records of the same name that were added on this machine more
+ * than an hour ago: their client was killed before it could remove them.
  */
 export async function present(session: Session, args: Arguments, flags: PresentFlags): Promise<void> {
   const challenge = await readChallenge(session, args, flags)
@@ -50,7 +50,7 @@ export async function present(session: Session, args: Arguments, flags: PresentF
   if (flags.propagationSeconds) await sleep(flags.propagationSeconds * 1_000, signal)
 }
 
-/** Removes the record with this value. */
+/** Removes the challenge record with this value. */
 export async function cleanUp(session: Session, args: Arguments, flags: ChallengeFlags): Promise<void> {
   const challenge = await readChallenge(session, args, flags)
   const { site, name, value } = challenge
@@ -61,7 +61,7 @@ export async function cleanUp(session: Session, args: Arguments, flags: Challeng
   session.say(found.length > 0 ? `${name} is removed.` : `${name} is gone already.`)
 }
 
-/** Lists the TXT records of the name, without quotation marks around their texts. */
+/** Lists the TXT records of the challenge's name, without quotation marks around their texts. */
 async function listRecords(
   { system }: Session,
   { site, domain, name }: Challenge,
@@ -87,7 +87,9 @@ async function readChallenge(
   return { ...found, name, value: text }
 }
 
-/** Finds the server of the name's domain; of several domains, the longest. */
+/**
+ * Finds the domain and the hosting server that a name belongs to. If several domains match, the longest is returned.
+ */
 async function findDomain(
   session: Session,
   name: string,
@@ -100,7 +102,7 @@ async function findDomain(
   for (const servername of names) {
     const site = hosting.server(servername)
     for (const listed of await site.domains.list({ signal })) {
-      // Clients write names in Punycode; in which form a response has them is not documented.
+      // ACME clients write names in Punycode. In which form responses have them is not documented.
       const domain = toPunycode(listed.domain)
       if (name === domain || name.endsWith(`.${domain}`)) found.push({ site, domain })
     }

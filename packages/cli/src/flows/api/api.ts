@@ -24,7 +24,7 @@ const flags = {
   },
 } as const
 
-/** Calls an operation as the description names it. */
+/** Command that calls any operation by its method and path. */
 export const apiCommand: Command = defineCommand({
   words: ['api'],
   brief: 'Call an operation by its method and path',
@@ -87,7 +87,10 @@ async function readParts(
   return { path, query, body: body as Readonly<Record<string, unknown>> }
 }
 
-/** Rejects what another command does with more safety: the quote of an order, the checks of a reinstall, a key in a file. */
+/**
+ * Rejects operations for which another command is safer: it quotes an order, checks a reinstall, or stores a private
+ * key in a file.
+ */
 function rejectUnsafe({ id, command }: Operation, { body }: RequestParts): void {
   const makesKey = id === 'createSshKey' && body?.['public_key'] === undefined
   if (!['orderVps', 'orderHostingServer', 'reinstallVps'].includes(id) && !makesKey) return

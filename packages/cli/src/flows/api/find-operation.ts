@@ -2,14 +2,17 @@ import { usageError } from '../../errors/command-error.ts'
 import { groups } from '../../operations/generated/groups.ts'
 import type { Operation } from '../../operations/operation.ts'
 
-/** An operation, and what the path and query of its address hold. */
+/** An operation, and the parameters in the path and query of an address. */
 export interface Addressed {
   readonly operation: Operation
   readonly path: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string | readonly string[]>>
 }
 
-/** Finds the operation of a method and an address such as `/v1/logs?limit=5`. Rejects what the description lacks. */
+/**
+ * Finds the operation of a method and an address such as `/v1/logs?limit=5`. Rejects an operation or query parameter
+ * that the description does not contain.
+ */
 export async function findOperation(method: string, address: string): Promise<Addressed> {
   const [path = '', search = ''] = address.split('?', 2)
   const all = (await Promise.all(Object.values(groups).map(({ load }) => load()))).flatMap(
@@ -32,7 +35,7 @@ export async function findOperation(method: string, address: string): Promise<Ad
   )
 }
 
-/** The values of the parameters in a path; `undefined` where it is another path. */
+/** Returns the values of the parameters in a path; `undefined` if the path does not match the template. */
 function matchPath(template: string, path: string): Readonly<Record<string, string>> | undefined {
   const parts = path.split('/')
   const names = template.split('/')

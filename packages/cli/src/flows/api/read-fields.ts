@@ -3,7 +3,7 @@ import type { Input, Operation } from '../../operations/operation.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Reads `--field name=value` by the types that the description has. That of a list can be given several times. */
+/** Reads values of `--field name=value` with the types in the description. A list's name can be given several times. */
 export function readFields(operation: Operation, fields: readonly string[]): Values {
   const inputs = operation.method === 'GET' ? operation.query : operation.body
   const values: Record<string, unknown> = {}
@@ -12,7 +12,7 @@ export function readFields(operation: Operation, fields: readonly string[]): Val
     if (name === '') throw usageError('A --field is not of the form name=value.')
     const input = inputs.find((one) => one.name === name)
     if (!input) throw usageError(`--field: there is no ${name}. ${tellNames(inputs)}`)
-    // Other users can see arguments, and the shell remembers them.
+    // Other users can see the arguments of a command, and the shell stores them.
     if (input.secret) throw usageError(`--field ${name} would show a secret: give it in the file of --input.`)
     const before = values[name]
     if (input.type === 'strings') values[name] = [...((before as string[] | undefined) ?? []), text]
@@ -30,7 +30,7 @@ function readValue({ name, type }: Input, text: string): unknown {
   return type === 'json' ? parseJson(text, `--field ${name}`) : text
 }
 
-/** Parses JSON that `source` has given; the text appears in no error, because it may hold a secret. */
+/** Parses JSON from `source`. No error contains the text, because it can contain a secret. */
 export function parseJson(text: string, source: string): unknown {
   try {
     return JSON.parse(text)

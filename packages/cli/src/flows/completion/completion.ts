@@ -2,7 +2,7 @@ import { usageError } from '../../errors/command-error.ts'
 import type { Command } from '../../session/command.ts'
 import { shells } from './shells.ts'
 
-/** Prints the script with which a shell completes commands, flags, values and names. */
+/** Command that prints the script for a shell to complete commands, flags, values and names. */
 export const completion: Command = {
   words: ['completion'],
   brief: 'Print the completion script of a shell',

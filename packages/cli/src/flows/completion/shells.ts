@@ -1,4 +1,4 @@
-/** The completion script of each shell. It runs the command itself, which prints one completion per line. */
+/** Completion scripts by shell. A script calls `hostwright` itself, which prints one completion per line. */
 export const shells: Readonly<Record<string, string>> = {
   bash: String.raw`_hostwright() {
   local line
@@ -31,7 +31,7 @@ compdef _hostwright hostwright
 end
 complete -c hostwright -f -a '(__hostwright_complete)'
 `,
-  // Older versions pass no empty argument to a program: the space stands for a word of which nothing is typed.
+  // Older versions of PowerShell drop an empty argument, so a space is passed for a word that has no letters yet.
   powershell: String.raw`Register-ArgumentCompleter -Native -CommandName hostwright -ScriptBlock {
   param($typed, $line, $cursor)
   $words = @($line.CommandElements | Select-Object -Skip 1 |

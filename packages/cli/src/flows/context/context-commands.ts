@@ -23,7 +23,7 @@ const addFlags = {
   journal: { type: 'string', placeholder: 'FOLDER', brief: 'The folder of the order journal.' },
 } as const
 
-/** The commands of contexts. None of them ever prints a key. */
+/** Commands that manage contexts. None of them prints an API key. */
 export const contextCommands: readonly Command[] = [
   {
     words: ['context', 'list'],
@@ -112,7 +112,7 @@ async function add(
   session.say(`The context ${name} is in ${contextsPath(system)}.`)
 }
 
-/** The client checks the address. */
+/** Checks an address by creating a client for it. */
 async function checkBaseUrl(baseUrl: string): Promise<void> {
   const { createClient } = await import('@hostwright/common')
   try {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createMachine, type Machine } from '../../testing/test-machine.ts'
 
-/** Without the environment of the other tests. */
+/** Environment without the account that the other tests use. */
 const bare = { HOSTWRIGHT_BASE_URL: undefined, HOSTWRIGHT_API_KEY: undefined }
 
 async function addContext({ sandbox, hostwright }: Machine, more = ''): Promise<void> {

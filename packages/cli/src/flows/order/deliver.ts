@@ -6,7 +6,7 @@ import { withContext } from '../../session/with-context.ts'
 import type { OrderFlags } from './order-form.ts'
 import type { Product } from './product.ts'
 
-/** The command of an order. */
+/** The order command whose result is printed. */
 interface Delivery {
   readonly session: Session
   readonly product: Product
@@ -15,7 +15,7 @@ interface Delivery {
   readonly flags: OrderFlags
 }
 
-/** The properties of a contract that the command uses. */
+/** The properties of a contract that the order command reads. */
 interface Contract {
   readonly id?: number
   readonly uuid?: string | null
@@ -23,7 +23,7 @@ interface Contract {
   readonly status?: string
 }
 
-/** Prints the contract that `ensure` found or ordered, once it can be used. */
+/** Waits until the contract that `ensure` found or ordered can be used, and prints it. */
 export async function deliver(
   delivery: Delivery,
   ensured: Ensured,
@@ -76,7 +76,7 @@ function say(
   }
 }
 
-/** The error for an ordered contract that cannot be used yet. */
+/** Returns the error for an ordered contract that cannot be used yet. */
 function toWaitError({ system }: Session, error: unknown, next: string): CommandError {
   const { reason, message = String(error) } = error as { readonly reason?: string; readonly message?: string }
   const hasFailed = isHostwrightError(error) && reason === 'failed'

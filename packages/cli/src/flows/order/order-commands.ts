@@ -6,7 +6,7 @@ import { extendCommand } from '../../session/define-command.ts'
 import { order } from './order.ts'
 import { orderFlags, toFormFlags } from './order-form.ts'
 
-/** The two order commands. Only they spend money; the operations have no other command. */
+/** Returns the two order commands. No other command spends money. */
 export function orderCommands(): readonly Command[] {
   return operations.map((operation) =>
     extendCommand(

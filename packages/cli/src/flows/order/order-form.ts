@@ -8,11 +8,11 @@ import type { CommonFlagValues, Flags } from '../../session/session.ts'
 import type { System } from '../../system/system.ts'
 import type { Form } from './product.ts'
 
-// Properties that the flow sets: price, consent, and whether it is a dry run.
+// Properties of an order that have no flag, because the command sets them: price, consent, and whether it is a dry run.
 const decided = new Set(['expected_total_price', 'agree_to_terms', 'dry_run'])
 const shorter: Readonly<Record<string, string>> = { plan_id: 'plan', image_id: 'image' }
 
-/** The flags of an order's form. */
+/** Returns the flags for the properties of an order. */
 export function toFormFlags(operation: Operation): Record<string, Flag> {
   const flags: Record<string, Flag> = {}
   for (const input of operation.body) {
@@ -23,7 +23,7 @@ export function toFormFlags(operation: Operation): Record<string, Flag> {
   return flags
 }
 
-/** Flags of an order that say what is allowed. */
+/** Flags of the order commands for consent, price limit and repetition. */
 export const orderFlags = {
   maxPrice: {
     type: 'integer',
@@ -63,10 +63,10 @@ export const orderFlags = {
   },
 } as const
 
-/** The values of these flags, and of those that many commands have. */
+/** Values of the flags of an order command, including the flags that it shares with other commands. */
 export type OrderFlags = FlagValues<typeof orderFlags> & CommonFlagValues
 
-/** The form of the order that the flags describe. */
+/** Returns the order that the flags describe. */
 export function toForm(operation: Operation, flags: Flags): Form {
   const form: Record<string, unknown> = {}
   for (const { name, secret } of operation.body) {
@@ -76,7 +76,7 @@ export function toForm(operation: Operation, flags: Flags): Form {
   return form
 }
 
-/** Rejects an order that lacks the consent that it needs. */
+/** Rejects an order without consent to the terms, or without a way to confirm it. */
 export function checkConsent(flags: OrderFlags, { stdin, stderr }: Pick<System, 'stdin' | 'stderr'>): void {
   if (flags.dryRun) return
   if (!flags.agreeToTerms)

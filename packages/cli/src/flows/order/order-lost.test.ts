@@ -8,17 +8,17 @@ const assumptions = { 'completed-order-replay': 'order-again' } as const
 const line = `${vpsOrder} --yes`
 const intent = line.replace('--name web-02', '--intent shop')
 
-/** Loses a request or a response of the order that comes after the next dry run. */
+/** Loses the request or the response of the order that follows the next dry run. */
 function lose({ sandbox }: Machine, effect: 'drop-request' | 'drop-response'): void {
   sandbox.faults.add({ operationId: 'orderVps', nth: 2, effect })
 }
 
-/** The line that a message says to type next. */
+/** Returns the next command that an error message suggests. */
 function nextOf(stderr: string): string {
   return /Next: hostwright (.*)/.exec(stderr)?.[1] ?? ''
 }
 
-/** The API as it is while a VPS is not listed and not found by its order. */
+/** Returns a `fetch` for an API that shows a VPS neither in its list nor by the order's id. */
 function hide({ sandbox }: Machine, name: string): (request: Request) => Promise<Response> {
   return async (request) => {
     const response = await sandbox.fetch(request)
@@ -119,7 +119,7 @@ test('two runs of the same line at the same time order one VPS', async () => {
   expect(await listVpsNames(machine)).toEqual(['web-01', 'web-02'])
 })
 
-/** A machine whose folder was restored from before its order, which is being set up. */
+/** Creates a machine whose folder is restored from a backup before its order. The order is still being set up. */
 async function restore(typed: string): Promise<Machine> {
   const machine = await createMachine({ assumptions })
   const { hostwright, folder } = machine

@@ -12,7 +12,7 @@ import { checkConsent, type OrderFlags, toForm } from './order-form.ts'
 import { type Form, hosting, type Product, vps } from './product.ts'
 import { toOrderError } from './to-order-error.ts'
 
-/** Makes sure that there is a contract of the name, orders it at most once, and waits until it can be used. */
+/** Makes sure that a contract of the name exists, ordering it at most once, and waits until it can be used. */
 export async function order(
   session: Session,
   operation: Operation,
@@ -30,7 +30,7 @@ export async function order(
   const options = { signal: session.system.interrupted }
   if (flags.dryRun) {
     const quote = await orders.quote({ ...form, ...secrets }, options)
-    // The quote will not be placed, so it is settled and not listed as pending.
+    // A quote that is not going to be placed is settled, so that it is not listed as pending.
     await orders.reconcile(quote, { contract: null })
     return session.print(toPrice(quote))
   }
@@ -48,7 +48,7 @@ export async function order(
   await deliver({ session, product, orders, label, flags }, ensured, quote)
 }
 
-/** Returns the name of the order, or its intent: the same in each run of the line. */
+/** Returns the name of the order, or its intent. It must be the same in every run of the command. */
 function readName({ nameField }: Product, form: Form, { intent, dryRun }: OrderFlags): string {
   const name = form[nameField] as string | undefined
   const flag = `--${toKebab(nameField)}`
@@ -62,7 +62,7 @@ function readName({ nameField }: Product, form: Form, { intent, dryRun }: OrderF
   )
 }
 
-/** Returns the settings with the lower of both price limits. Without a terminal, a limit is required. */
+/** Returns the settings with the lower of the context's and the flag's price limit. `--yes` requires a limit. */
 function limit(settings: Settings, flags: OrderFlags): Settings {
   const limits = [settings.maxTotalPrice, flags.maxPrice].filter((most) => most !== undefined)
   if (limits.length === 0 && flags.yes && !flags.dryRun)

@@ -12,26 +12,26 @@ import type {
 import { createHosting } from '@hostwright/hosting'
 import { createVps } from '@hostwright/vps'
 
-/** The properties of an order. */
+/** The properties of an order, by name. */
 export type Form = Readonly<Record<string, unknown>>
 
-/** The order methods of a product. The command does not read the order itself. */
+/** The order methods of a product. The types of its order do not matter to the command. */
 interface Orders {
   ensure(order: Form, input: EnsureInput, options: CallOptions): Promise<Ensured>
   quote(order: Form, options: CallOptions): Promise<Quote<object>>
   reconcile(quote: Quote<object>, options: ReconcileOptions): Promise<Reconciliation>
   waitUntilSettled(quote: Quote<object>, options: CallOptions): Promise<Reconciliation>
   pending(): Promise<readonly PendingOrder[]>
-  /** Waits until the contract of an order's id, or of a servername, can be used. */
+  /** Waits until a contract can be used. `id` is the id of a VPS's order, or a servername. */
   waitUntilActive(id: number | string, options: WaitOptions<{ readonly status: string }>): Promise<object>
 }
 
-/** A product: VPS or hosting server. */
+/** A product that can be ordered: a VPS or a hosting server. */
 export interface Product {
   readonly name: 'vps' | 'hosting'
-  /** Its name in messages. */
+  /** The name of the product in messages. */
   readonly title: string
-  /** The property with the name. */
+  /** The property of an order that contains its name. */
   readonly nameField: 'name' | 'server_id'
   readonly orders: (client: Client) => Orders
 }

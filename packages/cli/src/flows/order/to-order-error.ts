@@ -8,7 +8,10 @@ import type { Flags } from '../../session/session.ts'
 
 const nothing = 'This run has ordered nothing.'
 
-/** An error of `ensure` in the words of the command, with the line to type next. Other errors are returned unchanged. */
+/**
+ * Converts an error of `ensure` to the words of the command, with the next command to type. Returns other errors
+ * unchanged.
+ */
 export function toOrderError(error: unknown, words: readonly string[], flags: Flags): unknown {
   if (!isHostwrightError(error)) return error
   if (error.name === 'OrderOutcomeUnknownError')
@@ -58,13 +61,13 @@ function toUnknown(error: OrderOutcomeUnknownError, words: readonly string[], fl
   return unknown(`It is unknown whether this is ordered: ${reason}.`, done, toLine(words, flags))
 }
 
-/** A length of time in words, such as ` in 75 minutes`; empty if it is not known. */
+/** Formats a duration as words, such as ` in 75 minutes`; returns an empty text if it is not known. */
 export function toDelay(ms: number | undefined): string {
   if (ms === undefined) return ''
   return ms > 120_000 ? ` in ${Math.ceil(ms / 60_000)} minutes` : ` in ${Math.ceil(ms / 1000)} seconds`
 }
 
-/** A line of the command with these flags, but for `--context`, which each next line gets. */
+/** Returns a command line with these flags. `--context` is left out, because it is added to every suggested command. */
 function toLine(words: readonly string[], { context: _, ...flags }: Flags): string {
   const typed = Object.entries(flags).flatMap(([name, value]) => {
     if (value === undefined) return []

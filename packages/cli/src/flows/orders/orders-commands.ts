@@ -3,7 +3,7 @@ import { pending } from './pending.ts'
 import { reconcile, reconcileFlags } from './reconcile.ts'
 import { defineCommand } from '../../session/define-command.ts'
 
-/** The commands for orders that are not settled. */
+/** Returns the commands for orders whose outcome is unknown. */
 export function ordersCommands(): readonly Command[] {
   return [
     {

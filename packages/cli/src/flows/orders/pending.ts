@@ -1,7 +1,7 @@
 import type { Session } from '../../session/session.ts'
 import { hosting, vps } from '../order/product.ts'
 
-/** Lists the orders that are not settled. */
+/** Lists the orders whose outcome is unknown. */
 export async function pending(session: Session): Promise<void> {
   const client = await session.client()
   const rows: object[] = []

@@ -4,7 +4,7 @@ import { countOrders, vpsOrder, vpsOrderEnv as env } from '../../testing/vps-ord
 
 const line = `${vpsOrder} --yes --no-wait`
 
-/** The line that settles an order whose response, or whose request, was lost. */
+/** Loses the response or the request of an order, and returns the command that settles the order. */
 async function loseOrder(machine: Machine, effect: 'drop-request' | 'drop-response'): Promise<string> {
   machine.sandbox.faults.add({ operationId: 'orderVps', nth: 2, effect })
   const { stderr } = await machine.hostwright(line, { env })

@@ -33,7 +33,7 @@ export async function reconcile(
   const options = { signal: session.system.interrupted }
   if (wait && word === undefined) {
     await orders.waitUntilSettled(quote, options).catch((error: unknown) => {
-      // The outcome is still unknown, which the next reading says with its reason.
+      // The wait ended without an outcome. The next call reads it again and gets the reason.
       if (!(isHostwrightError(error) && error.name === 'WaitError')) throw error
     })
   }

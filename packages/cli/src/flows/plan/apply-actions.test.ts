@@ -39,7 +39,7 @@ test.each([
 ])('apply sends %s once with its allowance, and nothing without it', async (_, action, allowance) => {
   const machine = await createMachine()
   const { file, digest } = await store(machine, action)
-  // The allowance to delete includes that to interrupt.
+  // `delete` would be accepted for `interrupt`, because it includes it.
   const wrong = allowance.startsWith('interrupt') ? 'expose' : 'interrupt'
   for (const given of ['', ` --allow ${wrong}`, ` --allow ${allowance}x`]) {
     const { exitCode, stderr } = await machine.hostwright(`apply ${file} --yes${given}`)

@@ -49,7 +49,7 @@ const flags = {
   },
 } as const
 
-/** Applies a plan. */
+/** Command that applies a plan. */
 export const applyCommand: Command = defineCommand({
   words: ['apply'],
   brief: 'Make the account like a file, or make the changes of a plan',
@@ -114,7 +114,7 @@ async function applyNow(session: Session, plan: Plan, given: Given): Promise<App
     accountEmpty,
     signal: session.system.interrupted,
     resolveSecret: (reference) => resolveSecret(session, reference),
-    // Without a folder, a plan with generated secrets is rejected before anything is sent.
+    // Without a folder for secrets, a plan that generates secrets is rejected before the first request.
     ...(folder !== undefined && {
       onSecret: (secret) => keepSecret(session, folder, secret),
       findPending: (address, property) => findPending(session, folder, address, property),

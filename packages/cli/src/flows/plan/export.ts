@@ -7,7 +7,7 @@ const flags = {
   prune: { type: 'boolean', brief: 'Lets a plan of this file delete what it does not have.' },
 } as const
 
-/** Exports the account as a file. */
+/** Command that exports the account as a file. */
 export const exportCommand: Command = defineCommand({
   words: ['export'],
   brief: 'Print the account as a file that plan and apply take',

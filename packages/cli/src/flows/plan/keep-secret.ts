@@ -5,7 +5,7 @@ import type { Session } from '../../session/session.ts'
 
 type Reference = Parameters<NonNullable<ApplyOptions['resolveSecret']>>[0]
 
-/** Reads a secret to which the file refers. */
+/** Reads a secret that the file refers to. */
 export async function resolveSecret({ system }: Session, reference: Reference): Promise<string> {
   const { env, file } = reference as { readonly env?: string; readonly file?: string }
   const text = env === undefined ? await system.files.read(file ?? '') : system.env[env]
@@ -15,7 +15,7 @@ export async function resolveSecret({ system }: Session, reference: Reference): 
   )
 }
 
-/** Stores a generated secret: beside the former one until the API has accepted it, then in its place. */
+/** Stores a generated secret next to the former one. When the API has accepted it, it replaces the former one. */
 export async function keepSecret(
   session: Session,
   folder: string,
@@ -34,7 +34,7 @@ export async function keepSecret(
   session.say(told)
 }
 
-/** Returns a secret of an earlier run whose acceptance by the API is unknown. */
+/** Returns the secret that an earlier run generated, if it is not known whether the API has accepted it. */
 export async function findPending(
   { system }: Session,
   folder: string,
@@ -45,7 +45,7 @@ export async function findPending(
   return text?.replace(/\r?\n$/, '')
 }
 
-/** Returns the file name of a secret: unique for each address, and valid on every platform. */
+/** Returns the file name of a secret. It is unique for each address, and valid on every platform. */
 function toFile(folder: string, address: string, property: string): string {
   const name = address
     .replaceAll(/[^a-z0-9.@/-]/gi, (character) => `%${character.codePointAt(0)!.toString(16)}`)

@@ -13,7 +13,7 @@ import { usesColour } from '../../output/uses-colour.ts'
 import { resolveSecret } from './keep-secret.ts'
 import { renderPlan } from './render-plan.ts'
 
-/** Flags for making a plan of a file. */
+/** Flags for making a plan from a file. */
 export const planFlags = {
   only: {
     type: 'strings',
@@ -28,7 +28,7 @@ export const planFlags = {
   },
 } as const
 
-/** Compares files with the account. */
+/** Makes the plan that leads the account to the state in the files. */
 export async function makePlan(
   session: Session,
   files: readonly DesiredFile[],
@@ -47,7 +47,7 @@ function parse(files: readonly DesiredFile[]): Desired {
   return parseDesired(files.length === 1 ? files[0]!.text : files)
 }
 
-/** Reads files: one, or several with commas. `-` is standard input. */
+/** Reads one file, or several that are separated by commas. `-` is standard input. */
 export async function readFiles({ system }: Session, names: string): Promise<readonly DesiredFile[]> {
   const files: DesiredFile[] = []
   for (const name of names.split(',').filter(Boolean)) {
@@ -80,7 +80,7 @@ export async function printPlan(session: Session, plan: Plan, isData: boolean): 
   session.system.stdout.write(drawPlan(session, plan))
 }
 
-/** Draws a plan as wide as the output is. */
+/** Formats a plan for the width of the terminal. */
 export function drawPlan({ system }: Session, plan: Plan): string {
   const { isTerminal, columns = 80 } = system.stdout
   return renderPlan(plan, {

@@ -43,7 +43,7 @@ test('a kept plan is applied as it is; of an account that has changed since it i
   const applied = await machine.hostwright(`apply ${plan} --yes --json`)
   expect(applied.exitCode, applied.stderr).toBe(0)
   expect(JSON.parse(applied.stdout)).toMatchObject({ done: ['vps/web-01/memo'] })
-  // What a plan has made it never makes again: a colleague's change since stays.
+  // The plan has changed the memo before, so it does not undo the colleague's later change.
   await machine.hostwright('vps memo set web-01 --memo third')
   expect((await machine.hostwright(`apply ${plan} --yes --json`)).stdout).toContain('"writes":0')
   expect((await machine.hostwright('vps get web-01 --json')).stdout).toContain('third')

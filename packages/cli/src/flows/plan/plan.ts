@@ -15,7 +15,7 @@ const flags = {
   },
 } as const
 
-/** Shows what would be changed. */
+/** Command that shows what applying a file would change. */
 export const planCommand: Command = defineCommand({
   words: ['plan'],
   brief: 'Show what apply would change',
@@ -62,7 +62,7 @@ function isData({ json, output, fields }: Flags): boolean {
   return json === true || fields !== undefined || (output !== undefined && output !== 'table')
 }
 
-/** Shows a stored plan. */
+/** Command that shows a stored plan. */
 export const showCommand: Command = {
   words: ['show'],
   brief: 'Show a plan that was kept',

@@ -12,7 +12,7 @@ export interface Screen {
 const symbols = { create: '+', order: '+', update: '~', delete: '-' } as const
 const colours = { '+': 32, '~': 33, '-': 31 } as const
 const indent = '    '
-// Longer texts are cut, with their length.
+// Longest value that is shown, in characters. Longer ones are cut and followed by their length.
 const longest = 48
 const longestName = 24
 
@@ -43,7 +43,7 @@ function toHeading(change: Change, { columns, isColoured }: Screen): string[] {
   return [head, ' '.repeat(columns - stringWidth(effect)) + tail]
 }
 
-/** Summarizes what a change destroys, interrupts, opens or costs. */
+/** Describes what a change destroys, interrupts, opens or costs. */
 function toEffect({ action, destroys, interrupts, exposes, price, maxPrice = 0 }: Change): string {
   if (action === 'order') {
     return price === null ? `PAYS at most ${toYen(maxPrice)} yen` : `PAYS ${toYen(price)} yen`
@@ -66,7 +66,7 @@ export function toYen(amount: number): string {
   return amount.toLocaleString('en')
 }
 
-/** These appear elsewhere in the output. */
+/** Properties that are not listed with an order, because other lines of the output show them. */
 const isTerm: ReadonlySet<string> = new Set(['max_total_price', 'agree_to_terms'])
 
 /** Returns the changed properties of a place, each with its value before and after. */
@@ -126,11 +126,11 @@ function toValue(value: Place): string {
   return length <= longest ? text : `${cut(text, longest)} (${length} characters)`
 }
 
-/** Lists what is deleted along with a resource, by kind; DNS records are only counted. */
+/** Describes the resources that are deleted with another one, by kind. DNS records are only counted. */
 function listAlong({ address, destroys }: Change): string {
   const parent = `${address.split('/', 2).join('/')}/`
   const others = destroys.filter((one) => one !== address)
-  // An address loses the part that all of them share. Other things, such as data on a disk, are texts.
+  // The beginning that the addresses share is cut off. Other entries, such as the data on a disk, are not addresses.
   const along = others.map((one) => (one.startsWith(parent) ? one.slice(parent.length) : one))
   const byKind = Map.groupBy(along, (one) => one.split('/', 1)[0]!)
   return [...byKind]
@@ -141,7 +141,7 @@ function listAlong({ address, destroys }: Change): string {
     .join('; ')
 }
 
-/** Formats a name with its text beside it, wrapped to several lines. */
+/** Formats a name and a text beside it. The text is wrapped to several lines. */
 function toLines(name: string, text: string, width: number, { columns }: Screen): string[] {
   if (text === '') return []
   const label = name === '' ? '' : `${cut(toCell(name), width).padEnd(width)} `
@@ -149,7 +149,7 @@ function toLines(name: string, text: string, width: number, { columns }: Screen)
   return [indent + label + first, ...others.map((line) => indent + ' '.repeat(stringWidth(label)) + line)]
 }
 
-/** Breaks a text at its spaces; a word that is too long for a line is cut. */
+/** Breaks a text at its spaces. A word that is longer than a line is cut. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = []
   let line = ''

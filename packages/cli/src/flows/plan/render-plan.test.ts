@@ -151,7 +151,7 @@ test.each([80, 140])('no line is wider than the terminal, of %i columns', (colum
 test('with colours it says the same', () => {
   const coloured = renderPlan(plan, { columns: 140, isColoured: true })
   expect(coloured).toContain('\u001B[31m- ')
-  // eslint-disable-next-line no-control-regex -- these are the colours
+  // eslint-disable-next-line no-control-regex -- the expression removes the colours
   expect(coloured.replaceAll(/\u001B\[\d+m/g, '')).toBe(renderPlan(plan, { columns: 140, isColoured: false }))
 })
 

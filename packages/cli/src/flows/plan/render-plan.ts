@@ -3,10 +3,10 @@ import { toCell } from '../../output/to-cell.ts'
 import { cut } from '../../output/cut.ts'
 import { renderChange, type Screen, toYen, wrap } from './render-change.ts'
 
-// Further unmanaged resources are only counted.
+// Number of unmanaged resources that are listed. The others are only counted.
 const listed = 10
 
-/** Formats a plan: its changes, what it keeps, what it needs, and its digest. */
+/** Formats a plan: its changes, the resources that it keeps, the allowances that it needs, and its digest. */
 export function renderPlan(plan: Plan, screen: Screen): string {
   const { changes, needs, notes, digest } = plan
   const parts = [
@@ -19,7 +19,7 @@ export function renderPlan(plan: Plan, screen: Screen): string {
   return `${text.join('\n\n')}\n`
 }
 
-/** Formats the unmanaged resources, which are kept. */
+/** Formats the list of unmanaged resources, which are kept. */
 function renderForeign({ foreign, desired }: Plan, { columns }: Screen): string[] {
   const unmanaged = foreign.filter(({ kept }) => kept === 'prune')
   const shown = unmanaged.slice(0, listed).map(({ address, shown: text }) => {
@@ -68,7 +68,7 @@ function toCounts(changes: readonly Change[]): string {
   ].join(', ')
 }
 
-/** Formats the allowances that a plan needs, as flags. */
+/** Formats the allowances of a plan as flags of the command. */
 function toNeeds(needs: readonly string[]): string[] {
   const flags = needs.map((need) =>
     need.startsWith('spend:') ? `--spend ${need.slice('spend:'.length)}` : `--allow '${toCell(need)}'`,
@@ -83,7 +83,7 @@ function toMost(changes: readonly Change[]): number {
   )
 }
 
-/** Formats the question before a plan is applied: what it destroys, interrupts, opens and pays. */
+/** Formats the question before a plan is applied, with everything that it destroys, interrupts, opens and pays. */
 export function toQuestion(changes: readonly Change[]): string {
   const destroyed = changes.filter(({ destroys }) => destroys.length > 0)
   const things = destroyed.reduce((sum, { destroys }) => sum + destroys.length, 0)

@@ -1,7 +1,7 @@
 import { hasForeignRecord } from './has-foreign-record.ts'
 import type { Observer } from './observer.ts'
 
-/** Whether there is a record of an address that holds none. */
+/** Observer that finds out whether the API accepts an A or AAAA record whose content is not an IP address. */
 const dnsContent: Observer<'dns-content'> = {
   id: 'dns-content',
   observe({ bodies }) {
@@ -17,7 +17,7 @@ const dnsContent: Observer<'dns-content'> = {
   },
 }
 
-/** How the host of a DNS record is written. */
+/** Observer that finds out whether lists show the host of a DNS record as a full name or as a label. */
 const dnsHostForm: Observer<'dns-host-form'> = {
   id: 'dns-host-form',
   observe({ bodies }) {
@@ -37,7 +37,7 @@ interface DnsRecord {
   readonly type: string
 }
 
-/** Which records the domains have: those that nobody has changed have the first ones. */
+/** Observer that finds out which DNS records a new domain gets, from domains whose records nobody has changed. */
 const firstDnsRecords: Observer<'first-dns-records'> = {
   id: 'first-dns-records',
   observe({ of }) {
@@ -51,7 +51,7 @@ const firstDnsRecords: Observer<'first-dns-records'> = {
         .filter(({ domain }) => domain !== parameters['servername'])
         .map(({ domain }) => records.filter((record) => record.domain === domain))
     })
-    // What proves a domain is there before the domain is, so a TXT record says nothing.
+    // The TXT record that proves a domain's ownership is older than the domain, so it does not count as a first record.
     if (domains.some((records) => records.every(({ type }) => type === 'TXT'))) return 'none'
     return domains.some(hasThree) ? 'a-www-mx' : undefined
   },
@@ -66,7 +66,7 @@ function hasThree(records: readonly DnsRecord[]): boolean {
   return has('A', '') && has('CNAME', 'www') && has('MX', '')
 }
 
-/** Whether there are DNS records of a domain that the server does not have. */
+/** Observer that finds out whether DNS records can be added before their domain: such records exist. */
 const recordsBeforeDomain: Observer<'records-before-domain'> = {
   id: 'records-before-domain',
   observe(readings) {
@@ -74,7 +74,7 @@ const recordsBeforeDomain: Observer<'records-before-domain'> = {
   },
 }
 
-/** Whether there is an SPF record that does not begin as such. */
+/** Observer that finds out whether the API accepts any text as an SPF record: one does not begin with `v=spf1`. */
 const spfText: Observer<'spf-text'> = {
   id: 'spf-text',
   observe({ bodies }) {
@@ -85,7 +85,7 @@ const spfText: Observer<'spf-text'> = {
   },
 }
 
-/** Whether the lists of DKIM and DMARC have an entry for a setting that is off. */
+/** Observer that finds out whether the lists of DKIM and DMARC contain names whose setting is off. */
 const dkimDmarcEntries: Observer<'dkim-dmarc-entries'> = {
   id: 'dkim-dmarc-entries',
   observe({ of }) {
@@ -101,7 +101,7 @@ const dkimDmarcEntries: Observer<'dkim-dmarc-entries'> = {
   },
 }
 
-/** What the record of a domain is whose mail is not signed. */
+/** Observer that finds out what the API shows as the DKIM record of a domain whose mail is not signed. */
 const dkimRecordWhileOff: Observer<'dkim-record-while-off'> = {
   id: 'dkim-record-while-off',
   observe({ bodies }) {
@@ -116,7 +116,7 @@ interface Dkim {
   readonly dkim_record?: unknown
 }
 
-/** Whether there is a policy that the standard does not have. */
+/** Observer that finds out whether the API accepts any DMARC policy: one is not in the DMARC standard. */
 const dmarcPolicies: Observer<'dmarc-policies'> = {
   id: 'dmarc-policies',
   observe({ bodies }) {
@@ -129,7 +129,7 @@ const dmarcPolicies: Observer<'dmarc-policies'> = {
   },
 }
 
-/** Which mail settings are among the DNS records. */
+/** Observer that finds out which mail settings (SPF, DKIM, DMARC) appear among the DNS records. */
 const mailSettingsAmongDnsRecords: Observer<'mail-settings-among-dns-records'> = {
   id: 'mail-settings-among-dns-records',
   observe({ bodies }) {

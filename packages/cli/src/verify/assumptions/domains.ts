@@ -12,7 +12,9 @@ interface LogEntry {
 
 const withinMs = 45_000
 
-/** How long a domain is awaiting its setting: one that is, is read once more when a minute has passed. */
+/**
+ * Observer that finds out how long a new domain has `is_awaiting`. A domain that has it is read again after a minute.
+ */
 const domainAwaiting: Observer<'domain-awaiting'> = {
   id: 'domain-awaiting',
   observe({ of, all }) {
@@ -35,7 +37,7 @@ const domainAwaiting: Observer<'domain-awaiting'> = {
   },
 }
 
-/** The domains of a list that are awaiting their setting. */
+/** Returns the domains of a list that have `is_awaiting`. */
 export function listAwaiting({ body }: Reading): readonly string[] {
   const { domains = [] } = Object(body) as {
     readonly domains?: readonly { readonly domain: string; readonly is_awaiting: boolean }[]
@@ -43,7 +45,7 @@ export function listAwaiting({ body }: Reading): readonly string[] {
   return domains.filter(({ is_awaiting }) => is_awaiting).map(({ domain }) => domain)
 }
 
-/** Whether DNS records have survived their domain. */
+/** Observer that finds out whether DNS records stay when their domain is deleted: such records exist. */
 const domainDeletion: Observer<'domain-deletion'> = {
   id: 'domain-deletion',
   observe(readings) {
@@ -51,7 +53,7 @@ const domainDeletion: Observer<'domain-deletion'> = {
   },
 }
 
-/** Whether two servers have one domain. */
+/** Observer that finds out whether two servers of an account can have the same domain. */
 const domainOfAnotherServer: Observer<'domain-of-another-server'> = {
   id: 'domain-of-another-server',
   observe({ of }) {
@@ -64,7 +66,7 @@ const domainOfAnotherServer: Observer<'domain-of-another-server'> = {
   },
 }
 
-/** Whether the initial domain is in the list of domains. */
+/** Observer that finds out whether the list of domains contains the initial domain. */
 const initialDomain: Observer<'initial-domain'> = {
   id: 'initial-domain',
   observe({ of }) {
@@ -79,20 +81,20 @@ const initialDomain: Observer<'initial-domain'> = {
   },
 }
 
-/** How an internationalised domain is written. */
+/** Observer that finds out whether responses show internationalised names in Punycode or in their own script. */
 const internationalisedAnswers: Observer<'internationalised-answers'> = {
   id: 'internationalised-answers',
   observe({ bodies }) {
     const names = bodies<{ readonly domains: readonly { readonly domain: string }[] }>('listDomains').flatMap(
       ({ domains }) => domains.map(({ domain }) => domain),
     )
-    // eslint-disable-next-line no-control-regex -- what is not ASCII
+    // eslint-disable-next-line no-control-regex -- the expression finds characters outside of ASCII
     if (names.some((name) => /[^\u0000-\u007F]/.test(name))) return 'own-script-under-domain'
     return names.some((name) => name.includes('xn--')) ? 'punycode' : undefined
   },
 }
 
-/** Whether the logs of a subdomain can be read. */
+/** Observer that finds out whether a subdomain counts as a site of its own: its logs can be read. */
 const hostingSites: Observer<'hosting-sites'> = {
   id: 'hosting-sites',
   observe({ probe }) {
@@ -102,7 +104,7 @@ const hostingSites: Observer<'hosting-sites'> = {
   },
 }
 
-/** Whether the list of certificates shows an end of their validity. */
+/** Observer that finds out whether certificates are renewed: a free certificate that has expired was not. */
 const certificateRenewal: Observer<'certificate-renewal'> = {
   id: 'certificate-renewal',
   observe({ bodies }) {
@@ -115,7 +117,7 @@ const certificateRenewal: Observer<'certificate-renewal'> = {
   },
 }
 
-/** Whether subdomains have a PHP version of their own, and which one a server begins with. */
+/** Observer that finds out whether a subdomain has its own PHP version, and the version that a new server has. */
 const phpOfSubdomains: Observer<'php-of-subdomains'> = {
   id: 'php-of-subdomains',
   observe({ bodies, of }) {

@@ -1,6 +1,6 @@
 import type { Readings } from '../reading.ts'
 
-/** Whether there are DNS records, other than TXT, of a domain that the server does not have. */
+/** Whether DNS records, except TXT records, exist for a domain that the server does not have. */
 export function hasForeignRecord({ of }: Readings): boolean {
   return of('listDnsRecords').some(({ body, parameters }) => {
     const { servername } = parameters

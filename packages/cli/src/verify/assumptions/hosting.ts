@@ -1,6 +1,6 @@
 import type { Observer } from './observer.ts'
 
-/** Which contract status the list shows for a VPS. */
+/** Observer that finds out which words the list of VPSs uses for the status of a contract. */
 const contractStatusValues: Observer<'contract-status-values'> = {
   id: 'contract-status-values',
   observe({ bodies, of }) {
@@ -14,12 +14,15 @@ const contractStatusValues: Observer<'contract-status-values'> = {
         (body as { readonly os_reinstall: { readonly status: string } }).os_reinstall.status ===
         'configuring',
     )
-    // A VPS that was reinstalled is active while it is configured, too: one read does not tell it from a new one.
+    // A reinstalled VPS is `active` while it is configured. A single read does not distinguish it from a new VPS.
     return isConfiguring && words.includes('active') ? ['always-active', 'sign-up-status'] : undefined
   },
 }
 
-/** Whether a schedule has what no crontab has. */
+/**
+ * Observer that finds out whether the API accepts any text in a cron schedule: one has characters that no crontab
+ * allows.
+ */
 const cronFields: Observer<'cron-fields'> = {
   id: 'cron-fields',
   observe({ bodies }) {
@@ -33,7 +36,9 @@ const cronFields: Observer<'cron-fields'> = {
   },
 }
 
-/** What the notification address of cron jobs is. */
+/**
+ * Observer that finds out which notification address of cron jobs the API shows: none, an empty text, or the owner's.
+ */
 const cronNotificationEmail: Observer<'cron-notification-email'> = {
   id: 'cron-notification-email',
   observe({ bodies }) {
@@ -46,7 +51,10 @@ const cronNotificationEmail: Observer<'cron-notification-email'> = {
   },
 }
 
-/** Whether names of databases have other characters. */
+/**
+ * Observer that finds out whether the API accepts any suffix of a database name: one has unusual characters or is too
+ * long.
+ */
 const databaseNameSuffix: Observer<'database-name-suffix'> = {
   id: 'database-name-suffix',
   observe({ bodies }) {
@@ -57,7 +65,7 @@ const databaseNameSuffix: Observer<'database-name-suffix'> = {
   },
 }
 
-/** The last day of hosting contracts. */
+/** Observer that finds out how the last day of a hosting contract is calculated. */
 const hostingExpiry: Observer<'hosting-expiry'> = {
   id: 'hosting-expiry',
   observe({ bodies }) {
@@ -74,7 +82,7 @@ const hostingExpiry: Observer<'hosting-expiry'> = {
   },
 }
 
-/** Whether a key of selected servers sees the others in the list. */
+/** Observer that finds out whether a key that is limited to selected servers sees the other servers in the list. */
 const hostingListTargets: Observer<'hosting-list-targets'> = {
   id: 'hosting-list-targets',
   observe({ bodies }) {
@@ -94,7 +102,9 @@ interface Me {
   }
 }
 
-/** Whether SSH is on at servers, where the log has no change of it. */
+/**
+ * Observer that finds out whether SSH is enabled on a new server: on servers for which the log shows no change of it.
+ */
 const sshSettingsOfNewServer: Observer<'ssh-settings-of-new-server'> = {
   id: 'ssh-settings-of-new-server',
   observe({ bodies }) {
@@ -109,7 +119,7 @@ const sshSettingsOfNewServer: Observer<'ssh-settings-of-new-server'> = {
   },
 }
 
-/** How lines and keyword of a log go together. */
+/** Observer that finds out how `lines` and `keyword` of a web log are combined. */
 const webLogFilters: Observer<'web-log-filters'> = {
   id: 'web-log-filters',
   observe({ probe }) {

@@ -6,7 +6,7 @@ interface Me {
   >
 }
 
-/** Whether a key of a single server reads the list of VPSs. */
+/** Observer that finds out whether a key for a single server can read the list of VPSs. */
 const legacyKeys: Observer<'legacy-keys'> = {
   id: 'legacy-keys',
   observe({ all, bodies }) {
@@ -19,7 +19,7 @@ const legacyKeys: Observer<'legacy-keys'> = {
   },
 }
 
-/** Whether a custom key may call what no category grants. */
+/** Observer that finds out whether a custom key can call operations that belong to no permission category. */
 const operationsWithoutCategory: Observer<'operations-without-category'> = {
   id: 'operations-without-category',
   observe({ all, bodies }) {
@@ -35,7 +35,7 @@ const operationsWithoutCategory: Observer<'operations-without-category'> = {
   },
 }
 
-/** The names in `permissions` of a custom key. */
+/** Observer that finds out how the names of categories are written in the `permissions` of a custom key. */
 const permissionCategoryNames: Observer<'permission-category-names'> = {
   id: 'permission-category-names',
   observe({ bodies }) {

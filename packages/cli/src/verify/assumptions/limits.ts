@@ -1,7 +1,7 @@
 import type { Reading } from '../reading.ts'
 import type { Observer } from './observer.ts'
 
-/** Whether rejections carry the headers too. What unknown keys get cannot be told with a known one. */
+/** Observer that finds out which rejections have the rate-limit headers. Requests with an unknown key are not made. */
 const rateLimitHeaders: Observer<'rate-limit-headers'> = {
   id: 'rate-limit-headers',
   observe({ probe }) {
@@ -11,7 +11,10 @@ const rateLimitHeaders: Observer<'rate-limit-headers'> = {
   },
 }
 
-/** What /v1/me is counted with: told by what others leave of it. */
+/**
+ * Observer that finds out which rate limit `GET /v1/me` counts for, from the remaining requests before and after other
+ * calls.
+ */
 const rateLimitOfCommonPaths: Observer<'rate-limit-of-common-paths'> = {
   id: 'rate-limit-of-common-paths',
   observe({ probe }) {
@@ -25,7 +28,7 @@ const rateLimitOfCommonPaths: Observer<'rate-limit-of-common-paths'> = {
   },
 }
 
-/** The unit of X-RateLimit-Reset. */
+/** Observer that finds out the unit of the header `X-RateLimit-Reset`. */
 const rateLimitResetUnit: Observer<'rate-limit-reset-unit'> = {
   id: 'rate-limit-reset-unit',
   observe({ all }) {
@@ -37,16 +40,16 @@ const rateLimitResetUnit: Observer<'rate-limit-reset-unit'> = {
   },
 }
 
-// Longer than any minute lasts, whatever the clocks say.
+// Seconds that are more than a minute, even if the clocks of two machines differ.
 const beyondMinute = 90
 
-/** Whether the headers know of the limit of the day. That shows once the day has none left. */
+/** Observer that finds out whether the headers show the daily limit, which is visible only when it is used up. */
 const rateLimitScope: Observer<'rate-limit-scope'> = {
   id: 'rate-limit-scope',
   observe({ all }) {
     if (all.some((reading) => left(reading) === 0 && untilReset(reading) > beyondMinute))
       return 'tighter-limit'
-    // Rejected for longer than a minute, while the headers say that there is room.
+    // The API rejects requests for longer than a minute, although the headers show requests left in this minute.
     const isHidden = all.some(
       (reading) =>
         reading.status === 429 &&
@@ -65,7 +68,9 @@ function untilReset({ headers, at }: Reading): number {
   return (toSeconds(headers.get('X-RateLimit-Reset'), at) ?? Number.NaN) - at / 1000
 }
 
-/** When the minute of the limits begins. */
+/**
+ * Observer that finds out whether the minute of the rate limits begins with a clock minute or with the first request.
+ */
 const rateLimitWindow: Observer<'rate-limit-window'> = {
   id: 'rate-limit-window',
   observe({ all }) {
@@ -77,7 +82,7 @@ const rateLimitWindow: Observer<'rate-limit-window'> = {
   },
 }
 
-/** How many requests a minute hosting allows. */
+/** Observer that finds out how many requests per minute hosting allows. */
 const rateLimitsOfHosting: Observer<'rate-limits-of-hosting'> = {
   id: 'rate-limits-of-hosting',
   observe({ of }) {
@@ -88,7 +93,7 @@ const rateLimitsOfHosting: Observer<'rate-limits-of-hosting'> = {
   },
 }
 
-/** Which forms of a time the log takes. */
+/** Observer that finds out which notations of a time the filters of the execution log accept. */
 const logTimeForms: Observer<'log-time-forms'> = {
   id: 'log-time-forms',
   observe({ probe }) {
@@ -98,7 +103,9 @@ const logTimeForms: Observer<'log-time-forms'> = {
   },
 }
 
-/** Whether the log has requests that a limit rejected. That it has none says nothing. */
+/**
+ * Observer that finds out whether the log contains requests that a rate limit rejected. Their absence proves nothing.
+ */
 const refusedRequestsInLog: Observer<'refused-requests-in-log'> = {
   id: 'refused-requests-in-log',
   observe({ probe }) {
@@ -109,7 +116,7 @@ const refusedRequestsInLog: Observer<'refused-requests-in-log'> = {
   },
 }
 
-/** When a window ends, in Unix seconds, whatever the unit of the header is. */
+/** Returns the end of a rate-limit window in Unix seconds, from a header whose unit is not known. */
 function toSeconds(text: string | null, at: number): number | undefined {
   if (text === null || !/^\d+$/.test(text)) return undefined
   const value = Number(text)

@@ -1,7 +1,7 @@
 import type { Readings } from '../reading.ts'
 import type { Observer } from './observer.ts'
 
-/** Whether an automatic reply belongs to an address without a mail account. */
+/** Observer that finds out whether an automatic reply can belong to an address without a mail account: one does. */
 const autoReplyAddress: Observer<'auto-reply-address'> = {
   id: 'auto-reply-address',
   observe(readings) {
@@ -9,7 +9,7 @@ const autoReplyAddress: Observer<'auto-reply-address'> = {
   },
 }
 
-/** Whether names of accounts have capitals. */
+/** Observer that finds out whether account names keep capital letters. */
 const accountNameCase: Observer<'account-name-case'> = {
   id: 'account-name-case',
   observe({ bodies }) {
@@ -20,7 +20,10 @@ const accountNameCase: Observer<'account-name-case'> = {
   },
 }
 
-/** What keep_in_mailbox is where nothing is forwarded. What leaving it out does, reads cannot tell. */
+/**
+ * Observer that finds out the value of `keep_in_mailbox` before mail is forwarded. Reads cannot show the effect of
+ * leaving it out.
+ */
 const forwardingKeepOmitted: Observer<'forwarding-keep-omitted'> = {
   id: 'forwarding-keep-omitted',
   observe({ bodies }) {
@@ -35,7 +38,10 @@ const forwardingKeepOmitted: Observer<'forwarding-keep-omitted'> = {
   },
 }
 
-/** Whether an automatic reply has survived its mail account. */
+/**
+ * Observer that finds out whether an automatic reply stays when its mail account is deleted: one without an account
+ * exists.
+ */
 const mailAccountDeletion: Observer<'mail-account-deletion'> = {
   id: 'mail-account-deletion',
   observe(readings) {
@@ -43,7 +49,7 @@ const mailAccountDeletion: Observer<'mail-account-deletion'> = {
   },
 }
 
-/** Whether the priorities of the filters of a domain have gaps. */
+/** Observer that finds out whether the priorities of mail filters keep gaps after a deletion. */
 const mailFilterPriority: Observer<'mail-filter-priority'> = {
   id: 'mail-filter-priority',
   observe({ bodies }) {
@@ -59,7 +65,7 @@ const mailFilterPriority: Observer<'mail-filter-priority'> = {
   },
 }
 
-/** Whether a filter that sends mail nowhere has a target. */
+/** Observer that finds out whether a mail filter that does not forward has a `target`. */
 const mailFilterTarget: Observer<'mail-filter-target'> = {
   id: 'mail-filter-target',
   observe({ bodies }) {
@@ -72,7 +78,7 @@ const mailFilterTarget: Observer<'mail-filter-target'> = {
   },
 }
 
-/** What the spam filter of a domain says. */
+/** Observer that finds out the settings of a new spam filter. */
 const newSpamFilter: Observer<'new-spam-filter'> = {
   id: 'new-spam-filter',
   observe({ bodies }) {
@@ -84,7 +90,7 @@ const newSpamFilter: Observer<'new-spam-filter'> = {
   },
 }
 
-/** Whether SMTP access from abroad is restricted, where all domains agree. */
+/** Observer that finds out whether SMTP from abroad is restricted for a new domain, if all domains agree. */
 const smtpRestrictionOfNewDomain: Observer<'smtp-restriction-of-new-domain'> = {
   id: 'smtp-restriction-of-new-domain',
   observe({ bodies }) {
@@ -98,7 +104,7 @@ const smtpRestrictionOfNewDomain: Observer<'smtp-restriction-of-new-domain'> = {
   },
 }
 
-/** Whether an automatic reply belongs to an address without a mail account. */
+/** Whether an automatic reply exists for an address without a mail account. */
 function hasOrphanReply({ bodies }: Readings): boolean {
   const accounts = new Set(
     bodies<{ readonly accounts: readonly { readonly mail_address: string }[] }>('listMailAccounts').flatMap(

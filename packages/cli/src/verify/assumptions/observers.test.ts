@@ -2,7 +2,7 @@ import { assumptions } from '@hostwright/sandbox'
 import { expect, test } from 'vitest'
 import { observers } from './observers.ts'
 
-/** What no read can show, and why. */
+/** Assumptions that no read can show, with the reason. */
 const unseen: Readonly<Record<string, string>> = {
   'completed-order-replay': 'is the response of an order',
   'dry-run-balance': 'is the response of a dry run',

@@ -1,7 +1,7 @@
 import type { Readings } from '../reading.ts'
 import type { Observer } from './observer.ts'
 
-/** The power state after a reinstall that failed. */
+/** Observer that finds out the power state of a VPS whose reinstall failed. */
 const failedReinstall: Observer<'failed-reinstall'> = {
   id: 'failed-reinstall',
   observe(readings) {
@@ -12,7 +12,7 @@ const failedReinstall: Observer<'failed-reinstall'> = {
   },
 }
 
-/** Whether a packet filter has the same rule twice. */
+/** Observer that finds out whether a packet filter can contain the same rule twice: one does. */
 const identicalRules: Observer<'identical-rules'> = {
   id: 'identical-rules',
   observe({ bodies }) {
@@ -29,7 +29,10 @@ const identicalRules: Observer<'identical-rules'> = {
   },
 }
 
-/** What a reinstall in progress says of its image. Whether that is the old one, one read cannot tell. */
+/**
+ * Observer that finds out which image a reinstall in progress shows. A single read cannot show whether it is the old
+ * one.
+ */
 const imageWhileRebuilding: Observer<'image-while-rebuilding'> = {
   id: 'image-while-rebuilding',
   observe(readings) {
@@ -39,7 +42,7 @@ const imageWhileRebuilding: Observer<'image-while-rebuilding'> = {
   },
 }
 
-/** The power state of a VPS that is being set up. */
+/** Observer that finds out the power state of a VPS that is being set up. */
 const powerWhileBuilding: Observer<'power-while-building'> = {
   id: 'power-while-building',
   observe(readings) {
@@ -51,7 +54,7 @@ const powerWhileBuilding: Observer<'power-while-building'> = {
   },
 }
 
-/** The power state of a VPS that is being reinstalled. */
+/** Observer that finds out the power state of a VPS that is being reinstalled. */
 const powerWhileReinstalling: Observer<'power-while-reinstalling'> = {
   id: 'power-while-reinstalling',
   observe(readings) {
@@ -62,7 +65,7 @@ const powerWhileReinstalling: Observer<'power-while-reinstalling'> = {
   },
 }
 
-/** Which `type` the images for a reinstall have. */
+/** Observer that finds out the values of `type` for reinstall images. */
 const reinstallImageValues: Observer<'reinstall-image-values'> = {
   id: 'reinstall-image-values',
   observe({ bodies }) {
@@ -76,7 +79,7 @@ const reinstallImageValues: Observer<'reinstall-image-values'> = {
   },
 }
 
-/** The reinstall status of a VPS that is being set up. */
+/** Observer that finds out the reinstall status of a VPS that is being set up. */
 const reinstallStateOfNewVps: Observer<'reinstall-state-of-new-vps'> = {
   id: 'reinstall-state-of-new-vps',
   observe(readings) {
@@ -93,7 +96,10 @@ interface Memo {
   readonly memo?: string | null
 }
 
-/** Whether a memo has a character that no double-byte encoding of Japanese has, such as an emoji. */
+/**
+ * Observer that finds out whether a memo of a VPS can contain characters that no Japanese double-byte encoding has,
+ * such as emoji.
+ */
 const vpsMemoCharacters: Observer<'vps-memo-characters'> = {
   id: 'vps-memo-characters',
   observe({ bodies }) {
@@ -115,7 +121,7 @@ interface ReinstallState {
   readonly image_id: string | null
 }
 
-/** The reinstall status of each VPS. */
+/** Returns the reinstall status of each VPS. */
 function listReinstalls(readings: Readings): readonly ReinstallState[] {
   return readings.of('getVpsReinstall').map(({ body, parameters }) => ({
     ...(body as { readonly os_reinstall: Omit<ReinstallState, 'uuid'> }).os_reinstall,
@@ -132,7 +138,7 @@ function powerOf(readings: Readings, uuid: string): string | undefined {
   return (reading?.body as { readonly power: { readonly status: string } } | undefined)?.power.status
 }
 
-/** The VPSs that are being set up. */
+/** Returns the uuids of the VPSs that are being set up. */
 function listBuilding(readings: Readings): readonly string[] {
   const servers = readings
     .bodies<{ readonly servers: readonly { readonly uuid: string; readonly status: string }[] }>(

@@ -6,7 +6,10 @@ interface Site {
   readonly db_name: string
 }
 
-/** Whether the address of an installation has the scheme of its site. */
+/**
+ * Observer that finds out whether the URL of a WordPress installation has the scheme of its site or the one that was
+ * sent.
+ */
 const wordpressAddress: Observer<'wordpress-address'> = {
   id: 'wordpress-address',
   observe({ bodies }) {
@@ -27,7 +30,7 @@ const wordpressAddress: Observer<'wordpress-address'> = {
   },
 }
 
-/** Whether a server with WordPress has a cron job. */
+/** Observer that finds out whether installing WordPress creates a cron job. */
 const wordpressCronJob: Observer<'wordpress-cron-job'> = {
   id: 'wordpress-cron-job',
   observe({ bodies }) {
@@ -40,7 +43,7 @@ const wordpressCronJob: Observer<'wordpress-cron-job'> = {
   },
 }
 
-/** Whether the memo of the database of an installation says so. */
+/** Observer that finds out the memo of the database that belongs to a WordPress installation. */
 const wordpressDatabaseMemo: Observer<'wordpress-database-memo'> = {
   id: 'wordpress-database-memo',
   observe({ bodies }) {
@@ -59,7 +62,7 @@ const wordpressDatabaseMemo: Observer<'wordpress-database-memo'> = {
   },
 }
 
-/** How the database of a WordPress installation is called. */
+/** Observer that finds out how the database of a WordPress installation is named. */
 const wordpressDatabase: Observer<'wordpress-database'> = {
   id: 'wordpress-database',
   observe({ bodies }) {

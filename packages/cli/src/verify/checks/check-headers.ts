@@ -2,7 +2,7 @@ import type { ResponseObject } from '../description.ts'
 import type { Finding } from '../finding.ts'
 import type { Reading } from '../reading.ts'
 
-/** Finds described headers that are missing or invalid. */
+/** Finds response headers that the description requires and that are missing or invalid. */
 export function checkHeaders(
   { operation, headers }: Reading,
   { headers: described = {} }: ResponseObject,

@@ -5,14 +5,14 @@ import { toName } from '../to-place.ts'
 /** Result of comparing a response with its schema. */
 export interface Walked {
   readonly findings: readonly Finding[]
-  /** Places of the response whose description is inferred. */
+  /** Locations in the response whose description is inferred. */
   readonly inferred: readonly string[]
 }
 
-// An unknown value is named only if it cannot be personal data.
+// An unknown value appears in a finding only if it looks like an enum value, because others can be personal data.
 const harmless = /^[A-Za-z][A-Za-z_-]{0,23}$/
 
-/** Finds properties that the description does not have, and values outside of its open sets. */
+/** Finds properties that the description does not contain, and unknown values of sets that may grow. */
 export function checkValues(
   description: Description,
   operation: string,
@@ -55,7 +55,7 @@ export function checkValues(
   return { findings, inferred }
 }
 
-/** Returns the alternative with most of the properties. */
+/** Returns the alternative of a schema that shares the most properties with a value. */
 function choose(description: Description, schema: Schema, value: object): Schema {
   if (!schema.oneOf) return schema
   const options = schema.oneOf.map((one) => follow(description, one))

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { entry, minute, quotedAt } from '../../testing/account-scene.ts'
 import { createDryRun, createOrderRequest, createRecord } from '../../testing/create-record.ts'
-import { findUnexplained, isCounted } from './find-unexplained.ts'
-import { fits, listAttempts } from './list-attempts.ts'
+import { findUnexplained, fits, isCounted, listAttempts } from './find-unexplained.ts'
 
 const at = quotedAt
 const dryRun = (id: string) => createDryRun({ id, from: at, leftBy: at, to: at })

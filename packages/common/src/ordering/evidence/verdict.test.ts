@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
 import { createDryRun, createOrderRequest, createRecord } from '../../testing/create-record.ts'
 import { contract, entry, minute, ordered } from '../../testing/account-scene.ts'
-import type { Situation } from './situation.ts'
-import { type Verdict, verdict } from './verdict.ts'
+import { type Situation, type Verdict, verdict } from './verdict.ts'
 
 // Each line is a situation of the design and what it comes to; the lines above decide before those below.
 

@@ -1,4 +1,13 @@
-import type { Situation } from './situation.ts'
+import type { ExecutionLogEntry } from '@hostwright/types'
+import { japanTimeMs } from '../../platform/japan-clock.ts'
+import type { OrderRecord } from '../../journal/order-record.ts'
+import type { Quote } from '../../journal/quote.ts'
+import type { Contract } from '../record/product.ts'
+import { skewMs } from './api-clock.ts'
+import { type Attempt, findUnexplained, fits, listAttempts, unmatched } from './find-unexplained.ts'
+import type { Account } from './read-account.ts'
+import { findOwn } from './read-contracts.ts'
+import { divideLog, isSuccess, lagMs, timeOf } from './read-log.ts'
 
 /** The outcome of an order, with its reason. */
 export interface Verdict {
@@ -51,4 +60,93 @@ function describe({ unowned, unexplained }: Situation): string {
     entries && `log entries that no request in the journal explains: ${entries}`,
   ]
   return `since the quote there are ${found.filter(Boolean).join('; ')}. Tell reconcile which contract is its own, if any`
+}
+
+/** An order whose outcome is to be decided. */
+export interface Question {
+  readonly record: OrderRecord
+  readonly quote: Quote<object>
+  /** How long after sending the order can take to appear, in milliseconds. */
+  readonly horizonMs: number
+  /** Returns the contract id from the API's description of an ordered server. */
+  readonly idOf: (server: object) => string | null | undefined
+}
+
+/** The evidence about one order. */
+export interface Situation {
+  readonly record: OrderRecord
+  /** The contracts that are proven to belong to this order. */
+  readonly own: readonly Contract[]
+  /** Contracts since the quote that are not proven to belong to any order. */
+  readonly unowned: readonly Contract[]
+  /** Log entries of orders and dry runs since the quote that no request in the journal explains, newest first. */
+  readonly unexplained: readonly ExecutionLogEntry[]
+  /** Whether the list of contracts is complete. */
+  readonly isComplete: boolean
+  /** Whether the log is unreadable, or lacks a success that it must have by now. */
+  readonly isLogLacking: boolean
+  /** Time until an executed order must have appeared, in milliseconds; 0 if it has passed, Infinity if not known. */
+  readonly leftMs: number
+}
+
+/** Collects the evidence about an order from the state of its account. */
+export function findSituation(question: Question, account: Account): Situation {
+  const { record, quote, horizonMs, idOf } = question
+  const { contracts, records, isComplete, clock } = account
+  const listed = contracts ?? []
+  const proven = new Set(
+    records.filter((one) => one.outcome?.executed === true || findOwn(one, listed, idOf).length > 0),
+  )
+  const owned = new Set(records.flatMap((one) => findOwn(one, listed, idOf)))
+  const end = findEnd(record, horizonMs)
+  const shownUntil = clock.from ?? -Infinity
+  const isNew = ({ id }: Contract): boolean =>
+    !quote.contracts?.includes(id) && (record.listed?.includes(id) ?? true)
+
+  const { logged } = quote
+  const entries = account.keyId === quote.keyId && logged ? account.entries : null
+  const { known, fresh } = divideLog(entries ?? [], logged ?? { from: null, known: [] })
+  const attempts = listAttempts(records, quote.keyId, horizonMs, proven)
+  const within = fresh.filter((entry) => !(timeOf(entry) > (end ?? Infinity) + skewMs))
+  const shown = { from: japanTimeMs(logged?.from ?? '') ?? -Infinity, to: shownUntil - lagOf(horizonMs) }
+  return {
+    record,
+    own: findOwn(record, listed, idOf),
+    unowned: listed.filter((contract) => isNew(contract) && !owned.has(contract)),
+    unexplained: findUnexplained({ known, fresh: within }, attempts, record, fits),
+    isComplete,
+    isLogLacking: entries === null || lacksSuccess(entries, attempts, shown),
+    leftMs: end === undefined ? 0 : Math.max(0, end - shownUntil),
+  }
+}
+
+/**
+ * Returns the API's time by which an executed order must have appeared; Infinity if it is not known when the order was
+ * sent, `undefined` if it was never sent.
+ */
+function findEnd({ requests }: OrderRecord, horizonMs: number): number | undefined {
+  const open = requests.filter(({ kind, result }) => kind === 'order' && result === null)
+  if (open.length === 0) return undefined
+  return Math.max(...open.map(({ leftBy }) => (leftBy ?? Infinity) + horizonMs))
+}
+
+/**
+ * Whether the log lacks the entry of a request that was executed, although it shows newer ones: other entries may then
+ * be missing as well.
+ */
+function lacksSuccess(
+  entries: readonly ExecutionLogEntry[],
+  attempts: readonly Attempt[],
+  shown: { readonly from: number; readonly to: number },
+): boolean {
+  const certain = attempts.filter(
+    ({ isExecuted, from, to }) => isExecuted && from - skewMs >= shown.from && to + skewMs <= shown.to,
+  )
+  return unmatched(certain, entries, (attempt, entry) => isSuccess(entry) && fits(entry, attempt)).length > 0
+}
+
+// Returns how long the log can lag behind. With a shorter horizon than usual, the log must show the order sooner as
+// well.
+function lagOf(horizonMs: number): number {
+  return Math.min(lagMs, horizonMs * 0.6)
 }

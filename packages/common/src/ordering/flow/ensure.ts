@@ -19,8 +19,8 @@ import { busy, quoteFor } from './quote.ts'
 import { type NameReading, readName } from './read-name.ts'
 
 /**
- * Makes sure that there is a contract of a name, and that it is ordered from here at most once. Calls of one client for
- * one name run one after another.
+ * Makes sure that a contract of a name exists, and orders it at most once. Calls of one client for one name run one
+ * after another.
  */
 export async function ensureOrder(
   ordering: Ordering,
@@ -38,8 +38,8 @@ export async function ensureOrder(
 }
 
 /**
- * Finds the contract of a name, as `ensure` does. Returns `undefined` where `ensure` would order, and rejects as it does
- * where it would stop. Sends only reads.
+ * Finds the contract of a name as `ensure` does. Returns `undefined` if `ensure` would order. Rejects with the same
+ * errors as `ensure`. Sends only reads.
  */
 export async function findOrdered(
   ordering: Ordering,
@@ -73,7 +73,7 @@ async function open({ client, product }: Ordering, options: CallOptions): Promis
   return { account, records: openRecords(client, account, product.path, () => deadlineMs), options }
 }
 
-/** Reads what there is of a name, and stops for whatever may be an order of it. */
+/** Reads the account and the journal for a name. Rejects if an order of the name may have been sent already. */
 async function look(
   ordering: Ordering,
   request: NamedOrder,
@@ -107,7 +107,7 @@ async function orderNow(
   return { contract, state: 'ordered', pending: [] }
 }
 
-/** The record of the next order of a name: one that was planned and never sent, or a new one. */
+/** Returns the record for the next order of a name: a planned record that was never sent, or a new one. */
 async function findOrCreate(
   at: number,
   account: string,
@@ -122,6 +122,6 @@ async function findOrCreate(
     return createRecord({ id, account, path, at, idempotencyKey: id, intent: { name, number } })
   }
   if (record.state === 'planned') return record
-  // It was not there, or planned, when the journal was read for this name: its order may be this very one.
+  // Another process has sent the order since the journal was read for this name.
   throw busy(path)
 }

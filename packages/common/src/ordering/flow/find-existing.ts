@@ -18,15 +18,23 @@ export interface Ensured<Order = object, Server = object> {
   /** `ordered`: this call has ordered it, and it is paid. `existing`: this call has spent nothing. */
   readonly state: 'existing' | 'ordered'
   /**
-   * Orders of this name in the journal whose outcome is unknown: one may be this contract, or a second one that is paid as
-   * well. Settle them with `reconcile(quote, { contract })`.
+   * Orders of this name in the journal whose outcome is unknown. Each can be the order of this contract, or of a second
+   * contract that is paid as well. Settle them with `reconcile(quote, { contract })`.
    */
   readonly pending: readonly PendingOrder<Order>[]
-  /** The properties in which an existing contract differs from the order, such as `plan_id`; absent if none. Nothing is changed. */
+  /**
+   * Properties of the order that the existing contract contradicts, such as `plan_id`; absent if none. Nothing is
+   * changed.
+   */
   readonly differs?: readonly string[]
 }
 
-/** The contract of the name, if there is one: listed, or ordered from here and not listed yet. */
+/**
+ * Returns the contract of a name: a listed one, or one that an order in the journal has bought and that is not listed
+ * yet; `undefined` if there is none.
+ *
+ * @throws {ConfigError} if several contracts have the name, or if the contract of an earlier order is gone
+ */
 export async function findExisting(
   ordering: Ordering,
   request: NamedOrder,
@@ -84,13 +92,16 @@ function contractOf(
   return (server && product.idOf(server)) ?? outcome?.contracts?.[0]
 }
 
-/** Identifies a former order: what the option `again` takes. */
+/** Returns the value of the option `again` that permits another order after this one. */
 function toFormer(ordering: Ordering, record: OrderRecord): string {
   const { id } = (record.outcome?.server ?? {}) as { readonly id?: number }
   return String(id ?? contractOf(ordering, record, undefined) ?? record.id)
 }
 
-/** Stops for orders that may be this very one, from another machine or another home folder. */
+/**
+ * Rejects if the log has orders or dry runs that the journal cannot explain: a process on another machine may have
+ * placed this order.
+ */
 export function rejectUnexplained(
   { product }: Ordering,
   { despiteOthers }: NamedOrder,

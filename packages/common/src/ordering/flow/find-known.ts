@@ -5,7 +5,12 @@ import type { Quote } from '../../journal/quote.ts'
 import type { Ordering } from './ordering.ts'
 import { reconcileOrder } from './reconcile.ts'
 
-/** Returns the contract of an order that was executed, or the record of one that may be sent. */
+/**
+ * Returns the server of an order that the API has confirmed, or the record of an order that can be sent.
+ *
+ * @throws {ConfigError} if the journal has lost the record, or if the order is settled without a response of the API
+ * @throws {OrderOutcomeUnknownError} if the order was sent before
+ */
 export function findKnown(
   ordering: Ordering,
   quote: Quote<object>,
@@ -30,7 +35,7 @@ export function findKnown(
   throw new ConfigError('quote', `${end}: quote again`)
 }
 
-/** The error for an order whose outcome is not known. */
+/** Creates the error for an order whose outcome is unknown. Its `reconcile` method finds the outcome. */
 export function toUnknown(
   ordering: Ordering,
   quote: Quote<object>,

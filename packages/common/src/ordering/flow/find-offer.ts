@@ -1,9 +1,9 @@
 import { ConfigError } from '@hostwright/common'
 import type { PlanPeriod } from '@hostwright/types'
 
-/** What plans of every product have in common. */
+/** The properties that the plans of every product have. */
 export interface Plan {
-  /** Identifies the plan; an order repeats it. */
+  /** Identifies the plan in an order. */
   readonly plan_id: string
   /** The currency of its prices. */
   readonly currency?: string | undefined
@@ -11,15 +11,19 @@ export interface Plan {
   readonly periods: readonly PlanPeriod[]
 }
 
-/** A plan with one of its periods: what can be ordered, and for how much. */
+/** A plan and one of its contract lengths, with the price. */
 export interface Offer<P extends Plan> {
   /** The plan. */
   readonly plan: P
-  /** The contract length, in months, and what it costs, in yen. */
+  /** The contract length in months, and its price in yen. */
   readonly price: PlanPeriod
 }
 
-/** The offer of a plan for a number of months. What is not on offer is rejected with a list of what is. */
+/**
+ * Returns the offer of a plan for a number of months.
+ *
+ * @throws {ConfigError} `plan_id` or `period` if it is not on offer; the message lists the values that are
+ */
 export function findOffer<P extends Plan>(plans: readonly P[], planId: string, months: number): Offer<P> {
   const inYen = plans.filter(({ currency = 'JPY' }) => currency === 'JPY')
   const plan = findOffered('plan_id', inYen, planId, (candidate) => candidate.plan_id)
@@ -27,7 +31,11 @@ export function findOffer<P extends Plan>(plans: readonly P[], planId: string, m
   return { plan, price }
 }
 
-/** The one of `offered` that `wanted` names; the error for any other lists what can be had. */
+/**
+ * Returns the offered item with the wanted id.
+ *
+ * @throws {ConfigError} if there is none; the message lists the offered ids
+ */
 export function findOffered<T, Id extends string | number>(
   field: string,
   offered: readonly T[],

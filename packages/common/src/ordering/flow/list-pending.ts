@@ -6,17 +6,20 @@ import type { Ordering } from './ordering.ts'
 /** An order that is not settled. */
 export interface PendingOrder<Order = object> {
   /**
-   * `planned`: quoted, and not sent by a process that shares the journal; it can be placed. Listed for a day.
-   * `sending`: it was sent, or may have been; reconcile it.
+   * `planned`: the order was quoted and not sent; it can be placed. It is listed for a day. `sending`: the order was
+   * sent, or may have been; reconcile it.
    */
   readonly state: 'planned' | 'sending'
-  /** Its quote, for `place` or `reconcile`. */
+  /** The quote of the order, for `place` or `reconcile`. */
   readonly quote: Quote<Order>
-  /** Latest time at which it last left, in the API's time; `undefined` if it was not sent or this is not known. */
+  /** Latest time at which the order was last sent, on the API's clock; `undefined` if not sent or not known. */
   readonly sentAt: Date | undefined
 }
 
-/** Lists the orders of a product in the journal that are not settled. With a sandbox's key it calls `GET /v1/me`. */
+/**
+ * Lists the orders of a product in the journal that are not settled. Makes no request, except with a sandbox's key:
+ * then it calls `GET /v1/me`.
+ */
 export async function listPending({ client, product }: Ordering): Promise<PendingOrder[]> {
   const account = await readAccountName(client, {})
   const records = await openRecords(client, account, product.path, () => client.deadlineMs).list()

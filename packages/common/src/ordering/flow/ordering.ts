@@ -2,12 +2,12 @@ import type { Client } from '../../client/client.ts'
 import type { ApiClock } from '../evidence/api-clock.ts'
 import type { Product } from '../record/product.ts'
 
-/** The orders of one product over one client. */
+/** The state that all order methods of one client and one product share. */
 export interface Ordering {
   readonly client: Client
   readonly product: Product
-  /** The API's time at the quotes that were made here, by their ids. */
+  /** The API's time at each quote that this client has made, by the quote's id. */
   readonly clocks: Map<string, ApiClock>
-  /** The `ensure` calls in progress, by their names. */
+  /** The `ensure` calls in progress, by the name of the order. */
   readonly running: Map<string, Promise<unknown>>
 }

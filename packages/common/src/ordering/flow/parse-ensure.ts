@@ -4,48 +4,52 @@ import type { Quote } from '../../journal/quote.ts'
 import type { Product } from '../record/product.ts'
 import { parseInput } from './parse-quote.ts'
 
-/** What identifies an order, and what it is allowed in spite of. */
+/** The name of an order without a `name` or `server_id`, and the exceptions that permit one more order. */
 export interface FindInput {
   /**
-   * Identifies an order without a `name` or `server_id`: your own word, the same in every run. The contract gets a derived
-   * name, such as `hw-3f9c0a7be21d44c08a15`, which proves whose it is; a VPS can be renamed later.
+   * Identifies an order without a `name` or `server_id`: a text of your choice, the same in every run. The contract
+   * gets a derived name, such as `hw-3f9c0a7be21d44c08a15`, from which its order is recognized. A VPS can be renamed
+   * later.
    */
   readonly intent?: string | undefined
   /**
-   * Orders once more after the contract of an earlier order is gone: the value of `again` of the `ConfigError` that says so.
-   * **Spends money again.**
+   * Orders once more after the contract of an earlier order is gone. Takes the value of `again` of the `ConfigError`
+   * that reports it. **Spends money again.**
    */
   readonly again?: string | undefined
   /**
-   * Orders although the execution log has orders or dry runs that the journal cannot explain: the value of `despiteOthers`
-   * of the `OrderOutcomeUnknownError` that lists them. One of them may be this order, which is then **paid twice**: look at
-   * the contracts first.
+   * Orders although the execution log has orders or dry runs that the journal cannot explain. Takes the value of
+   * `despiteOthers` of the `OrderOutcomeUnknownError` that lists them. One of them may be this order, which is then
+   * **paid twice**: look at the contracts first.
    */
   readonly despiteOthers?: string | undefined
 }
 
-/** Consent, limits and options of `ensure`. A password among them is sent, and stored nowhere. */
+/** Consent, price limit and options of `ensure`. A password is sent with the order and stored nowhere. */
 export interface EnsureInput<Order = object> extends FindInput {
   /** Agreement to the terms of service. */
   readonly agree_to_terms: true
   /**
-   * The most that the order may cost, in yen, tax included. Above it, nothing is ordered. The client's `maxTotalPrice`
+   * Highest price of the order in yen, tax included. At a higher price nothing is ordered. The client's `maxTotalPrice`
    * applies as well. @default the client's `maxTotalPrice`
    */
   readonly maxTotalPrice?: number | undefined
-  /** Called with the quote before a new order is sent. If it throws, nothing is ordered and `ensure` rejects with that. */
+  /**
+   * Called with the quote before a new order is sent. If it throws, nothing is ordered and `ensure` rejects with its
+   * error.
+   */
   readonly confirm?: ((quote: Quote<Order>) => void | Promise<void>) | undefined
 }
 
-/** An order that has to be there, by its name. */
+/** An order with the name that identifies it, checked. */
 export interface NamedOrder extends Omit<FindInput, 'intent'> {
   readonly name: string
-  /** Whether the caller chose the name of the contract, and not a word for it. */
+  /** True if `name` is the contract's own name, false if it comes from the option `intent`. */
   readonly isGiven: boolean
   readonly order: object
 }
 
-/** An order that has to be there, checked. */
+/** The arguments of `ensure`, checked. */
 export interface EnsureRequest extends NamedOrder {
   /** Consent and secrets. */
   readonly fields: Readonly<Record<string, unknown>>
@@ -58,7 +62,7 @@ interface Shop {
   readonly product: Product
 }
 
-/** Checks what `ensure` was given, before anything is sent. */
+/** Checks the arguments of `ensure` before anything is sent. */
 export function parseEnsure(ordering: Shop, order: object, input: EnsureInput): EnsureRequest {
   const { client, product } = ordering
   const given = Object(input) as EnsureInput
@@ -73,7 +77,7 @@ export function parseEnsure(ordering: Shop, order: object, input: EnsureInput): 
   }
 }
 
-/** Checks what identifies an order. */
+/** Checks the name or `intent` of an order, and that the client has a journal. */
 export function parseName(
   { client, product: { nameField } }: Shop,
   order: object,
@@ -89,7 +93,7 @@ export function parseName(
   if (ownName !== undefined && intent !== undefined) {
     throw new ConfigError('intent', `is for an order without a ${nameField}: leave one of them out`)
   }
-  // No name has a space, so a word for an order is never taken for the name of another.
+  // The prefix has a space and names have none, so an intent never equals the name of another order.
   const name = ownName ?? (intent ? `intent ${intent}` : '')
   if (typeof name !== 'string' || name === '') {
     throw new ConfigError(nameField, `is missing: name the order, or pass an intent`)

@@ -7,8 +7,10 @@ import { toFingerprint } from '../record/intent-ids.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Checks that a quote is as `quote` made it, for this product and account. Returns a copy, so that what the caller
- * changes afterwards is not ordered.
+ * Checks that a quote is unchanged and belongs to this product and account. Returns a copy, so that later changes by
+ * the caller are not ordered.
+ *
+ * @param isOwn whether this client has made the quote with this id
  */
 export async function parseQuote(
   client: Client,
@@ -24,7 +26,7 @@ export async function parseQuote(
     throw new ConfigError('quote', 'was changed, or is of another version: quote again')
   }
   const isOfSandbox = quote.account.startsWith(`${client.account} `)
-  // A sandbox that was reset since is another account; a quote that this client has made just now is of this one.
+  // A sandbox becomes another account when it is reset. A quote that this client has made itself is not checked for that.
   const account = isOfSandbox && !isOwn(quote.id) ? await readAccountName(client, options) : client.account
   const isHere = quote.account === account || (isOfSandbox && isOwn(quote.id))
   if (isHere && quote.path === path) return quote
@@ -35,8 +37,8 @@ export async function parseQuote(
 }
 
 /**
- * Checks what `place` is given beside the quote: the consent and the secrets. A property of the order may be repeated
- * as it was quoted, but not changed: the price and the dry run were for what was quoted.
+ * Checks the consent and the secrets of an order, and returns only these. The input may repeat properties of the order,
+ * but not change them, because price and dry run were for the quoted order.
  */
 export function parseInput(secrets: readonly string[], order: object, input: object): Fields {
   const given = Object(input) as Fields

@@ -22,29 +22,29 @@ import {
 import { recordWire, type WireRecord } from '../wire/record-wire.ts'
 import type { Ordering } from './ordering.ts'
 
-/** The record that a quote belongs to. */
+/** The record that is quoted, with what was read before: account, price and limit. */
 export interface QuoteTarget {
   readonly account: string
   readonly records: Records
-  /** The record as the journal has it, or a new one with revision 0. */
+  /** The record of the order in the journal, or a new record with revision 0. */
   readonly record: OrderRecord
   readonly before: Before
   /** Today's price. */
   readonly price: PlanPeriod
-  /** The most that the order may cost, in yen. */
+  /** Highest price of the order, in yen. */
   readonly maxTotalPrice: number | undefined
 }
 
-/** What the account showed before a quote. */
+/** The state of the account before a quote. */
 export interface Before {
-  /** null when they could not be listed. */
+  /** The contracts of the account; null if they could not be listed. */
   readonly contracts: readonly Contract[] | null
   readonly clock: ApiClock
-  /** null when the log could not be read. */
+  /** The newest log entries of orders and dry runs; null if the log could not be read. */
   readonly logged: LogBefore | null
 }
 
-/** Looks up the price of an order and has the API try it without charging. */
+/** Reads the price of an order and sends it as a dry run, which charges nothing. */
 export async function quoteOrder(
   ordering: Ordering,
   input: object,
@@ -71,7 +71,7 @@ export async function quoteOrder(
   return quoteFor(ordering, target, input, secrets, { mark, ...options })
 }
 
-/** Quotes an order for a record. */
+/** Sends the dry run of an order and writes its quote into the record of the order. */
 export async function quoteFor(
   ordering: Ordering,
   target: QuoteTarget,
@@ -87,7 +87,7 @@ export async function quoteFor(
   const keyId = await client.keyId()
   rejectUsedKey(await records.list(), record)
   const dryRun = toOpenRequest('dry-run', keyId, clock.from, null)
-  // Written before the dry run leaves, so that others who read the log can explain its entry.
+  // Written before the dry run is sent, so that other processes can explain its log entry.
   const planned = await writeOrFail(records, change(record, { requests: [...record.requests, dryRun] }))
   const recorded = recordWire(client, async () => {})
   const tried = { ...marked.order, ...secrets }
@@ -97,7 +97,7 @@ export async function quoteFor(
       await records.update(planned.id, (latest) => {
         if (latest.writer !== planned.writer) return undefined
         const requests = withRequest(latest, dryRun.id, endDryRun(recorded, clock))
-        // The next `ensure` of the name goes on with this record.
+        // The next `ensure` of the name continues with this record.
         return latest.intent ? { requests } : { state: 'settled', outcome: { executed: false }, requests }
       })
       throw error
@@ -134,7 +134,7 @@ async function writeOrFail(records: Records, record: OrderRecord): Promise<Order
   throw busy(record.path)
 }
 
-/** The error for an order that another process has begun since the journal was read. */
+/** Creates the error for an order that another process has begun since the journal was read. */
 export function busy(path: string): OrderOutcomeUnknownError {
   const reason = 'another process is ordering this'
   return new OrderOutcomeUnknownError({ operation: `POST ${path}`, reason, askAgainMs: 5_000 })
@@ -147,18 +147,21 @@ function endDryRun({ attempts }: WireRecord, clock: ApiClock): Partial<SentReque
   const leftBy = apiTimeAt(clock, leftAt).by
   if (!arrival) return { leftBy }
   const { status, data } = arrival
-  // A success that cannot be read may be a proxy's: then the log has no entry of it.
+  // A success with an unreadable body may come from a proxy, and then the log has no entry for it.
   const unread = status >= 400 && status < 500 ? 'rejected' : null
   const result = data === undefined ? unread : 'executed'
   return { leftBy, to: apiTimeAt(clock, arrivedAt!).by, status, result }
 }
 
-/** An order with the name from which its contract is recognized, or with the reason why it has none. */
+/** An order with the name from which its contract is recognized, or with the reason why it has no such name. */
 type Marked =
   | { readonly order: object; readonly mark: Mark }
   | { readonly order: object; readonly mark: null; readonly unmarked: string }
 
-/** Names an order: as its caller has, if no contract has that name yet, else by a name derived from its Idempotency-Key. */
+/**
+ * Returns an order with the name from which its contract is recognized: the caller's name if no contract has it yet, or
+ * a name derived from the Idempotency-Key if the order has none.
+ */
 async function markOrder(
   { nameField: field, toName }: Pick<Product, 'nameField' | 'toName'>,
   account: string,
@@ -192,13 +195,13 @@ async function tryOrder(
   return total_price
 }
 
-/** The error for a success that is not what was requested: a dry run for an order, or the other way round. */
+/** Creates the error for a success that does not fit the request, such as the response of an order to a dry run. */
 export function unexpectedResponse(path: string, requested: string): UnexpectedResponseError {
   const problem = `The response is not that of ${requested}`
   return new UnexpectedResponseError({ operation: `POST ${path}`, status: 200, contentType: null, problem })
 }
 
-/** Rejects an order that costs more than is allowed. */
+/** Rejects an order above the highest allowed price. */
 export function rejectAbove(most: number | undefined, total: number): void {
   if (most === undefined || total <= most) return
   throw new ConfigError(

@@ -6,8 +6,7 @@ import type { OrderRecord } from '../../journal/order-record.ts'
 import type { Quote } from '../../journal/quote.ts'
 import type { Reconciliation } from '../../journal/reconciliation.ts'
 import type { ApiClock } from '../evidence/api-clock.ts'
-import { findUnexplained } from '../evidence/find-unexplained.ts'
-import { listAttempts, mayFit } from '../evidence/list-attempts.ts'
+import { findUnexplained, listAttempts, mayFit } from '../evidence/find-unexplained.ts'
 import { readAccount } from '../evidence/read-account.ts'
 import { findOwn } from '../evidence/read-contracts.ts'
 import { timeOf, toLogBefore } from '../evidence/read-log.ts'
@@ -19,32 +18,36 @@ import type { NamedOrder } from './parse-ensure.ts'
 import type { Before } from './quote.ts'
 import { horizonOf, reconcileOrder } from './reconcile.ts'
 
-// A journal that was lost has taken the numbers of its orders along: contracts of so many further ones are looked for.
+// How many further order numbers are searched for contracts. A journal that was lost does not know the numbers that its
+// orders had.
 const lostNumbers = 9
 
-/** What is known about a name before something is ordered under it. */
+/** The state of the account and the journal for one name, before an order of it. */
 export interface NameReading {
-  /** The contracts of the name. */
+  /** The listed contracts that have the name, or that an order of the name has bought. */
   readonly contracts: readonly Contract[]
   /** The ids of the contracts that have ended. */
   readonly ended: readonly string[]
-  /** The last order of the name from here that was executed. */
+  /** The newest executed order of the name in the journal. */
   readonly executed: OrderRecord | undefined
-  /** Orders of the name from here whose outcome is not known. */
+  /** Orders of the name in the journal whose outcome is unknown. */
   readonly unsettled: readonly { readonly quote: Quote<object>; readonly found: Reconciliation }[]
-  /** Whether an order of the name is in progress; if `unsettled` is empty, another process has begun it during the reading. */
+  /**
+   * Whether the journal has an order of the name in progress. If `unsettled` is empty, another process has just begun
+   * it.
+   */
   readonly isBeingOrdered: boolean
-  /** Log entries of the last horizon that no request of the journal explains, newest first. */
+  /** Log entries of the last horizon that no request in the journal explains, newest first. */
   readonly unexplained: readonly ExecutionLogEntry[]
-  /** When the newest of them is older than the horizon, in milliseconds. */
+  /** Time until the newest of these entries is older than the horizon, in milliseconds. */
   readonly askAgainMs: number | undefined
   /** The number of the next order of this name. */
   readonly next: number
-  /** What a quote has to know of the account. */
+  /** The state of the account that the next quote starts from. */
   readonly before: Before
 }
 
-/** Reads what the journal and the account know about a name. Orders of it that are not settled are reconciled first. */
+/** Reads the journal and the account for a name. Reconciles its unsettled orders first. */
 export async function readName(
   ordering: Ordering,
   { name, isGiven }: NamedOrder,
@@ -75,9 +78,9 @@ export async function readName(
   const idOf = product.idOf
   const living = contracts.filter(({ hasEnded }) => !hasEnded)
   const proven = own.flatMap((record) => findOwn(record, living, idOf))
-  // The API sells a hosting server's name once, so that nobody else can have ordered this one.
+  // The API sells each hosting server's name once, so no other process can have ordered this name.
   const isSafe = product.isNameUnique && isGiven
-  // An open order of the journal may have left a success: between several that order at the same time.
+  // An open order in the journal may explain a success, because several processes may be ordering at the same time.
   const attempts = listAttempts(account.records, account.keyId, horizonMs)
   const divided = { known: [], fresh: isSafe ? [] : entries }
   const unexplained = findUnexplained(divided, attempts, { requests: [] }, mayFit)
@@ -103,7 +106,10 @@ export async function readName(
   }
 }
 
-/** The names that orders of an intent get, from whatever machine: the intent alone decides them. */
+/**
+ * Returns the derived names of an intent's orders. They depend on the intent alone, so they are the same on every
+ * machine.
+ */
 function listDerivedNames(
   { path, toName }: Product,
   account: string,
@@ -118,12 +124,15 @@ function listDerivedNames(
   )
 }
 
-/** The name that an order was given. A quote of a name counts like an `ensure` of it. */
+/**
+ * Returns the name that the caller gave to an order; `undefined` for a derived name. It may come from `quote` or
+ * `ensure`.
+ */
 function nameOf({ quote }: OrderRecord, field: string): unknown {
   return quote?.mark?.isUnique ? undefined : (quote?.order as Readonly<Record<string, unknown>>)?.[field]
 }
 
-/** The API's time of a record: the clocks of two machines are not compared. */
+/** Returns the API's time of a record, because the clocks of two machines cannot be compared. */
 function timeOfQuote({ quote, at }: OrderRecord): number {
   return quote?.apiAt ?? at
 }

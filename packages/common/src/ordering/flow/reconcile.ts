@@ -1,30 +1,36 @@
 import { ConfigError } from '@hostwright/common'
-import type { OrderRecord } from '../../journal/order-record.ts'
+import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
 import type { Quote } from '../../journal/quote.ts'
 import type { ReconcileOptions, Reconciliation } from '../../journal/reconciliation.ts'
 import type { Wait } from '../../waiting/wait.ts'
+import { later } from '../evidence/api-clock.ts'
 import { type Account, readAccount } from '../evidence/read-account.ts'
 import { isSuccess } from '../evidence/read-log.ts'
-import { findSituation, type Question, type Situation } from '../evidence/situation.ts'
-import { denied, type Verdict, verdict } from '../evidence/verdict.ts'
+import {
+  denied,
+  findSituation,
+  type Question,
+  type Situation,
+  type Verdict,
+  verdict,
+} from '../evidence/verdict.ts'
 import type { Product } from '../record/product.ts'
-import { assumeSent } from '../evidence/assume-sent.ts'
-import { change, openRecords, type Records, toOpenRequest } from '../record/records.ts'
+import { change, createRecord, openRecords, type Records, toOpenRequest } from '../record/records.ts'
 import type { Ordering } from './ordering.ts'
 import { parseQuote } from './parse-quote.ts'
 import { takeWord } from './take-word.ts'
 
-// Time for a backend to finish what a gateway has given up.
+// How long the API may still work on an order after its gateway has given up, in milliseconds.
 const backendMs = 900_000
 
-/** How long an order of a product can take to show, in milliseconds. */
+/** Returns the horizon of a product: how long an executed order can take to appear, in milliseconds. */
 export function horizonOf({ unlistedMs }: Pick<Product, 'unlistedMs'>): number {
   return backendMs + unlistedMs
 }
 
 /**
- * Finds out whether an order was executed, from the journal and from what the account shows, and settles it in the
- * journal if that decides it. Sends nothing but reads.
+ * Finds out from the journal and the account whether an order was executed, and writes the outcome into the journal.
+ * Sends only reads.
  */
 export async function reconcileOrder(
   ordering: Ordering,
@@ -59,9 +65,32 @@ export async function reconcileOrder(
   return settle(ordering, { quote, record, horizonMs }, records, account)
 }
 
+// Longest duration of a quote's requests, in milliseconds.
+const quoteMs = 120_000
+
 /**
- * What the journal alone decides: an order whose contract is known. A person's word that there is none does not decide
- * it alone, because its contract may have appeared since.
+ * Returns a record for an order that is missing in the journal. It has one request with an unknown outcome, because the
+ * process that sent the order may have lost its journal.
+ *
+ * @param revision revision of the outdated record that this one replaces
+ */
+function assumeSent(quote: Quote<object>, at: number, leftBy: number | null, revision = 0): OrderRecord {
+  const { id, account, path, idempotencyKey, keyId, apiAt, apiBy } = quote
+  const dryRun: SentRequest = {
+    ...toOpenRequest('dry-run', keyId, apiAt, apiBy),
+    // The dry run succeeded, because a quote exists.
+    to: later(apiBy, quoteMs),
+    status: 200,
+    result: 'executed',
+  }
+  const order = toOpenRequest('order', keyId, apiAt, leftBy)
+  const record = createRecord({ id, account, path, at, idempotencyKey, quote })
+  return { ...record, revision, state: 'sending', requests: [dryRun, order] }
+}
+
+/**
+ * Returns the outcome of an order whose contract is in the journal; `undefined` for any other. A person's decision that
+ * the order has no contract is not enough: the contract may have appeared since.
  */
 function recall({ idOf }: Product, { outcome }: OrderRecord): Reconciliation | undefined {
   if (!outcome?.executed) return undefined
@@ -74,7 +103,7 @@ function recall({ idOf }: Product, { outcome }: OrderRecord): Reconciliation | u
     : undefined
 }
 
-/** Decides, and writes what that changes into the journal. */
+/** Decides the outcome of an order and writes what has changed into the journal. */
 export async function settle(
   { product }: Ordering,
   { quote, record, horizonMs }: Omit<Question, 'idOf'>,
@@ -91,7 +120,7 @@ export async function settle(
   return toReconciliation(record, quote, decided, situation)
 }
 
-/** Where it is not known when an order left, it is assumed to have left until now. */
+/** Sets the time of each order that was sent at an unknown time to now, the latest time it can be. */
 function dateRequests({ requests }: OrderRecord, { clock }: Account): OrderRecord['requests'] {
   return requests.map((request) =>
     request.kind === 'order' ? { ...request, leftBy: request.leftBy ?? clock.by ?? clock.from } : request,
@@ -115,7 +144,7 @@ function toChanges(
     return { state: 'settled', listed, outcome: { ...record.outcome, executed: false } }
   }
   if (record.state !== 'planned') return { state: 'sending', listed, outcome: undefined }
-  // What has happened since may be its order, sent by a process whose claim the journal has lost.
+  // A process whose claim the journal has lost may have sent this order, so it gets an open request.
   const order = toOpenRequest('order', keyId, apiAt, clock.by)
   return { state: 'sending', listed, requests: [...record.requests, order] }
 }
@@ -138,7 +167,7 @@ function toReconciliation(
       ...(server && { server }),
     }
   }
-  // A name that the caller chose is a hint: somebody else may have ordered one of the same name.
+  // A name that the caller chose is only a hint: another process may have ordered a contract of the same name.
   const named = unowned.filter(({ name }) => name === mark?.value)
   const isLikely = named.length > 0 || unexplained.some(isSuccess)
   return {
@@ -159,7 +188,7 @@ const changedMeanwhile: Reconciliation = {
   entries: [],
 }
 
-/** The wait for an order to be settled. It ends where only a person decides. */
+/** Describes the wait for the outcome of an order. It fails if only a person can decide the outcome. */
 export function toSettling(ordering: Ordering, quote: Quote<object>): Wait<Reconciliation> {
   return {
     goal: `order ${quote.idempotencyKey} to be settled`,

@@ -11,7 +11,7 @@ import { findKnown, toUnknown } from './find-known.ts'
 import type { PlaceOptions, TimeLimit } from './place-options.ts'
 import type { Product, Terms } from '../record/product.ts'
 
-/** An order that is about to be sent. */
+/** An order to send, with its record and its time limit. */
 export interface Sending {
   readonly quote: Quote<object>
   /** Consent and secrets. */
@@ -23,17 +23,18 @@ export interface Sending {
   readonly options: PlaceOptions
 }
 
-/** How sending an order ended. Only what was recorded at the network's edge decides this. */
+/** The result of sending an order. Only the requests and responses recorded at the network's edge decide it. */
 export type SendEnd =
   | { readonly kind: 'executed'; readonly server: object }
-  /** It was rejected for certain, or never left. */
+  /** The order was certainly rejected, or was not sent. */
   | { readonly kind: 'rejected' | 'not-sent'; readonly error: unknown }
   | { readonly kind: 'unknown'; readonly reason: string; readonly cause: unknown }
 
-// An order leaves within this time of its claim or not at all: readers of the claim count on it.
+// Longest time between the claim of an order and its request, in milliseconds. A later order is not sent, because other
+// processes calculate from the claim until when the order can have been sent.
 const leaveWithinMs = 10_000
 
-/** Claims a quoted order, sends it, and writes how that ended into the journal. */
+/** Claims a quoted order, sends it, and writes the result into the journal. */
 export async function sendOrder(ordering: Ordering, sending: Sending): Promise<SendEnd> {
   const { client, product } = ordering
   const { quote, fields, records, limit, options } = sending
@@ -61,7 +62,10 @@ export async function sendOrder(ordering: Ordering, sending: Sending): Promise<S
   return end
 }
 
-/** Writes into the journal that an attempt is about to leave. Of all processes that try, one succeeds. */
+/**
+ * Creates the function that claims an attempt: it writes the attempt into the journal before it is sent. Only one of
+ * several processes can write a claim.
+ */
 function createClaims(
   ordering: Ordering,
   { quote, record, records, clock, limit }: Sending,
@@ -83,7 +87,7 @@ function createClaims(
     // Start the timer before writing the claim: readers of the claim use it to decide when the order can no longer be sent.
     const start = readMoment(client)
     const { most: passedMs } = elapsedMs(limit.start, start)
-    // A machine that slept has a monotonic clock that stood still.
+    // Both clocks count, because the monotonic clock can stand still while the machine sleeps.
     if (passedMs >= limit.withinMs)
       throw new TimeoutError(`POST ${quote.path}`, passedMs, 'Not sent: it is too late')
     const { from, by } = apiTimeAt(clock, start)
@@ -97,7 +101,7 @@ function createClaims(
         throw toUnknown(ordering, quote, { reason: 'another process is placing it' })
       }
       current = claimed
-      // After the own claim, so that of two quotes with one key at most one is sent.
+      // The key is checked after the claim was written, so that at most one of two quotes with one key is sent.
       rejectUsedKey(await records.list(), quote)
       const { most } = elapsedMs(start, readMoment(client))
       if (isOver || most >= leaveWithinMs) {
@@ -108,7 +112,7 @@ function createClaims(
         )
       }
     } catch (error) {
-      // The claim may have reached the journal although the write failed, or the caller gave up while it was written.
+      // The caller has given up. The claim may be in the journal, even if its write failed, so it is removed again.
       if (isOver) await records.update(quote.id, (latest) => toChanges(latest, ids, new Map()))
       throw error
     }
@@ -119,7 +123,7 @@ function createClaims(
 
 type Ends = ReadonlyMap<string, Partial<SentRequest>>
 
-/** What the response of each attempt says about it. */
+/** Returns the end of each attempt: its times, and its response if one arrived. */
 function toEnds(
   { client, product }: Ordering,
   { quote, record, clock }: Sending,
@@ -161,7 +165,7 @@ function toSendEnd(
   return { kind: 'unknown', reason, cause: last.arrival?.error ?? failure }
 }
 
-/** What the journal is told once the attempts of a call have ended. */
+/** Returns the changes of the record after the attempts of a call. Claims whose attempt was not sent are removed. */
 function toChanges(
   latest: OrderRecord,
   claimed: ReadonlySet<string>,
@@ -183,7 +187,7 @@ function toChanges(
     : { state: 'planned', requests }
 }
 
-/** The ordered server in a response; `undefined` if the response is not that of this order. */
+/** Returns the ordered server of a response; `undefined` if the response does not belong to this order. */
 function parseServer(
   { idOf }: Product,
   { contracts, mark }: Quote<object>,
@@ -192,12 +196,12 @@ function parseServer(
   const { server } = Object(response) as { readonly server?: object }
   const fields = Object(server) as object & Readonly<Record<string, unknown>>
   const id = idOf(fields)
-  // A contract that was there before, or has another name, is not what this order has bought.
+  // A contract that existed before the quote, or that has another name, does not belong to this order.
   const isNew = id === null || (id && typeof id === 'string' && !contracts?.includes(id))
   return isNew && (!mark || (fields[mark.field] || mark.value) === mark.value) ? server : undefined
 }
 
-/** A response as the journal keeps it: an API may repeat the password in it. */
+/** Returns a server without secrets, for the journal: the API may repeat the password in its response. */
 function withoutSecrets(server: object): object {
   return JSON.parse(
     JSON.stringify(server, (field, value: unknown) => (secretFields.includes(field) ? undefined : value)),

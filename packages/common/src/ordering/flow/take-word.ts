@@ -7,7 +7,12 @@ import { findOwn } from '../evidence/read-contracts.ts'
 import { change, type Records } from '../record/records.ts'
 import type { Ordering } from './ordering.ts'
 
-/** Settles an order by a person's word. Returns the record, or `undefined` if somebody else has changed it meanwhile. */
+/**
+ * Settles an order by a person's decision about its contract. Returns the new record; `undefined` if another process
+ * has changed the record meanwhile.
+ *
+ * @throws {ConfigError} `contract` if the contract cannot belong to this order
+ */
 export async function takeWord(
   ordering: Ordering,
   quote: Quote<object>,
@@ -29,7 +34,7 @@ export async function takeWord(
   return records.write(change(known, { state: 'settled', outcome }))
 }
 
-/** Why a contract cannot be an order's. */
+/** Returns the reason why a contract cannot belong to an order; `undefined` if it can. */
 async function findProblem(
   ordering: Ordering,
   quote: Quote<object>,
@@ -45,7 +50,7 @@ async function findProblem(
   return isTaken ? 'is the contract of another order in the journal' : undefined
 }
 
-/** Whether a contract is known to be that of another order in the journal. */
+/** Whether a contract is proven to belong to another order in the journal. */
 async function isOfOther(
   ordering: Ordering,
   { id: own, contracts: before }: Quote<object>,

@@ -2,8 +2,8 @@ import { ConfigError } from '@hostwright/common'
 import { toHash } from '../../platform/to-hash.ts'
 
 /**
- * The id of the record of an intent. It depends on the intent alone, so that two processes that want the same write the
- * same record, and one of them is first.
+ * Returns the record id of an intent. It depends on the intent alone, so two processes with the same intent write the
+ * same record, and only one of them can write it first.
  */
 export async function toIntentId(
   account: string,
@@ -15,7 +15,7 @@ export async function toIntentId(
   return hash.slice(0, 32).replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** The name that an order without one is given, from which its contract is recognized. */
+/** Returns the derived name for an order that has no name. Its contract is recognized by this name. */
 export function toDerivedName(
   toName: (hash: string) => string,
   account: string,
@@ -24,14 +24,18 @@ export function toDerivedName(
   return toHash(`hostwright order ${account} ${key}`).then(toName)
 }
 
-/** An Idempotency-Key: the given one if it has the API's form, a new UUID without one. */
+/**
+ * Returns the given Idempotency-Key, or a new UUID.
+ *
+ * @throws {ConfigError} if the given key does not have the format of the API
+ */
 export function parseIdempotencyKey(key?: string): string {
   if (key === undefined) return crypto.randomUUID()
   if (/^[A-Za-z0-9_-]{8,64}$/.test(key)) return key
   throw new ConfigError('idempotencyKey', 'must be 8 to 64 of A-Z, a-z, 0-9, - and _: leave it out')
 }
 
-/** A SHA-256 over the properties of a value, in whatever order they are. */
+/** Returns a SHA-256 hash of a value that does not depend on the order of its properties. */
 export function toFingerprint(value: object): Promise<string> {
   return toHash(JSON.stringify(value, sortFields))
 }

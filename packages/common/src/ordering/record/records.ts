@@ -5,21 +5,22 @@ import type { Quote } from '../../journal/quote.ts'
 import { dayMs } from '../../platform/durations.ts'
 import { endInTime } from '../../platform/end-in-time.ts'
 
-/** The records of one account and product in a journal. What the journal throws becomes a `JournalError`. */
+/** The records of one account and product in a journal. Errors of the journal become a `JournalError`. */
 export interface Records {
   read(id: string): Promise<OrderRecord | undefined>
-  /** Writes a record; `undefined` if somebody else has changed it meanwhile. */
+  /** Writes a record and returns it; `undefined` if another process has changed it meanwhile. */
   write(record: OrderRecord): Promise<OrderRecord | undefined>
   /**
-   * Changes what the journal has by then, again if somebody else is faster. `change` returns `undefined` to leave it as
-   * it is. Does not reject: what has happened to an order is told also when it cannot be written.
+   * Changes the latest revision of a record, and tries again if another process is faster. `toChanges` returns
+   * `undefined` to change nothing. Never rejects: the caller has a result of an order to return, even if the journal
+   * fails.
    */
   update(id: string, toChanges: (latest: OrderRecord) => Partial<OrderRecord> | undefined): Promise<void>
   /** All records, without quotes that were never sent and are older than a day. */
   list(): Promise<OrderRecord[]>
 }
 
-/** Opens the records of an account. A journal that does not respond is given up after `leftMs()`. */
+/** Opens the records of an account and product. A journal that does not respond within `leftMs()` fails. */
 export function openRecords(
   { journal, sent, now }: Pick<Client, 'journal' | 'sent' | 'now'>,
   account: string,
@@ -72,19 +73,19 @@ export function openRecords(
   }
 }
 
-/** The next revision of a record. */
+/** Returns the next revision of a record. */
 export function change(record: OrderRecord, changes: Partial<OrderRecord>): OrderRecord {
   return { ...record, ...changes, revision: record.revision + 1, writer: crypto.randomUUID() }
 }
 
-/** A record that the journal does not have, before its first write. */
+/** Creates a record that is not in the journal yet. */
 export function createRecord(
   fields: Pick<OrderRecord, 'id' | 'account' | 'path' | 'at' | 'idempotencyKey' | 'intent' | 'quote'>,
 ): OrderRecord {
   return { version: 1, revision: 0, writer: '', state: 'planned', requests: [], ...fields }
 }
 
-/** A request that is about to leave, or may have left. */
+/** Creates a request whose outcome is open: it is about to be sent, or may have been sent. */
 export function toOpenRequest(
   kind: SentRequest['kind'],
   keyId: string,
@@ -94,7 +95,7 @@ export function toOpenRequest(
   return { id: crypto.randomUUID(), kind, keyId, from, leftBy, to: null, status: null, result: null }
 }
 
-/** The requests of a record with one of them changed. */
+/** Returns the requests of a record with one of them changed. */
 export function withRequest(
   { requests }: OrderRecord,
   id: string,
@@ -103,12 +104,16 @@ export function withRequest(
   return requests.map((sent) => (sent.id === id ? { ...sent, ...end } : sent))
 }
 
-/** Whether an order may have left that was not rejected. */
+/** Whether a record has an order that was not certainly rejected. */
 export function mayBeExecuted({ requests }: Pick<OrderRecord, 'requests'>): boolean {
   return requests.some(({ kind, result }) => kind === 'order' && result !== 'rejected')
 }
 
-/** Rejects a key under which another order was sent already. */
+/**
+ * Rejects an Idempotency-Key with which another order was sent.
+ *
+ * @throws {ConfigError} `idempotencyKey`
+ */
 export function rejectUsedKey(
   records: readonly OrderRecord[],
   quote: Pick<Quote<object>, 'id' | 'idempotencyKey'>,
@@ -121,19 +126,19 @@ export function rejectUsedKey(
 }
 
 /**
- * Adds to a record of the journal what this client has sent itself: a journal can lose a claim by a failover, an
- * eviction or an unmounted folder, and a restored one has lost all of them.
+ * Merges the journal's revision of a record with the orders that this process has sent. A journal can lose claims by a
+ * failover, an eviction, an unmounted folder or a restored backup.
  */
 export function mergeSent(
   kept: OrderRecord | undefined,
   own: OrderRecord | undefined,
 ): OrderRecord | undefined {
   if (own === undefined) return kept
-  // The next write continues from what the journal has.
+  // Revision 0, because the journal has no revision of this record.
   if (kept === undefined) return { ...own, revision: 0 }
   const ids = new Set(kept.requests.map(({ id }) => id))
   const lost = own.requests.filter(({ id, kind }) => kind === 'order' && !ids.has(id))
-  // The claim may be there, and what was written after the response be lost.
+  // The journal can have the claim and lack the outcome that was written after the response.
   const isNews = own.outcome?.executed === true && !kept.outcome?.executed
   if (lost.length === 0 && !isNews) return kept
   const { state, outcome } = kept.outcome?.executed ? kept : own

@@ -2,20 +2,20 @@ import { isApiError } from '@hostwright/common'
 import type { Arrival } from '../../call/wire.ts'
 import { certainRejections } from '../../generated/certain-rejections.ts'
 
-/** What a rejection is judged with, beside itself. */
+/** Facts about the order on which the certainty of a rejection depends. */
 export interface RejectionContext {
   /** The operation, such as `POST /v1/vps/servers`. */
   readonly operation: string
   /** Whether the caller chose the name that the order carries. */
   readonly isNameGiven: boolean
-  /** Whether the Idempotency-Key left for the first time. */
+  /** Whether the Idempotency-Key was sent for the first time. */
   readonly isKeyNew: boolean
 }
 
 /**
- * Whether a response proves that the API did not execute the order: it has the API's own error body, with a status and
- * a code that the description marks as certain. A proxy can send a 429 or a 403 for a request that it has already
- * forwarded, and the service can send a 500 or a 404 after it has executed one.
+ * Whether a response proves that the API did not execute the order. It must have the API's own error body, with a
+ * status and a code that the description marks as certain: a proxy can send a 429 or a 403 for a request that it has
+ * already forwarded, and the API can send a 500 or a 404 after it has executed the order.
  */
 export function isCertainRejection(
   { status, error }: Arrival,

@@ -1,34 +1,36 @@
 import type { Arrival, Wire } from '../../call/wire.ts'
 import type { Client } from '../../client/client.ts'
 
-/** A moment on both of a process's clocks. */
+/** A moment on both clocks of this process. */
 export interface Moment {
-  /** The clock for dates, which may step. */
+  /** Time of the clock for dates, in milliseconds. This clock can be set forward or back. */
   readonly wall: number
-  /** The clock for lengths of time, which may stand still while a machine sleeps. */
+  /** Time of the clock for durations, in milliseconds. This clock can stand still while the machine sleeps. */
   readonly monotonic: number
 }
 
-/** A request to order that has left. */
+/** A request that was sent, with its response if one has arrived. */
 export interface Attempt {
-  /** Tells it from all others; also in the journal. */
+  /** The id of the request, also in the journal. */
   readonly id: string
   readonly leftAt: Moment
   arrival?: Arrival
   arrivedAt?: Moment
 }
 
-/** What has left during a call, and what has arrived for it. */
+/** The requests that a call has sent, and the responses that have arrived. */
 export interface WireRecord {
-  /** The requests that have left, oldest first. */
+  /** The requests that were sent, oldest first. */
   readonly attempts: readonly Attempt[]
-  /** To be passed to the transport. */
+  /** The functions that the transport calls for each request. */
   readonly wire: Wire
 }
 
 /**
- * Records what leaves and what arrives. `beforeLeaving` runs before each attempt with the id that the attempt will
- * have; its rejection keeps the attempt from leaving.
+ * Records the requests that a call sends and the responses that arrive.
+ *
+ * @param beforeLeaving called before each request with its id; if it rejects, the request is not sent
+ * @param onLeaving called when a request is sent
  */
 export function recordWire(
   client: Pick<Client, 'now' | 'monotonic'>,
@@ -54,11 +56,12 @@ export function recordWire(
   }
 }
 
+/** Reads both clocks. */
 export function readMoment({ now, monotonic }: Pick<Client, 'now' | 'monotonic'>): Moment {
   return { wall: now(), monotonic: monotonic() }
 }
 
-/** Time between two moments: at least and at most, where the clocks disagree. */
+/** Returns the shortest and the longest time that can have passed between two moments if their clocks disagree. */
 export function elapsedMs(since: Moment, { wall, monotonic }: Moment): { least: number; most: number } {
   const byMonotonic = monotonic - since.monotonic
   const byWall = wall - since.wall

@@ -2,7 +2,10 @@ import { createHosting } from '@hostwright/hosting'
 import { parseJapanTime } from '@hostwright/common'
 import { type Check, dayMs, type Finding } from '../finding.ts'
 
-/** Certificates that failed or are about to end, and domains without one. Calls `GET /v1/server/{servername}/ssl`. */
+/**
+ * Check for certificates that failed or end soon, and domains without a certificate. Calls `GET
+ * /v1/server/{servername}/ssl`.
+ */
 export const certificates: Check = {
   name: 'certificates',
   async *run({ client, servers, now, signal }) {
@@ -36,7 +39,7 @@ function judge({ common_name, status, expires_at }: Certificate, now: number): F
   return days < 14 ? { severity: 'warning', ...about, message: `ends in ${days} days` } : undefined
 }
 
-/** The format of this time is not documented. A time that cannot be parsed causes no warning. */
+/** Parses the time of a certificate, whose format is not documented. A time that cannot be parsed causes no finding. */
 function readTime(text: string): number {
   try {
     return parseJapanTime(text).getTime()

@@ -1,7 +1,10 @@
 import { parseJapanTime } from '@hostwright/common'
 import { type Check, dayMs } from '../finding.ts'
 
-/** A hosting contract ends within 60 days and does not renew itself. The API shows no such date for a VPS. */
+/**
+ * Check for hosting contracts that end within 60 days and are not renewed automatically. For a VPS the API shows no
+ * date.
+ */
 export const contracts: Check = {
   name: 'contracts',
   async *run({ servers, now }) {

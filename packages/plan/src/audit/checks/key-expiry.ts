@@ -1,7 +1,7 @@
 import { parseJapanTime } from '@hostwright/common'
 import { type Check, dayMs } from '../finding.ts'
 
-/** The API key ends within 30 days. Calls `GET /v1/me`. */
+/** Check whether the API key ends within 30 days. Calls `GET /v1/me`. */
 export const keyExpiry: Check = {
   name: 'key-expiry',
   async *run({ client, now, signal }) {

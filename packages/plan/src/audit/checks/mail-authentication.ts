@@ -2,7 +2,7 @@ import { createHosting } from '@hostwright/hosting'
 import type { Check } from '../finding.ts'
 
 /**
- * Domains without SPF, without DKIM, or with a DMARC policy that has no effect. Calls the three lists for
+ * Check for domains without SPF, without DKIM, or with a DMARC policy that has no effect. Calls the three lists for
  * each domain.
  */
 export const mailAuthentication: Check = {

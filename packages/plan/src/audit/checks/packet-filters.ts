@@ -5,7 +5,7 @@ const sensitive = new Set(['ssh', 'rdp', 'mysql', 'postgresql'])
 const sensitivePorts = /^(?:22|3306|3389|5432|6379|27017)$/
 
 /**
- * Packet filters that are disabled, and rules that allow everyone. Calls `GET
+ * Check for packet filters that are disabled, and rules that allow every address. Calls `GET
  * /v1/vps/servers/{uuid}/packet-filter`.
  */
 export const packetFilters: Check = {

@@ -1,7 +1,7 @@
 import { createHosting } from '@hostwright/hosting'
 import { type Check, dayMs } from '../finding.ts'
 
-// When the PHP project ends security support of a branch.
+// End of the PHP project's security support, by version.
 const ends: Readonly<Record<string, string>> = {
   '8.1': '2025-12-31',
   '8.2': '2026-12-31',
@@ -10,7 +10,7 @@ const ends: Readonly<Record<string, string>> = {
   '8.5': '2029-12-31',
 }
 
-/** Sites on a PHP version without security fixes. Calls `GET /v1/server/{servername}/php-version`. */
+/** Check for sites whose PHP version gets no security fixes, now or in 90 days. Calls `GET /v1/server/{servername}/php-version`. */
 export const phpVersions: Check = {
   name: 'php-versions',
   async *run({ client, servers, now, signal }) {
@@ -33,8 +33,8 @@ export const phpVersions: Check = {
 }
 
 /**
- * Returns when the support of a version ends; for a version that is not in the list, its number tells whether
- * it is older.
+ * Returns the end of support of a version. A version that is not in the list counts as ended if its number is lower,
+ * and as supported if it is higher.
  */
 function supportEnd(version: string): number {
   const [, branch = '', major = '0', minor = '0'] = /((\d+)\.(\d+))/.exec(version) ?? []

@@ -1,7 +1,9 @@
 import { createVps } from '@hostwright/vps'
 import type { Check } from '../finding.ts'
 
-/** VPSs that one call can erase. Calls `GET /v1/vps/servers/{uuid}/protection`. */
+/**
+ * Check for VPSs without reinstall protection, which one call can erase. Calls `GET /v1/vps/servers/{uuid}/protection`.
+ */
 export const reinstallProtection: Check = {
   name: 'reinstall-protection',
   async *run({ client, vps, signal }) {

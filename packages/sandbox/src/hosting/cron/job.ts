@@ -6,7 +6,7 @@ import { serverCollection, type ServerCollectionOf } from '../server/server-coll
 
 /** A stored cron job. */
 export interface CronJobRecord extends Readonly<CronJob> {
-  /** Its position in the list, which does not change with its id. */
+  /** Position of the job in the list. It stays when the id of the job changes. */
   readonly number: number
 }
 
@@ -14,13 +14,13 @@ export type CronContent = Omit<CronJobRecord, 'id' | 'number' | 'enabled'>
 
 export const cronJobs: ServerCollectionOf<CronJobRecord> = serverCollection('cron-job', ({ id }) => id)
 
-/** The identifier of a job: a hash of its schedule, command and comment. */
+/** Returns the id of a job: a hash of its schedule, command and comment. */
 export function toCronJobId({ minute, hour, day, month, weekday, command, comment }: CronContent): string {
   const content = JSON.stringify([minute, hour, day, month, weekday, command, comment])
   return hashToHex(content).slice(0, 32)
 }
 
-/** Adds a job that runs from now on. One with the same content takes its place. */
+/** Adds an enabled job and returns its id. An existing job with the same content is replaced. */
 export function addCronJob(store: Store, servername: string, content: CronContent): string {
   const id = toCronJobId(content)
   const number = store.nextNumber('cron-job')

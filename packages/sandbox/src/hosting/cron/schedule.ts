@@ -1,4 +1,4 @@
-/** When a cron job runs: the five fields of a crontab. */
+/** Schedule of a cron job: the five fields of a crontab. */
 export interface Schedule {
   readonly minute: string
   readonly hour: string
@@ -19,14 +19,14 @@ const bounds = {
 
 const fieldNames = Object.keys(bounds) as (keyof Schedule)[]
 
-/** Returns the invalid fields of a crontab; none if all five are valid. */
+/** Returns the names of the invalid fields of a crontab; empty if all five are valid. */
 export function listScheduleProblems(schedule: Schedule): string[] {
   return fieldNames
     .filter((name) => !isField(schedule[name], bounds[name]))
     .map((name) => `${name}: must be *, a number, a range, a step or a list of these, within its bounds.`)
 }
 
-/** A list whose members may be `*`, `5` or `1-5`, each with a step such as `/10` after it. */
+/** Whether a text is a list whose items are `*`, `5` or `1-5`, each optionally followed by a step such as `/10`. */
 function isField(text: string, [min, max]: Bounds): boolean {
   return text.split(',').every((member) => {
     const found = /^(?:\*|(\d{1,2})(?:-(\d{1,2}))?)(?:\/(\d{1,2}))?$/.exec(member)

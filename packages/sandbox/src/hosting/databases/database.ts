@@ -10,13 +10,13 @@ export interface DatabaseRecord {
   readonly memo: string
 }
 
-/** A stored database user, without its password: no one logs in. */
+/** A stored database user. Its password is not stored, because nobody logs in. */
 export interface DatabaseUserRecord {
   readonly db_user: string
   readonly memo: string
 }
 
-/** The database versions of every server. */
+/** The database version of every server. */
 export const versionName = 'MariaDB10.5'
 
 export const databases: ServerCollectionOf<DatabaseRecord> = serverCollection(
@@ -41,13 +41,13 @@ export function requireDatabaseUser(store: Store, servername: string, db_user: s
   return found
 }
 
-/** Deletes a database, if it is there, and every access to it. */
+/** Deletes a database and all access to it, if it exists. */
 export function removeDatabase(store: Store, servername: string, db_name: string): void {
   databases(store, servername).delete(db_name)
   grants(store, servername).deleteWhere((grant) => grant.db_name === db_name)
 }
 
-/** Deletes a database user, if it is there, and every access it has. */
+/** Deletes a database user and all access of it, if it exists. */
 export function removeDatabaseUser(store: Store, servername: string, db_user: string): void {
   databaseUsers(store, servername).delete(db_user)
   grants(store, servername).deleteWhere((grant) => grant.db_user === db_user)
@@ -55,7 +55,7 @@ export function removeDatabaseUser(store: Store, servername: string, db_user: st
 
 const longestName = 64
 
-/** The name of a database or user with this suffix. */
+/** Returns the full name of a database or database user with this suffix. */
 export function toDatabaseName(
   { server_id }: HostingContract,
   suffix: string,

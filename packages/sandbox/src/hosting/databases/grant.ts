@@ -1,6 +1,6 @@
 import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
 
-/** The access that a user has to a database. */
+/** Access of a database user to a database. */
 export interface Grant {
   readonly db_user: string
   readonly db_name: string

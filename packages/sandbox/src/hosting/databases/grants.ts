@@ -40,7 +40,7 @@ interface FoundGrant {
   readonly isGranted: boolean
 }
 
-/** Returns the access to change. Rejects an unknown user or database. */
+/** Finds the user and the database of a request. Rejects the request if one of them does not exist. */
 function find(call: Call<'grantDatabase'> | Call<'revokeDatabase'>): FoundGrant {
   const { store, path, body } = call
   const { servername } = requireActiveHosting(call)

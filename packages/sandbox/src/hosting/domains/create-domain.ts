@@ -16,7 +16,7 @@ export const createDomain: Handler<'createDomain'> = (call) => {
   if (domain === undefined) throw validationFailure(['domain: must be the name of a domain.'])
   if (isInUse(call, domain)) throw duplicateFailure(assume, 'domain')
   requireOwnership(call, { name: domain, domain })
-  // Nothing shows whether it redirects or keeps crawlers away.
+  // The properties for redirects and crawlers are not stored, because no response shows them.
   const { ssl = true, memo = '' } = body
   addedDomains(store, servername).put({ domain, memo, addedAt: now })
   if (assume['first-dns-records'] !== 'none') {
@@ -36,7 +36,7 @@ export const createDomain: Handler<'createDomain'> = (call) => {
   }
 }
 
-/** Whether a name is already on a server: on this one, or on any of the account. */
+/** Whether a domain name is taken: on this server or, depending on an assumption, on any server of the account. */
 function isInUse({ store, path, assume }: HostingCall, name: string): boolean {
   const isFreeElsewhere = assume['domain-of-another-server'] === 'added'
   const { servername } = path

@@ -11,15 +11,15 @@ export function toDomainName(text: string): string | undefined {
   return name.test(ascii) ? ascii : undefined
 }
 
-/** An added domain as responses write it. */
+/** Returns the name of an added domain as responses write it: in Punycode or in its own script. */
 export function shownDomain(domain: string, assume: AssumptionChoices): string {
   return assume['internationalised-answers'] === 'punycode' ? domain : fromPunycode(domain)
 }
 
-/** The host as a URL has it: in lower case and Punycode. */
+/** Returns a host in the form of a URL: lower case and Punycode. */
 function toAscii(text: string): string {
   const url = new URL('ws://x')
-  // An invalid host is rejected.
+  // The URL keeps its old host if the new one is invalid.
   url.hostname = text
   return url.hostname
 }

@@ -15,10 +15,10 @@ import { certificates } from '../web/certificate.ts'
 import { chosenPhpVersions } from '../web/php-version.ts'
 import { wordPressPart } from '../wordpress/site-record.ts'
 
-// A setting that points to the server. Its domain need not be on the server.
+// DNS records may belong to a domain that is not on the server.
 const dnsPart: DomainPart = partOf('other', dnsRecords, ({ domain }) => domain)
 
-/** Everything that belongs to a domain. */
+/** All kinds of records that are deleted with a domain. */
 const parts: readonly DomainPart[] = [
   partOf('lasting', subdomains, ({ subdomain }) => subdomain),
   partOf('lasting', certificates, ({ common_name }) => common_name),
@@ -36,18 +36,18 @@ const parts: readonly DomainPart[] = [
   wordPressPart,
 ]
 
-/** Deletes everything that belongs to a domain or a subdomain. */
+/** Deletes all records that belong to a domain or a subdomain. */
 export function removeParts(call: HostingCall, name: string): void {
   const keepsDns = call.assume['domain-deletion'] === 'dns-records-stay'
   const names = [name, ...subdomainNamesOf(call.store, call.path.servername, name)]
   for (const part of parts) if (part !== dnsPart || !keepsDns) part.remove(call, names)
 }
 
-/** Deletes what one type of reset removes from a domain. */
+/** Deletes the records of a domain that a reset of one type covers. */
 export function resetParts(call: HostingCall, domain: string, area: Exclude<Area, 'lasting'>): void {
   const names = subdomainNamesOf(call.store, call.path.servername, domain)
   for (const part of parts) if (part.area === area) part.remove(call, [domain, ...names])
-  // Folders of subdomains are in the web area, so the subdomains are deleted with it.
+  // The web area contains the folders of subdomains, so, depending on an assumption, the subdomains are deleted too.
   const takesSubdomains = call.assume['domain-reset'] === subdomainsGo
   if (area === 'web' && takesSubdomains) for (const subdomain of names) removeParts(call, subdomain)
 }

@@ -52,7 +52,7 @@ export const updateDomain: Handler<'updateDomain'> = (call) => {
   return { status: 200, body: { message: 'The memo of the domain has been changed.' } }
 }
 
-/** A domain that was added; the initial domain is none. */
+/** Returns a domain that was added. Rejects other names, including that of the initial domain. */
 export function requireAddedDomain({ store, path, assume }: HostingCall, name: string): DomainRecord {
   const domain = name.toLowerCase()
   const found = addedDomains(store, path.servername).get(domain)
@@ -67,7 +67,7 @@ function unknownDomain(): ApiFailure {
   return new ApiFailure('NOT_FOUND', 'The server has no such domain.')
 }
 
-/** The domains under /domain. */
+/** Returns the domains that the list of domains shows. */
 function shownDomains({ store, assume }: HostingCall, contract: HostingContract): DomainRecord[] {
   const { servername: domain, orderedAt: addedAt } = contract
   const added = addedDomains(store, domain).list()

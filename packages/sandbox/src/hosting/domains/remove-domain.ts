@@ -5,7 +5,7 @@ import { rejectUnknown } from '../server/reject-unknown.ts'
 import { requireActiveHosting } from '../server/hosting-contract.ts'
 import { requireAddedDomain } from './domains.ts'
 
-// Files are not kept, so `delete_files` makes no difference.
+// The sandbox has no files, so `delete_files` has no effect.
 export const deleteDomain: Handler<'deleteDomain'> = (call) => {
   const { store, path } = call
   const { servername } = requireActiveHosting(call)

@@ -7,11 +7,11 @@ import { type HostingCall, requireActiveHosting, requireHosting } from '../serve
 import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
 import { passesParentFilter, requireSite } from '../server/site.ts'
 
-/** A stored FTP account, without its password: no one logs in. */
+/** A stored FTP account. Its password is not stored, because nobody logs in. */
 interface FtpAccountRecord {
   readonly ftp_account: string
   readonly directory: string
-  /** 0 means no limit. */
+  /** Largest size in megabytes; 0 means no limit. */
   readonly quota_mb: number
   readonly memo: string
 }

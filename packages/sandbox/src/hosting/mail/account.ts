@@ -4,7 +4,7 @@ import { type DomainPart, partOf } from '../server/domain-part.ts'
 import type { HostingCall } from '../server/hosting-contract.ts'
 import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
 
-/** A stored mail account, without its password: no one logs in. */
+/** A stored mail account. Its password is not stored, because nobody logs in. */
 export interface MailAccountRecord {
   readonly mail_address: string
   readonly quota_mb: number

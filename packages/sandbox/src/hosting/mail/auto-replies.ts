@@ -37,7 +37,7 @@ export const updateAutoReply: Handler<'updateAutoReply'> = (call) => {
   const { store, path, body, assume } = call
   const { servername } = requireActiveHosting(call)
   const old = requireAutoReply(call, path.mail_address)
-  // Another address can be in another domain, which need not be sent as well.
+  // A new address can belong to another domain, even if the request does not contain `domain`.
   const domain = body.domain ?? (body.mail_address === undefined ? old.domain : siteNameOf(body.mail_address))
   const reply = settle(call, { ...old, ...body, domain })
   const replies = autoReplies(store, servername)
@@ -57,7 +57,7 @@ export const deleteAutoReply: Handler<'deleteAutoReply'> = (call) => {
   return { status: 200, body: { message: 'The auto reply has been deleted.' } }
 }
 
-/** Returns an auto reply in its stored form. Rejects an unknown address. */
+/** Returns an auto reply in the form in which it is stored. Rejects an address that does not exist. */
 function settle(
   call: Call<'createAutoReply'> | Call<'updateAutoReply'>,
   reply: AutoReplyRecord,

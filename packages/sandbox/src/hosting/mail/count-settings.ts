@@ -4,7 +4,7 @@ import { databases } from '../databases/database.ts'
 import { ftpAccounts } from '../ftp/accounts.ts'
 import { mailAccounts } from './account.ts'
 
-/** How many accounts and databases a server has. */
+/** Counts the mail accounts, FTP accounts and databases of a server. */
 export function countMailSettings(
   store: Store,
   servername: string,

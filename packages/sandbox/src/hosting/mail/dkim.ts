@@ -12,7 +12,7 @@ import { toBase64 } from '../../encoding/base64.ts'
 import { longHash } from '../../encoding/hash.ts'
 import type { DkimRecord } from '@hostwright/types'
 
-/** A domain or subdomain whose mail is signed. */
+/** A stored DKIM setting: a domain or subdomain whose mail is signed. */
 interface SignedSite {
   readonly fqdn: string
 }
@@ -58,7 +58,7 @@ function isEnabled(store: Store, servername: string, fqdn: string): boolean {
   return signedSites(store, servername).get(fqdn) !== undefined
 }
 
-/** Adds the DNS record as well, unless it is there or does not show. */
+/** Stores that mail of a site is signed, and adds the DNS record, if assumptions have it among the DNS records. */
 function switchOn({ store, path: { servername }, now, assume }: HostingCall, { name, domain }: Site): void {
   signedSites(store, servername).put({ fqdn: name })
   if (!showsAmongDns('DKIM', assume)) return
@@ -76,11 +76,11 @@ function switchOff(store: Store, servername: string, fqdn: string): void {
     if (record.content === content) dnsRecords(store, servername).delete(String(record.id))
 }
 
-// The bytes before and after the modulus of a 1024-bit RSA key with the public exponent 65537.
+// Bytes in hexadecimal before and after the modulus of a 1024-bit RSA key whose public exponent is 65537.
 const keyStart = '30819f300d06092a864886f70d010101050003818d0030818902818100'
 const keyEnd = '0203010001'
 
-/** Returns the DNS record of a domain's key: a valid RSA key for which there is no private key. */
+/** Returns the DKIM record of a domain: a valid RSA public key to which nobody has the private key. */
 export function toDkimRecord(fqdn: string): DkimRecord {
   const modulus = concatBytes(...[1, 2].map((part) => longHash(`DKIM ${part} ${fqdn}`)))
   modulus[0]! |= 0x80

@@ -50,7 +50,7 @@ export const updateDmarcSetting: Handler<'updateDmarcSetting'> = (call) => {
   return { status: 200, body: { message: 'The DMARC setting has been changed.' } }
 }
 
-/** The setting as a DNS record, in the place of the one before. */
+/** Adds the DNS record of a DMARC setting, or replaces the existing one. */
 function publish({ store, path: { servername }, body, now }: Call<'updateDmarcSetting'>, site: Site): void {
   const { name, domain } = site
   removeRecords(store, servername, name)

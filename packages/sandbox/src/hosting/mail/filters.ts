@@ -9,7 +9,7 @@ import { serverCollection, type ServerCollectionOf } from '../server/server-coll
 import { rejectUnknown } from '../server/reject-unknown.ts'
 import { passesParentFilter, requireSite } from '../server/site.ts'
 
-/** A stored mail filter. Its priority is the one of its creation. */
+/** A stored mail filter. Its priority was assigned at its creation. */
 type MailFilterRecord = Readonly<MailFilter>
 
 const placeInList: AssumptionChoices['mail-filter-priority'] = 'place-in-list'
@@ -62,7 +62,7 @@ export const deleteMailFilter: Handler<'deleteMailFilter'> = (call) => {
   return { status: 200, body: { message: 'The mail filter has been deleted.' } }
 }
 
-/** Filters with their places among those of their names as priorities. */
+/** Returns the filters with new priorities: each one's position among the filters of its domain. */
 function withPlaces(filters: readonly MailFilterRecord[]): MailFilter[] {
   const counts = new Map<string, number>()
   return filters.map((filter) => {

@@ -4,7 +4,8 @@ import { requireActiveHosting, requireHosting } from '../server/hosting-contract
 import { mailAccounts, requireMailAccount } from './account.ts'
 
 /**
- * Initial `keep_in_mailbox` of an account, and its value if it is not sent; `undefined` if it is then kept.
+ * Rules for `keep_in_mailbox`, by choice of the assumption: its first value, and its value when a request leaves it
+ * out.
  */
 export const keepRules: Readonly<Record<AssumptionChoices['forwarding-keep-omitted'], KeepRule>> = {
   'keep-first-true': { first: true, omitted: {} },

@@ -19,7 +19,7 @@ const spamFilters: ServerCollectionOf<SpamFilterRecord> = serverCollection(
 
 export const spamFilterPart: DomainPart = partOf('other', spamFilters, ({ domain }) => domain)
 
-/** The default settings of a domain. */
+/** The settings of a new domain, by choice of the assumption. */
 const firstSettings: Readonly<Record<AssumptionChoices['new-spam-filter'], SpamFilterRecord['settings']>> = {
   standard: {
     filter_type: 'standard',
@@ -73,7 +73,7 @@ function readSpamFilter(call: HostingCall, text: string): SpamFilterRecord {
 
 type Companion = Exclude<keyof UpdateSpamFilterRequest, 'filter_type'>
 
-/** The settings that the standard filter is sent with. */
+/** Returns the properties that a request for the standard filter must contain. */
 function listCompanions(assume: AssumptionChoices): Companion[] {
   switch (assume['spam-filter-companions']) {
     case 'detection-action':

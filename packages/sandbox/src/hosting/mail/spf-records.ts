@@ -15,22 +15,25 @@ import { isSpf } from './spf-text.ts'
 
 type SpfEntry = Readonly<Required<SpfRecord>>
 
-/** The SPF records of a server, wherever they are kept. */
+/** The SPF records of a server. They are stored among the DNS records or separately. */
 export interface SpfRecords {
   list(): SpfEntry[]
-  /** The text at a name, if there is one. */
+  /** Returns the text of the SPF record of a name, if the name has one. */
   text(fqdn: string): string | undefined
   add(site: Site, text: string): void
-  /** Changes the text of one that is listed. */
+  /** Changes the text of a listed record. */
   change(fqdn: string, text: string): void
-  /** Deletes one that is listed. */
+  /** Deletes a listed record. */
   delete(fqdn: string): void
 }
 
 const ttl = 3_600
 const ownEntries: ServerCollectionOf<SpfEntry> = serverCollection('spf', ({ fqdn }) => fqdn)
 
-/** An SPF record is a TXT record among the others, unless it is assumed to be kept apart. */
+/**
+ * Returns the SPF records of a server. They are TXT records among its DNS records, unless an assumption keeps them
+ * apart.
+ */
 export function spfRecords(call: HostingCall): SpfRecords {
   return showsAmongDns('SPF', call.assume) ? createDnsBacked(call) : createOwn(call)
 }
@@ -87,7 +90,7 @@ function createDnsBacked({ store, path: { servername }, now, assume }: HostingCa
   }
 }
 
-/** A TXT record may be written in quotes, and in several of them when it is long. */
+/** Returns the content of a TXT record, which may be quoted and, if it is long, split into several strings. */
 function unquote(content: string): string {
   return content.replaceAll(/"\s*"|"/g, '')
 }

@@ -1,15 +1,15 @@
 const gmail = 'include:_spf.example.net'
 
-/** The SPF record that the service sets for a name on one of its servers. */
+/** Returns the SPF record that the service creates for a name on one of its servers. */
 export function toDefaultSpf(hostname: string, fqdn: string): string {
   return `v=spf1 a:${hostname} a:${fqdn} mx include:spf.example.net ~all`
 }
 
-/** The same record, with which mail sent through Gmail passes too. */
+/** Returns an SPF record that also allows Gmail to send mail for the name. */
 export function withGmail(text: string): string {
   const terms = text.split(/\s+/)
   if (terms.includes(gmail)) return text
-  // SPF ignores everything after `all`.
+  // The new term comes before `all`, because SPF ignores terms after it.
   const end = terms.findIndex((term) => /^[+?~-]?all$/i.test(term))
   return terms.toSpliced(end === -1 ? terms.length : end, 0, gmail).join(' ')
 }

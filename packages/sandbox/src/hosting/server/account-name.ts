@@ -1,12 +1,12 @@
 import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 
-/** The name of a mail or FTP account as it is kept. Upper and lower case are the same in its domain. */
+/** Returns the stored form of the name of a mail or FTP account: the domain, or the whole name, in lower case. */
 export function toAccountName(text: string, assume: AssumptionChoices): string {
   if (assume['account-name-case'] === 'ignored') return text.toLowerCase()
   return `${text.slice(0, text.lastIndexOf('@'))}@${siteNameOf(text).toLowerCase()}`
 }
 
-/** The domain or subdomain in `user@domain`. */
+/** Returns the domain or subdomain of `user@domain`. */
 export function siteNameOf(accountName: string): string {
   return accountName.slice(accountName.lastIndexOf('@') + 1)
 }

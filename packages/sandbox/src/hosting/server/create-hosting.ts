@@ -3,7 +3,7 @@ import { beginProgress } from '../../time/progress.ts'
 import { durations } from '../../time/durations.ts'
 import { type HostingContract, hostingContracts, saveHosting } from './hosting-contract.ts'
 
-/** The choices of a new contract; the service assigns the rest. */
+/** The properties of a new contract that a caller chooses. The service assigns the others. */
 export type NewHosting = Pick<
   HostingContract,
   'plan' | 'months' | 'auto_renew' | 'orderedAt' | 'ssh_enabled'
@@ -11,7 +11,7 @@ export type NewHosting = Pick<
   readonly server_id: string | undefined
 }
 
-/** Makes and stores a contract. Its identifiers are the same in every sandbox. */
+/** Creates and stores a contract. Its identifiers are the same in every sandbox. */
 export function createHosting(store: Store, { server_id, ...chosen }: NewHosting): HostingContract {
   const number = store.nextNumber('hosting')
   const id = server_id ?? giveServerId(store, number)
@@ -23,7 +23,7 @@ export function createHosting(store: Store, { server_id, ...chosen }: NewHosting
     suspended: false,
     memo: '',
     hostname: `host${number}.example.jp`,
-    // The addresses of VPSs come from three blocks for documentation; this one is for benchmarks.
+    // Addresses of VPSs come from the three blocks for documentation. This block is reserved for benchmarks.
     ip_address: `198.18.${Math.floor(number / 256) % 256}.${number % 256}`,
     abroad_access_restriction: true,
   }
@@ -39,7 +39,7 @@ function toServername(server_id: string): string {
   return `${server_id}.example.jp`
 }
 
-// The next one may be in use already.
+// Skips a server id that is in use already.
 function giveServerId(store: Store, number: number): string {
   const id = `hw${100_000 + number}`
   return isServerIdTaken(store, id) ? giveServerId(store, number + 1) : id

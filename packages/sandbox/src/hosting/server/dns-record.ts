@@ -3,20 +3,20 @@ import type { Store } from '../../storage/store.ts'
 import { namesWithin } from './names-within.ts'
 import { serverCollection, type ServerCollectionOf } from './server-collection.ts'
 
-/** A DNS record as it is kept. */
+/** A stored DNS record. */
 export interface DnsRecordEntry {
   readonly id: number
   readonly domain: string
-  /** A label in lower case, or `@` for the domain itself. */
+  /** The label within the domain in lower case, or `@` for the domain itself. */
   readonly host: string
   readonly type: DnsRecord['type']
   readonly content: string
   readonly ttl: number
-  /** 0 for types that have none. */
+  /** The priority; 0 for types without one. */
   readonly priority: number
-  /** Milliseconds since the epoch. */
+  /** Time of the last change, in milliseconds since the epoch. */
   readonly changedAt: number
-  /** Whether it is there because of an SPF setting. */
+  /** Whether an SPF setting has created the record. */
   readonly isSpfSetting?: true
 }
 
@@ -24,7 +24,7 @@ export const dnsRecords: ServerCollectionOf<DnsRecordEntry> = serverCollection('
   String(id),
 )
 
-/** Adds a record under a number that no record has had. */
+/** Adds a record with a new number as its id. */
 export function addDnsRecord(
   store: Store,
   servername: string,
@@ -35,7 +35,7 @@ export function addDnsRecord(
   return entry
 }
 
-/** The records of a full name, whichever domain they were added for. */
+/** Returns the records of a full name, no matter for which domain they were added. */
 export function dnsRecordsNamed(store: Store, servername: string, name: string): DnsRecordEntry[] {
   const records = dnsRecords(store, servername)
   return namesWithin(name).flatMap((domain) => {
@@ -44,7 +44,7 @@ export function dnsRecordsNamed(store: Store, servername: string, name: string):
   })
 }
 
-/** The full name that a record stands for. */
+/** Returns the full name of a record. */
 export function fullHost({ host, domain }: Pick<DnsRecordEntry, 'host' | 'domain'>): string {
   return host === '@' ? domain : `${host}.${domain}`
 }

@@ -1,6 +1,6 @@
 import type { HostingContract } from './hosting-contract.ts'
 
-/** The folder of a web site. Every domain and subdomain has one of its own. */
+/** Returns the folder of a web site. Every domain and subdomain has its own. */
 export function documentRoot({ server_id }: HostingContract, name: string): string {
   return `/home/${server_id}/${name}/public_html`
 }

@@ -1,19 +1,19 @@
-// Records that belong to a domain are a `DomainPart`, listed in `domains/domain-parts.ts`: they are deleted
-// when the domain is deleted or reset.
+// Records that belong to a domain are described by a `DomainPart` in the list in `domains/domain-parts.ts`. They are
+// deleted when the domain is deleted or reset.
 import type { HostingCall } from './hosting-contract.ts'
 import type { ServerCollectionOf } from './server-collection.ts'
 
-/** Whether a reset of type `web` or `other` deletes it; a `lasting` part is deleted only with its domain. */
+/** The type of reset that deletes records: `web` or `other`. `lasting` records are deleted only with their domain. */
 export type Area = 'web' | 'other' | 'lasting'
 
-/** Records of one kind that belong to domains or subdomains. */
+/** A kind of record that belongs to domains or subdomains. */
 export interface DomainPart {
   readonly area: Area
-  /** Deletes the records of these names. */
+  /** Deletes the records of these domains or subdomains. */
   remove(call: HostingCall, names: readonly string[]): void
 }
 
-/** A part made of a server's collection. `nameOf` tells the domain or subdomain that a record hangs on. */
+/** Returns the part for a collection of a server. `nameOf` returns the domain or subdomain that a record belongs to. */
 export function partOf<T>(
   area: Area,
   records: ServerCollectionOf<T>,

@@ -3,12 +3,12 @@ import type { Store } from '../../storage/store.ts'
 import { namesWithin } from './names-within.ts'
 import { serverCollection, type ServerCollectionOf } from './server-collection.ts'
 
-/** A domain that was added to a server. Whether SSL is on follows from its certificate. */
+/** A domain that was added to a server. Whether it uses SSL follows from its certificate. */
 export interface DomainRecord {
-  /** In lower case and Punycode. */
+  /** The name in lower case and Punycode. */
   readonly domain: string
   readonly memo: string
-  /** Milliseconds since the epoch. */
+  /** Time when the domain was added, in milliseconds since the epoch. */
   readonly addedAt: number
 }
 
@@ -17,7 +17,7 @@ export const addedDomains: ServerCollectionOf<DomainRecord> = serverCollection(
   ({ domain }) => domain,
 )
 
-/** The names of a server's domains. The first is its initial domain, which is the server's name. */
+/** Returns the names of a server's domains. The first is the initial domain, whose name is the server's name. */
 export function domainsOf(store: Store, servername: string): string[] {
   return [
     servername,
@@ -27,24 +27,27 @@ export function domainsOf(store: Store, servername: string): string[] {
   ]
 }
 
-/** Whether a server has a domain of this name, its initial domain included. */
+/** Whether a server has a domain of this name. The initial domain counts too. */
 export function isDomainOf(store: Store, servername: string, name: string): boolean {
   return name === servername || addedDomains(store, servername).get(name) !== undefined
 }
 
-/** The name of a domain of the server, its initial domain included, as it is kept. */
+/** Returns the stored name of a server's domain. Rejects a name that is not one of its domains. */
 export function requireDomain(store: Store, servername: string, name: string): string {
   const domain = name.toLowerCase()
   if (isDomainOf(store, servername, domain)) return domain
   throw new ApiFailure('NOT_FOUND', 'The server has no such domain.')
 }
 
-/** The domain of the server that a name in lower case lies in, itself included; the longest if there are several. */
+/**
+ * Returns the domain of the server that contains a name, which is in lower case: the name itself, or the longest
+ * parent.
+ */
 export function findParentDomain(store: Store, servername: string, name: string): string | undefined {
   return namesWithin(name).find((domain) => isDomainOf(store, servername, domain))
 }
 
-/** Whether an entry of a domain passes the filter `domain` of a list; all do without one. */
+/** Whether an entry of a domain matches the filter `domain` of a list. Without a filter, every entry does. */
 export function passesDomainFilter(filter: string | undefined, domain: string): boolean {
   return filter === undefined || filter.toLowerCase() === domain
 }

@@ -5,17 +5,17 @@ import { endOf, type Progress } from '../../time/progress.ts'
 import { collection, type CollectionOf, type Store } from '../../storage/store.ts'
 import type { HostingPlanRecord } from './plan.ts'
 
-/** A hosting contract. Whether it is set up is not kept: it follows from its setup and the clock. */
+/** A hosting contract. Whether it has been set up is not stored: it follows from `setup` and the clock. */
 export interface HostingContract {
-  /** The initial domain, which is `<server_id>.example.jp`. */
+  /** The initial domain, `<server_id>.example.jp`. */
   readonly servername: string
   readonly server_id: string
   readonly plan: HostingPlanRecord
   readonly months: number
   readonly auto_renew: boolean
-  /** Milliseconds since the epoch. */
+  /** Time of the order, in milliseconds since the epoch. */
   readonly orderedAt: number
-  /** Begins with the order. */
+  /** Progress of the setup, which begins with the order. */
   readonly setup: Progress
   readonly suspended: boolean
   readonly memo: string
@@ -25,7 +25,7 @@ export interface HostingContract {
   readonly abroad_access_restriction: boolean
 }
 
-/** The name of the collection of contracts. */
+/** The name of the collection of hosting contracts. */
 export const hostingContractsName = 'hosting-contract'
 
 export const hostingContracts: CollectionOf<HostingContract> = collection(hostingContractsName)
@@ -34,29 +34,29 @@ export function hostingStatus(contract: HostingContract, now: number): HostingSt
   return contract.suspended ? 'suspended' : setupStatus(contract, now)
 }
 
-/** Whether the setup has completed. */
+/** Returns the status of the setup at a time. */
 export function setupStatus({ setup }: HostingContract, now: number): HostingOrderStatus {
   return now < endOf(setup) ? 'setup_pending' : 'active'
 }
 
-/** The contract of a server in any state. */
+/** Returns the contract of a server, whatever its status is. Rejects an unknown server. */
 export function requireHosting(store: Store, servername: string): HostingContract {
   const found = hostingContracts(store).get(servername)
   if (found === undefined) throw new ApiFailure('NOT_FOUND', 'There is no hosting server of this name.')
   return found
 }
 
-/** The parts of a call that the functions of hosting read. */
+/** The parts of a call that functions for hosting servers use. */
 export interface HostingCall {
   readonly store: Store
   readonly now: number
   readonly path: { readonly servername: string }
   readonly assume: AssumptionChoices
-  /** Label of the record that proves the ownership of a domain. */
+  /** Label of the TXT record that proves the ownership of a domain. */
   readonly ownershipLabel: string
 }
 
-/** Returns the contract of a server that accepts changes: it is set up and not suspended. */
+/** Returns the contract of a server. Rejects a server that is not set up yet, or is suspended. */
 export function requireActiveHosting({ store, now, path, assume }: HostingCall): HostingContract {
   const contract = requireHosting(store, path.servername)
   const status = hostingStatus(contract, now)

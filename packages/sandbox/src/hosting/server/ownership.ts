@@ -7,7 +7,7 @@ import type { Site } from './site.ts'
 /** Default label of the TXT record that proves the ownership of a domain. */
 export const usualOwnershipLabel = 'ownership-verify'
 
-/** A label that a name and a value can begin with. */
+/** Checks a label with which the name and the value of the ownership record begin. */
 export function parseOwnershipLabel(label: string): string {
   if (/^[a-z0-9]([a-z0-9-]{0,60}[a-z0-9])?$/.test(label)) return label
   throw new TypeError(
@@ -15,19 +15,22 @@ export function parseOwnershipLabel(label: string): string {
   )
 }
 
-/** The first label of the record's name. */
+/** Returns the first label of the name of the ownership record. */
 export function ownershipHost({ ownershipLabel }: Pick<HostingCall, 'ownershipLabel'>): string {
   return `_${ownershipLabel}`
 }
 
 const delayMs = 60_000
 
-/** The `domain_validation_token` of a server. */
+/** Returns the `domain_validation_token` of a server. */
 export function validationToken(servername: string): string {
   return hashToHex(`domain validation of ${servername}`).slice(0, 32)
 }
 
-/** Rejects a site without the TXT record that proves it, such as `_ownership-verify.{domain}`. The initial domain needs none. */
+/**
+ * Rejects a site without the TXT record that proves its ownership, such as `_ownership-verify.{domain}`. The initial
+ * domain needs none.
+ */
 export function requireOwnership(call: HostingCall, site: Site): void {
   const { store, now, path, assume, ownershipLabel } = call
   const { servername } = path

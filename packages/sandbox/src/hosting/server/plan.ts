@@ -5,24 +5,24 @@ import { collection, type CollectionOf } from '../../storage/store.ts'
 export interface HostingPlanRecord {
   readonly plan_id: string
   readonly plan_name: string
-  /** Whether it can be ordered at the moment. */
+  /** Whether the plan can be ordered now. */
   readonly open: boolean
-  /** Disk space of a server. */
+  /** Disk space of a server in gigabytes. */
   readonly quota_gb: number
   readonly periods: readonly Period[]
 }
 
 interface Period {
   readonly months: number
-  /** Yen for the whole period, tax included. */
+  /** Price for the whole period in yen, tax included. */
   readonly total: number
-  /** The regular price, in yen a month, tax included: that of a period without a campaign. */
+  /** Regular price for the whole period in yen, tax included: the price without a campaign. */
   readonly regularTotal: number
 }
 
 export const hostingPlans: CollectionOf<HostingPlanRecord> = collection('hosting-plan')
 
-/** The plan as the API lists it. */
+/** Returns a plan in the form of the API's list. */
 export function toHostingPlan({ plan_id, plan_name, periods }: HostingPlanRecord): HostingPlan {
   return { plan_id, plan_name, currency: 'JPY', periods: periods.map(toHostingPlanPeriod) }
 }

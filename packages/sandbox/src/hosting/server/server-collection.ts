@@ -1,23 +1,23 @@
 import type { IndexName } from '../../storage/indexes.ts'
 import type { Store } from '../../storage/store.ts'
 
-/** The records of one kind that one hosting server owns. */
+/** The records of one kind that belong to one hosting server. */
 export interface ServerCollection<T> {
-  /** In the order of their creation. */
+  /** Returns the records in the order of their creation. */
   list(): T[]
   get(id: string): T | undefined
-  /** Returns the records with these values of an index. */
+  /** Returns the records whose properties in an index have these values. */
   find(index: IndexName, values: readonly string[]): T[]
   put(value: T): void
   delete(id: string): void
-  /** Deletes all that a test holds for. */
+  /** Deletes all records for which a function returns true. */
   deleteWhere(isGone: (value: T) => boolean): void
 }
 
-/** Names a kind of record; reading and writing need a store and the server, so no server reaches another's. */
+/** Returns the records of one kind of a server. Code that has one server's records cannot reach another's. */
 export type ServerCollectionOf<T> = (store: Store, servername: string) => ServerCollection<T>
 
-/** `idOf` tells what a record is found by; it is unique on one server. */
+/** Creates the access to one kind of record. `idOf` returns a record's id, which is unique on one server. */
 export function serverCollection<T>(name: string, idOf: (value: T) => string): ServerCollectionOf<T> {
   return (store, servername) => {
     const own = `${name} of ${servername}`

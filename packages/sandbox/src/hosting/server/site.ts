@@ -7,23 +7,23 @@ import { subdomainNamesOf, subdomains } from './subdomain.ts'
 
 /** A domain or subdomain of a server. */
 export interface Site {
-  /** The full name, in lower case. */
+  /** The full name of the site, in lower case. */
   readonly name: string
-  /** The parent domain; of a domain, the domain itself. */
+  /** The parent domain; for a domain, the domain itself. */
   readonly domain: string
 }
 
-/** Where a request names a site, if not in its path or query. */
+/** Place where a request names a site, if it is neither the path nor the query. */
 export type Place = 'body'
 
-/** The site that a setting is for which may not be one of subdomains. */
+/** Returns the site of a setting. Rejects a subdomain if an assumption gives subdomains no settings. */
 export function requireSite(call: HostingCall, text: string, place?: Place): Site {
   const site = requireAnySite(call, text, place)
   if (site.name !== site.domain && !takesSubdomains(call.assume)) throw unknownFailure(call.assume, place)
   return site
 }
 
-/** A domain or a subdomain. */
+/** Returns a domain or subdomain of the server. Rejects other names. */
 export function requireAnySite(
   { store, path: { servername }, assume }: HostingCall,
   text: string,
@@ -36,7 +36,7 @@ export function requireAnySite(
   throw unknownFailure(assume, place)
 }
 
-/** The response to a request that names a domain which the server does not have. */
+/** Returns the error for a request that names a domain which the server does not have. */
 export function unknownFailure(assume: AssumptionChoices, place?: Place): ApiFailure {
   const message = 'The server has no such domain or subdomain.'
   switch (place === 'body' ? assume['unknown-domain'] : 'not-found') {
@@ -49,7 +49,7 @@ export function unknownFailure(assume: AssumptionChoices, place?: Place): ApiFai
   }
 }
 
-/** A site and the subdomains in it, if these have settings: what a list shows for one name. */
+/** Returns the names that a list of settings shows for a site: the site, and its subdomains if these have settings. */
 export function settingNamesWithin(call: HostingCall, text: string): string[] {
   const { name } = requireSite(call, text)
   const within = subdomainNamesOf(call.store, call.path.servername, name)
@@ -60,7 +60,7 @@ function takesSubdomains(assume: AssumptionChoices): boolean {
   return assume['hosting-sites'] === 'domains-and-subdomains'
 }
 
-/** Whether an entry at a site passes the filter `domain` of a list, which takes parent domains only. */
+/** Whether an entry of a site matches the filter `domain` of a list. The filter accepts parent domains only. */
 export function passesParentFilter(
   store: Store,
   servername: string,

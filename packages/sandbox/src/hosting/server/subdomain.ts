@@ -1,7 +1,7 @@
 import type { Store } from '../../storage/store.ts'
 import { serverCollection, type ServerCollectionOf } from './server-collection.ts'
 
-/** A subdomain. Whether SSL is on follows from its certificate. */
+/** A stored subdomain. Whether it uses SSL follows from its certificate. */
 export interface SubdomainRecord {
   /** The full name, in lower case and Punycode. */
   readonly subdomain: string

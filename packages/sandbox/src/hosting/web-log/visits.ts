@@ -3,7 +3,7 @@ import { toDateTime } from '../../time/japan-time.ts'
 
 /** A made-up request to a web site. */
 export interface Visit {
-  /** Milliseconds since the epoch. */
+  /** Time of the request, in milliseconds since the epoch. */
   readonly at: number
   readonly address: string
   readonly path: string
@@ -15,7 +15,10 @@ const hourMs = 3_600_000
 const hoursKept = 24
 const paths = ['/', '/about/', '/style.css', '/wp-login.php', '/missing.html'] as const
 
-/** One visit in each full hour of the last day, since the site was added. The same at every reading. */
+/**
+ * Returns one made-up request for each full hour of the last day, but none from before the site was added. Later calls
+ * return the same requests.
+ */
 export function listVisits(name: string, addedAt: number, now: number): Visit[] {
   const first = Math.max(Math.ceil(addedAt / hourMs), Math.floor(now / hourMs) - hoursKept + 1)
   const count = Math.max(0, Math.floor(now / hourMs) - first + 1)
@@ -34,13 +37,13 @@ function toVisit(name: string, hour: number): Visit {
   }
 }
 
-/** A line of the access log, in the combined format. */
+/** Formats a request as a line of the access log, in the combined format. */
 export function toAccessLine({ at, address, path, status, bytes }: Visit): string {
   const { day, month, year, time } = toParts(at)
   return `${address} - - [${day}/${month}/${year}:${time} +0900] "GET ${path} HTTP/1.1" ${status} ${bytes} "-" "Example/1.0"`
 }
 
-/** A line of the error log. */
+/** Formats a request as a line of the error log. */
 export function toErrorLine({ at, address, path }: Visit, root: string): string {
   const { weekday, day, month, year, time } = toParts(at)
   return `[${weekday} ${month} ${day} ${time} ${year}] [core:info] [client ${address}] File does not exist: ${root}${path}`
@@ -55,7 +58,7 @@ interface TimeParts {
 }
 
 function toParts(at: number): TimeParts {
-  // In the form `Thu, 01 Oct 2026 12:00:00 GMT`.
+  // A text such as `Thu, 01 Oct 2026 12:00:00 GMT`.
   const text = new Date(`${toDateTime(at)}Z`).toUTCString()
   return {
     weekday: text.slice(0, 3),

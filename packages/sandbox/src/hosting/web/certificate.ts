@@ -3,11 +3,11 @@ import type { Store } from '../../storage/store.ts'
 import type { HostingCall } from '../server/hosting-contract.ts'
 import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
 
-/** A free certificate. When it ends follows from the time it was issued and the clock. */
+/** A stored free certificate. Its end follows from the time when it was issued, and the clock. */
 export interface CertificateRecord {
   readonly id: number
   readonly common_name: string
-  /** Milliseconds since the epoch. */
+  /** Time when the certificate was issued, in milliseconds since the epoch. */
   readonly issuedAt: number
 }
 
@@ -20,7 +20,7 @@ export function hasCertificate(store: Store, servername: string, name: string): 
   return certificates(store, servername).get(name) !== undefined
 }
 
-/** Issues a certificate for a new domain or subdomain, which is added even when that fails. */
+/** Issues a certificate for a new domain or subdomain. If that fails, the domain is added nevertheless. */
 export function setUpCertificate(
   { store, path, now, assume }: HostingCall,
   common_name: string,

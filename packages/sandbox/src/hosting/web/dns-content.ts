@@ -1,7 +1,7 @@
 import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 import { isIpv4, isIpv6 } from '../../http/ip-address.ts'
 
-/** What the content of each type of record looks like. A text may be anything. */
+/** Checks of the content of each type of record. A TXT record can have any content. */
 const contents: Readonly<
   Record<string, { readonly is: (content: string) => boolean; readonly wanted: string }>
 > = {
@@ -17,7 +17,7 @@ const contents: Readonly<
   },
 }
 
-/** Why a record cannot be kept; nothing when it can. */
+/** Returns the problems of a record; empty if it can be stored. */
 export function listDnsProblems(
   { type, content }: { readonly type: string; readonly content: string },
   assume: AssumptionChoices,
@@ -37,6 +37,6 @@ function isSrv(content: string): boolean {
   const found = /^(\d{1,5}) (\d{1,5}) (.+)/.exec(content)
   if (found === null) return false
   const [, weight, port, target] = found as unknown as [string, string, string, string]
-  // Both are numbers of 16 bits.
+  // The weight and the port are numbers of 16 bits.
   return Number(weight) <= 65_535 && Number(port) <= 65_535 && isName(target)
 }

@@ -62,7 +62,7 @@ function requireRecord(store: Store, servername: string, id: number): DnsRecordE
 
 type NewRecord = Omit<DnsRecordEntry, 'id'>
 
-/** A record in the form in which it is kept. A host may have been given as a full name. */
+/** Converts a record to the form in which it is stored. The host may be a full name. */
 function tidy(record: NewRecord): NewRecord {
   const domain = record.domain.toLowerCase()
   const name = record.host.toLowerCase().replace(/\.$/, '')
@@ -71,7 +71,7 @@ function tidy(record: NewRecord): NewRecord {
   return { ...record, domain, host, priority: hasPriority ? record.priority : 0 }
 }
 
-/** Rejects a record that the server cannot hold, or holds already under another id. */
+/** Rejects a record that is invalid, or equals another record. */
 function rejectRecord(
   call: Call<'createDnsRecord'> | Call<'updateDnsRecord'>,
   record: NewRecord,

@@ -3,7 +3,7 @@ import { concatBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { toBase64 } from '../../encoding/base64.ts'
 import { toLengthAndBytes, toUint32 } from './length-and-bytes.ts'
 
-/** A key pair as OpenSSH writes it. */
+/** An SSH key pair in the format of OpenSSH. */
 export interface SshKeyPair {
   readonly publicKey: string
   readonly privateKey: string
@@ -11,7 +11,7 @@ export interface SshKeyPair {
 
 const kind = 'ssh-ed25519'
 
-/** Makes an Ed25519 pair. The private key has no passphrase. */
+/** Generates an Ed25519 key pair. The private key has no passphrase. */
 export function generateKeyPair(): SshKeyPair {
   const { secretKey, publicKey } = ed25519.keygen()
   const publicBlob = join(kind, publicKey)
@@ -21,11 +21,11 @@ export function generateKeyPair(): SshKeyPair {
   }
 }
 
-/** The format openssh-key-v1, which `ssh` reads; it does not read this kind of key in PKCS #8. */
+/** Returns a private key in the format openssh-key-v1. `ssh` cannot read an Ed25519 key in PKCS #8. */
 function toPem(publicBlob: Uint8Array, publicBytes: Uint8Array, seed: Uint8Array): string {
   const check = randomBytes(4)
   const secret = concatBytes(check, check, join(kind, publicBytes, concatBytes(seed, publicBytes), ''))
-  // Fills blocks of 8 bytes: the secret of such a pair always has 131.
+  // Padding to a multiple of 8 bytes. The private part of such a key always has 131 bytes.
   const padding = Uint8Array.of(1, 2, 3, 4, 5)
   const whole = concatBytes(
     utf8ToBytes('openssh-key-v1\0'),

@@ -1,6 +1,6 @@
 import type { ServerInfo } from '@hostwright/types'
 
-/** Properties that all machines of the service share. */
+/** Software versions and other properties that all servers of the service share. */
 export const machine: Omit<ServerInfo, 'server_id' | 'hostname' | 'ip_address' | 'domain_validation_token'> =
   {
     os: 'Linux',
@@ -13,7 +13,7 @@ export const machine: Omit<ServerInfo, 'server_id' | 'hostname' | 'ip_address' |
     name_servers: ['ns1.example.net', 'ns2.example.net', 'ns3.example.net'],
   }
 
-/** The PHP versions to choose from, such as 8.3. */
+/** The PHP versions that a site can have, such as 8.3. */
 export const phpVersions: readonly string[] = machine.php_versions.map((version) =>
   version.slice(0, version.lastIndexOf('.')),
 )

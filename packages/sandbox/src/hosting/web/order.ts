@@ -28,7 +28,9 @@ interface Offer {
   readonly price: PlanPeriod
 }
 
-/** Returns the ordered plan. Rejects the order if it is not available, or not at this price. */
+/**
+ * Returns the ordered plan. Rejects the order if the plan is not available, or its price differs from the expected one.
+ */
 function findOffer({ body: order, store }: Call<'orderHostingServer'>): Offer {
   const plan = hostingPlans(store).get(order.plan_id)
   const period = plan?.periods.find(({ months }) => months === order.period)

@@ -2,7 +2,7 @@ import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 import type { Store } from '../../storage/store.ts'
 import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
 
-/** The PHP version that was chosen for a domain. */
+/** A PHP version that was set for a site. */
 interface PhpVersionChoice {
   readonly domain: string
   readonly version: string
@@ -13,7 +13,7 @@ export const chosenPhpVersions: ServerCollectionOf<PhpVersionChoice> = serverCol
   ({ domain }) => domain,
 )
 
-/** Which sites have a PHP version of their own, and which one is the first. */
+/** Rules by choice of the assumption: which sites have their own PHP version, and the version of a new site. */
 export const phpRules: Readonly<Record<AssumptionChoices['php-of-subdomains'], PhpRule>> = {
   'domains-8-3': {
     takesSubdomains: false,

@@ -8,7 +8,7 @@ import { generateKeyPair } from './generate-key-pair.ts'
 import { fromBase64 } from '../../encoding/base64.ts'
 import { toLengthAndBytes } from './length-and-bytes.ts'
 
-/** A registered public key. A private key is never kept. */
+/** A registered public key. Private keys are not stored. */
 interface SshKeyRecord {
   readonly id: string
   readonly label?: string
@@ -50,7 +50,7 @@ export const deleteSshKey: Handler<'deleteSshKey'> = (call) => {
 
 interface ReadKey {
   readonly public_key: string
-  /** Only for a generated pair. */
+  /** The private key; only for a generated key pair. */
   readonly private_key?: string
 }
 
@@ -78,13 +78,13 @@ const kinds = new Set([
   'sk-ecdsa-sha2-nistp256@openssh.com',
 ])
 
-/** Kind and data of a public key in OpenSSH format on one line; `undefined` for any other text. */
+/** Returns the type and the data of a public key in OpenSSH format on one line; `undefined` for any other text. */
 export function parsePublicKey(text: string): string | undefined {
   const found = /^(\S+) +([A-Za-z0-9+/]+={0,2})(?: [^\r\n]*)?$/.exec(text.trim())
   if (found === null) return undefined
   const [, kind, data] = found as unknown as [string, string, string]
   if (!kinds.has(kind)) return undefined
-  // The data begins with the kind once more, after its length.
+  // The data begins with the type of the key again, after its length.
   const start = toLengthAndBytes(kind)
   const bytes = fromBase64(data)
   return bytes.length > start.length && start.every((byte, index) => bytes[index] === byte)

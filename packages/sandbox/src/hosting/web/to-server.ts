@@ -3,7 +3,7 @@ import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 import { toMonthEnd, toSameDay } from '../../time/japan-time.ts'
 import { type HostingContract, hostingStatus, setupStatus } from '../server/hosting-contract.ts'
 
-/** When a contract ends, as `YYYY-MM-DD`. */
+/** Calculates the last day of a contract as `YYYY-MM-DD`, by choice of the assumption. */
 const toExpiry: Readonly<
   Record<AssumptionChoices['hosting-expiry'], (orderedAt: number, months: number) => string>
 > = {
@@ -11,7 +11,7 @@ const toExpiry: Readonly<
   'same-day': toSameDay,
 }
 
-/** A contract as its sign-up status shows it. */
+/** Returns a contract in the form of its sign-up status. */
 export function toSignupStatus(
   contract: HostingContract,
   now: number,
@@ -28,7 +28,7 @@ export function toSignupStatus(
   }
 }
 
-/** A contract as its order shows it. */
+/** Returns a contract in the form of an order's response. */
 export function toOrderServer(
   contract: HostingContract,
   now: number,
@@ -39,7 +39,7 @@ export function toOrderServer(
   return { ...toSignupStatus(contract, now, assume), status, period: months, auto_renew }
 }
 
-/** A contract as the list shows it. */
+/** Returns a contract in the form of the list of servers. */
 export function toListedServer(
   contract: HostingContract,
   now: number,

@@ -28,13 +28,15 @@ export const installWordPress: Handler<'installWordPress'> = (call) => {
   return { status: 200, body: { id, message: 'WordPress has been installed.' } }
 }
 
-/** The choices of an installation. */
+/** The properties of a new installation that a caller chooses. */
 export interface NewWordPress extends SiteAddress {
   readonly title: string
   readonly memo: string
 }
 
-/** Installs at an address that is free: with a database, its user, and a cron job if that is assumed. */
+/**
+ * Installs WordPress at a free address, with a database, a database user and, depending on an assumption, a cron job.
+ */
 export function addWordPress(
   { store, assume }: Pick<HostingCall, 'store' | 'assume'>,
   contract: HostingContract,
@@ -55,7 +57,7 @@ export function addWordPress(
 
 const longestMemo = 500
 
-/** Makes a database and a user with access to it, both of one name. */
+/** Creates a database, and a user of the same name with access to it. */
 function addDatabase(
   { store, assume }: Pick<HostingCall, 'store' | 'assume'>,
   contract: HostingContract,
@@ -89,24 +91,24 @@ function toNumberedName(store: Store, { servername, server_id }: HostingContract
   return `${server_id}_wp${number}`
 }
 
-// A URL has one installation, so its hash is an id.
+// A URL has at most one installation, so its hash can be the id.
 function toSiteId(host: string, folder: string): string {
   return hashToHex(`${host}${folder}`).slice(0, 16)
 }
 
-/** The location of a site, parsed from its URL. */
+/** The address of a WordPress site, parsed from its URL. */
 export interface SiteAddress {
-  /** `http` or `https`; `undefined` if it was not given. */
+  /** `http` or `https`; `undefined` if the URL has no scheme. */
   readonly scheme: string | undefined
-  /** In lower case. */
+  /** The host in lower case. */
   readonly host: string
-  /** Empty, or with a slash at its beginning and none at its end. */
+  /** The path: empty, or with a slash at its beginning and none at its end. */
   readonly folder: string
 }
 
 const form = /^(?:(https?):\/\/)?([a-z0-9.-]+)((?:\/[\w.~-]+)*)\/?$/i
 
-/** Reads an address such as `example.com/blog`. Rejects one with a port, a query or anything else in it. */
+/** Parses an address such as `example.com/blog`. Rejects an address with a port, a query or other parts. */
 export function readSiteAddress(url: string): SiteAddress {
   const found = form.exec(url)
   if (found === null || /\/\.\.?(\/|$)/.test(found[3]!)) {

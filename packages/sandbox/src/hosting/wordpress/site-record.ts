@@ -6,16 +6,16 @@ import { removeDatabase, removeDatabaseUser } from '../databases/database.ts'
 import type { DomainPart } from '../server/domain-part.ts'
 import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
 
-/** A stored WordPress installation, without its administrator: no one logs in. */
+/** A stored WordPress installation. Its administrator is not stored, because nobody logs in. */
 export interface WordPressRecord {
   readonly id: string
-  /** The domain or subdomain that it stands on. */
+  /** The domain or subdomain of the installation. */
   readonly host: string
   readonly url: string
   readonly title: string
   readonly db_name: string
   readonly db_user: string
-  /** The command of the cron job that came with it. */
+  /** The command of the cron job that the installation created. */
   readonly cacheCommand: string
   readonly memo: string
 }
@@ -36,7 +36,7 @@ export const wordPressPart: DomainPart = {
   },
 }
 
-/** Deletes an installation, and the parts of it that the request names. */
+/** Deletes an installation, and the database, user and cron job if the request selects them. */
 export function removeWordPress(
   store: Store,
   servername: string,

@@ -3,7 +3,7 @@ import formats from 'ajv-formats'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createCheckSet } from './create-check-set.ts'
-import type { Description, Schema } from './description.ts'
+import type { Description, Schema } from '../description.ts'
 
 const schemas = {
   Name: { type: 'string', pattern: '^[a-c]*$', description: 'Only a, b and c. Nothing else.', maxLength: 3 },

@@ -4,7 +4,7 @@ import type nextVocabulary from 'ajv/dist/vocabularies/next.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import formats from 'ajv-formats'
 import { build } from 'esbuild'
-import type { Description, Schema } from './description.ts'
+import { type Description, generatedHeader, type Schema } from '../description.ts'
 import { createToChoice } from './create-to-choice.ts'
 import { reduceSchema } from './reduce-schema.ts'
 
@@ -115,5 +115,5 @@ async function toModule(
     lineLimit: 120,
     write: false,
   })
-  return `// Generated from the description by tools/make/generate. Do not edit.\n${outputFiles[0]?.text ?? ''}`
+  return `${generatedHeader}${outputFiles[0]?.text ?? ''}`
 }

@@ -1,4 +1,4 @@
-import type { Schema } from './description.ts'
+import type { Schema } from '../description.ts'
 import { distinguish } from './distinguish.ts'
 
 /** Keeps a schema as a check of its own, and returns the name: that of an equal one, when there is one. */
@@ -15,7 +15,7 @@ export function createToChoice(
   let count = 0
 
   function toChoice(choice: Schema): Schema {
-    const branches = choice['oneOf'] as readonly Schema[]
+    const branches = choice.oneOf ?? []
     const alternatives = branches.map(keepAlternative)
     const discriminator = toDiscriminator(choice, branches)
     return { ...choice, alternatives, ...(discriminator && { discriminator }) }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Schema } from './description.ts'
+import type { Schema } from '../description.ts'
 import { distinguish } from './distinguish.ts'
 
 const ref = (name: string): Schema => ({ $ref: `description#/components/schemas/${name}` })

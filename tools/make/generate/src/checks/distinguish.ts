@@ -1,4 +1,4 @@
-import type { Schema } from './description.ts'
+import type { Schema } from '../description.ts'
 
 /** What distinguishes the alternatives of a choice. */
 export interface Distinction {
@@ -17,7 +17,7 @@ type Schemas = Readonly<Record<string, Schema>>
 export function distinguish(alternatives: readonly Schema[], schemas: Schemas): Distinction | undefined {
   const targets = alternatives.map((alternative) => follow(alternative, schemas))
   const [first] = targets
-  for (const propertyName of listRequired(first)) {
+  for (const propertyName of first?.required ?? []) {
     const values = targets.map((target) => listValues(target, propertyName, schemas))
     if (values.some((list) => list.length === 0)) continue
     const all = [...new Set(values.flat())]
@@ -33,14 +33,9 @@ export function distinguish(alternatives: readonly Schema[], schemas: Schemas): 
 }
 
 function listValues(target: Schema, name: string, schemas: Schemas): readonly string[] {
-  if (!listRequired(target).includes(name)) return []
-  const property = (target['properties'] as Schemas | undefined)?.[name]
-  const values = property && follow(property, schemas)['enum']
-  return Array.isArray(values) && values.every((value) => typeof value === 'string') ? values : []
-}
-
-function listRequired(schema: Schema | undefined): readonly string[] {
-  return Array.isArray(schema?.['required']) ? (schema['required'] as string[]) : []
+  const property = target.required?.includes(name) ? target.properties?.[name] : undefined
+  const values = (property && follow(property, schemas).enum) ?? []
+  return values.every((value) => typeof value === 'string') ? values : []
 }
 
 function follow(schema: Schema, schemas: Schemas): Schema {

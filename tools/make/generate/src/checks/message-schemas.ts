@@ -1,19 +1,19 @@
 import {
   type Description,
-  type RawBody,
-  type RawHeader,
-  type RawOperation,
-  type RawParameter,
-  type RawResponse,
+  type Header,
+  type Operation,
+  type Parameter,
+  type RequestBody,
   resolve,
+  type Response,
   type Schema,
-} from './description.ts'
+} from '../description.ts'
 
 /** One schema for a whole request, so that one check finds everything that is wrong with it. */
-export function toRequestSchema(description: Description, operation: RawOperation): Schema {
-  const parameters = (operation.parameters ?? []).map((part) => resolve<RawParameter>(description, part))
-  const body = operation.requestBody && resolve<RawBody>(description, operation.requestBody)
-  const part = (place: RawParameter['in']): Schema => {
+export function toRequestSchema(description: Description, operation: Operation): Schema {
+  const parameters = (operation.parameters ?? []).map((part) => resolve<Parameter>(description, part))
+  const body = operation.requestBody && resolve<RequestBody>(description, operation.requestBody)
+  const part = (place: Parameter['in']): Schema => {
     const own = parameters.filter((parameter) => parameter.in === place)
     return toObject(own.map(({ name, schema, required }) => [name, schema, required ?? false]))
   }
@@ -27,9 +27,9 @@ export function toRequestSchema(description: Description, operation: RawOperatio
 }
 
 /** One schema for a whole response: its body, and the headers that are described. */
-export function toResponseSchema(description: Description, response: RawResponse): Schema {
+export function toResponseSchema(description: Description, response: Response): Schema {
   const headers = Object.entries(response.headers ?? {}).map(([name, header]) => {
-    const { schema, required } = resolve<RawHeader>(description, header)
+    const { schema, required } = resolve<Header>(description, header)
     return [name, schema, required ?? false] as const
   })
   const body = response.content?.['application/json']?.schema

@@ -1,4 +1,4 @@
-import type { Schema } from './description.ts'
+import type { Schema } from '../description.ts'
 
 export interface ReduceOptions {
   /** What references into the description begin with. */

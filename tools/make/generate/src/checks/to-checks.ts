@@ -1,20 +1,19 @@
 import { createCheckSet } from './create-check-set.ts'
-import { type Description, eachOperation, type RawResponse, resolve } from './description.ts'
+import { type Description, listOperations, resolve, type Response } from '../description.ts'
 import { toRequestSchema, toResponseSchema } from './message-schemas.ts'
 import { type CheckNames, toOperationsModule } from './to-operations-module.ts'
 
 /** The modules by which the sandbox checks requests and responses, and what else it knows of the description. */
-export async function toChecks(text: string): Promise<Record<string, string>> {
-  const description = JSON.parse(text) as Description
+export async function toChecks(description: Description, text: string): Promise<Record<string, string>> {
   const requests = createCheckSet(description, { isThorough: true, isVerbose: true })
   const quickRequests = createCheckSet(description, { isThorough: false, isVerbose: false })
   const responses = createCheckSet(description, { isThorough: true, isVerbose: false })
   const names = new Map<string, CheckNames>()
-  for (const { operation } of eachOperation(description)) {
+  for (const { operation } of listOperations(description)) {
     const { operationId: id } = operation
     const request = toRequestSchema(description, operation)
     const responseNames = Object.entries(operation.responses).map(([status, part]) => {
-      const response = resolve<RawResponse>(description, part)
+      const response = resolve<Response>(description, part)
       return [status, responses.add(`${id}_${status}`, toResponseSchema(description, response))]
     })
     names.set(id, {
@@ -24,7 +23,7 @@ export async function toChecks(text: string): Promise<Record<string, string>> {
     })
   }
   return {
-    'operations.ts': toOperationsModule(text, names),
+    'operations.ts': toOperationsModule(description, text, names),
     'request-checks.js': await requests.toModule(),
     'quick-request-checks.js': await quickRequests.toModule(),
     'response-checks.js': await responses.toModule(),
@@ -34,7 +33,7 @@ export async function toChecks(text: string): Promise<Record<string, string>> {
 /** The checks of the requests to the control plane, by the names of its operations. */
 export async function toControlChecks(description: Description): Promise<string> {
   const requests = createCheckSet(description, { isThorough: true, isVerbose: true })
-  const names = [...eachOperation(description)].map(({ operation }): [string, string] => {
+  const names = listOperations(description).map(({ operation }): [string, string] => {
     const { operationId: id } = operation
     return [id, requests.add(id, toRequestSchema(description, operation))]
   })

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import {
   type Description,
-  eachOperation,
-  type RawParameter,
-  type RawResponse,
+  generatedHeader,
+  listOperations,
+  type Parameter,
   resolve,
+  type Response,
   type Schema,
-} from './description.ts'
+} from '../description.ts'
 
 /** The names of an operation's checks. */
 export interface CheckNames {
@@ -18,9 +19,12 @@ export interface CheckNames {
 }
 
 /** The source text of what the sandbox knows of each operation beside its checks. */
-export function toOperationsModule(text: string, checks: ReadonlyMap<string, CheckNames>): string {
-  const description = JSON.parse(text) as Description
-  const operations = [...eachOperation(description)].map(({ path, method, operation }) => {
+export function toOperationsModule(
+  description: Description,
+  text: string,
+  checks: ReadonlyMap<string, CheckNames>,
+): string {
+  const operations = listOperations(description).map(({ path, method, operation }) => {
     const { operationId: id, requestBody } = operation
     const { request, quickRequest, responses } = checks.get(id)!
     return {
@@ -30,8 +34,8 @@ export function toOperationsModule(text: string, checks: ReadonlyMap<string, Che
       scope: operation['x-scope'],
       permission: operation['x-permission'],
       parameters: (operation.parameters ?? []).map((part) => {
-        const { name, in: place, schema } = resolve<RawParameter>(description, part)
-        return { name, in: place, type: resolve<Schema>(description, schema)['type'] }
+        const { name, in: place, schema } = resolve<Parameter>(description, part)
+        return { name, in: place, type: resolve<Schema>(description, schema).type }
       }),
       takesBody: requestBody !== undefined,
       requestCheck: request,
@@ -39,7 +43,7 @@ export function toOperationsModule(text: string, checks: ReadonlyMap<string, Che
       responses: Object.entries(operation.responses).map(([status, part]) => ({
         status: Number(status),
         check: responses[status],
-        codes: Number(status) < 400 ? [] : listCodes(resolve<RawResponse>(description, part)),
+        codes: Number(status) < 400 ? [] : listCodes(resolve<Response>(description, part)),
       })),
     }
   })
@@ -55,12 +59,11 @@ ${operations.map((operation) => `  ${JSON.stringify(operation)},`).join('\n')}
 }
 
 /** The error codes of a response: the names of its examples. */
-function listCodes({ content }: RawResponse): string[] {
+function listCodes({ content }: Response): string[] {
   return Object.keys(content?.['application/json']?.examples ?? {})
 }
 
-const head = `// Generated from the description by tools/make/generate. Do not edit.
-import type { operations as Operations } from '@hostwright/types'
+const head = `${generatedHeader}import type { operations as Operations } from '@hostwright/types'
 
 /** An operation, as far as the sandbox has to know it. */
 export interface DescribedOperation {

@@ -1,5 +1,11 @@
-import { type Body, type Description, resolve, type Schema } from './description.ts'
-import { toSample } from './to-sample.ts'
+import {
+  type Description,
+  type Parameter,
+  type Reference,
+  type RequestBody,
+  resolve,
+  type Schema,
+} from '../description.ts'
 
 /** What a command has to know of a parameter or of a property of a request. */
 export interface Input {
@@ -9,24 +15,14 @@ export interface Input {
   readonly brief: string
   readonly required?: true
   readonly secret?: true
-  readonly values?: readonly string[]
+  readonly values?: readonly unknown[]
   readonly known?: readonly string[]
   readonly example?: unknown
 }
 
-interface ParameterObject {
-  readonly name: string
-  readonly in: 'path' | 'query' | 'header'
-  readonly required?: boolean
-  readonly description?: string
-  readonly schema: Schema
-  readonly example?: unknown
-}
-
-export function readParameter(description: Description, given: object): Input {
-  const parameter = resolve(description, given) as ParameterObject
-  const schema: Schema = { ...parameter.schema }
-  const input = readSchema(description, parameter.name, schema, parameter.required === true)
+export function readParameter(description: Description, given: Parameter | Reference): Input {
+  const parameter = resolve(description, given)
+  const input = readSchema(description, parameter.name, parameter.schema, parameter.required === true)
   return {
     ...input,
     in: parameter.in,
@@ -39,8 +35,8 @@ export function readParameter(description: Description, given: object): Input {
  * The properties of a request body. Of alternatives, all of them; required is what each of them requires. An
  * alternative that requires a property explains it: that of `generate` says what true does, not that it may be absent.
  */
-export function readBody(description: Description, { content }: Body): readonly Input[] {
-  const alternatives = flatten(description, content!['application/json']!.schema)
+export function readBody(description: Description, { content }: RequestBody): readonly Input[] {
+  const alternatives = flatten(description, content['application/json']!.schema)
   const inputs = new Map<string, Input>()
   for (const { properties = {}, required = [] } of alternatives) {
     for (const [name, schema] of Object.entries(properties)) {
@@ -101,4 +97,18 @@ function toBrief(text: string, source?: string): string {
     .split(/(?<=\.) /)
   const brief = second !== undefined && first.length + second.length < 110 ? `${first} ${second}` : first
   return source === 'inferred' ? `${brief} (inferred)` : brief
+}
+
+/** A value that a schema allows, made of the examples in it. */
+function toSample(description: Description, given: Schema): unknown {
+  const schema = resolve(description, given)
+  const { examples, enum: values, 'x-extensible-enum': known, items, properties, type } = schema
+  if (examples) return examples[0]
+  if (values ?? known) return (values ?? known)![0]
+  if (items) return [toSample(description, items)]
+  if (properties) {
+    const required = Object.entries(properties).filter(([name]) => schema.required?.includes(name))
+    return Object.fromEntries(required.map(([name, property]) => [name, toSample(description, property)]))
+  }
+  return type === 'boolean' ? true : undefined
 }

@@ -62,6 +62,18 @@ test.each(['reference', 'reference/ja'])(
   },
 )
 
+test('every method of the SDK has a program that calls it', () => {
+  const index = read('sdk/index.md')
+  const links = [...index.matchAll(/^\| \[`([\w.]+)`\]\(([\w-]+\.html)#([\w.]+)\)/gm)]
+  expect(links.length).toBeGreaterThan(170)
+  const without = links.filter(([, method, page, anchor]) => {
+    const [, section = ''] = read(`sdk/${page}`.replace('.html', '.md')).split(`<h3 id="${anchor}">`)
+    const [program = ''] = /```ts\nimport [^]*?\n```/.exec(section.split(/<h[23] /)[0]!) ?? []
+    return !program.includes(`${method!.split('.').slice(-1)[0]}(`)
+  })
+  expect(without.map(([, method]) => method)).toEqual([])
+})
+
 test('every operation is linked to from the SDK reference', () => {
   const sdk = new Set(pages.filter((path) => path.startsWith('sdk/')).flatMap(listLinks))
   expect(

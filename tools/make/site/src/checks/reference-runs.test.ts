@@ -1,6 +1,8 @@
 import table from '@hostwright/openapi/operations.json' with { type: 'json' }
 import { createSamples } from '@hostwright/samples'
+import { findMethodExamples } from '@hostwright/snippets/method-examples'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isRunnable } from '../client/program/module-names.ts'
 import { findBarriers } from './find-barriers.ts'
 import { type OpenedSite, openSite } from './open-site.ts'
 import { findBlocks, runBlock, typeInto } from './run-block.ts'
@@ -46,30 +48,38 @@ describe.each([
   })
 })
 
-test('the samples of all operations run in a page', async () => {
+test('the samples of all operations and the examples of all methods run in a page', async () => {
   const samples = (await createSamples()).map(({ operationId, programs, preparation }) => {
     return { name: operationId, program: programs.typescript, preparation }
   })
+  const examples = findMethodExamples()
+    .filter(({ code }) => isRunnable(code))
+    .map(({ method, code }) => ({ name: method, program: code, preparation: [] }))
   const { page } = await site.open(`${site.roots.file}guides/languages.html`)
   const block = findBlocks(page).first()
   await runBlock(block) // which loads the editor
-  const failed = await page.evaluate(async (all) => {
-    const { createRunner } = (globalThis as unknown as Loaded).hostwrightRun
-    const problems: string[] = []
-    for (const { name, program, preparation } of all) {
-      const host = document.createElement('div')
-      document.body.append(host)
-      const runner = createRunner(host, { code: program, world: 'small', root: '../', preparation })
-      const read = (part: string): string => host.querySelector(part)!.textContent
-      await runner.run()
-      while (!/^(?:Ended|Failed)/.test(read('.run-status'))) await new Promise((done) => setTimeout(done, 10))
-      if (!read('.run-status').startsWith('Ended')) problems.push(`${name}: ${read('.run-output')}`)
-      runner.stop()
-      host.remove()
-    }
-    return problems
-  }, samples)
+  const failed = await page.evaluate(
+    async (all) => {
+      const { createRunner } = (globalThis as unknown as Loaded).hostwrightRun
+      const problems: string[] = []
+      for (const { name, program, preparation } of all) {
+        const host = document.createElement('div')
+        document.body.append(host)
+        const runner = createRunner(host, { code: program, world: 'small', root: '../', preparation })
+        const read = (part: string): string => host.querySelector(part)!.textContent
+        await runner.run()
+        while (!/^(?:Ended|Failed)/.test(read('.run-status')))
+          await new Promise((done) => setTimeout(done, 10))
+        if (!read('.run-status').startsWith('Ended')) problems.push(`${name}: ${read('.run-output')}`)
+        runner.stop()
+        host.remove()
+      }
+      return problems
+    },
+    [...samples, ...examples],
+  )
   expect({ count: samples.length, failed }).toEqual({ count: table.length, failed: [] })
+  expect(examples.length).toBeGreaterThan(100)
   await typeInto(block, "console.log('the page is still here')")
   expect((await runBlock(block)).output).toBe('the page is still here')
   await page.context().close()

@@ -9,7 +9,7 @@ let site: OpenedSite
 let inNode: ReadonlyMap<string, string>
 
 const programs = findSnippets()
-  .filter(({ name, code }) => name.startsWith('docs/') && isRunnable(code))
+  .filter(({ name, code }) => /^docs\/(?!sdk\/)/.test(name) && isRunnable(code))
   .map(({ name, code }) => ({
     path: name.replace(/^docs\/(.*)\.md, \d+$/, '$1.html'),
     name,

@@ -46,7 +46,7 @@ export function writeIndex(
   const parts = [
     ['HTTP API', /^(?:reference|workflows|changelog)/],
     ['TypeScript SDK', /^sdk\//],
-    ['Optional', /^glossary/],
+    ['Optional', /^(?:examples|glossary)/],
   ] as const
   const others = parts.map(([title, own]) => {
     return [title, sources.filter(({ page }) => own.test(page.path)).map(({ page }) => page)] as const

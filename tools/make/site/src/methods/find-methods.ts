@@ -1,3 +1,4 @@
+import type { Locate } from '../sdk/assign-areas.ts'
 import type { Declared, DeclaredPackage } from './read-sdk.ts'
 
 /** An SDK method as a user reaches it. */
@@ -21,31 +22,33 @@ const roots = [
 ] as const
 
 /** Every method of the SDK, found by following the properties of what a user holds. */
-export function findMethods(packages: readonly DeclaredPackage[]): Method[] {
+export function findMethods(packages: readonly DeclaredPackage[], locate: Locate): Method[] {
   return roots.flatMap(([name, from, type]) => {
     const exported = packages.find((candidate) => candidate.name === from)?.exports ?? []
-    return methodsOf(name, type, from, exported)
+    const toAnchor: ToAnchor = (owner, member) => locate(from, owner, member)
+    return methodsOf(name, type, toAnchor, exported).filter((method) => !clocks.test(method.name))
   })
 }
 
-function methodsOf(name: string, type: string, from: string, exported: readonly Declared[]): Method[] {
+// The clocks of the client are for the packages that stand on it.
+const clocks = /^client\.(?:now|monotonic|sleep)$/
+
+type ToAnchor = (type: string, member: string) => string
+
+function methodsOf(name: string, type: string, toAnchor: ToAnchor, exported: readonly Declared[]): Method[] {
   const declared = exported.find((candidate) => candidate.name === type)
   if (declared === undefined) return []
   const own = declared.members.flatMap((member) => {
     const path = `${name}.${member.name}`
-    if (isMethod(member)) return [{ name: path, link: toAnchor(from, type, member.name), text: member.text }]
+    if (isMethod(member)) return [{ name: path, link: toAnchor(type, member.name), text: member.text }]
     const inner = /:\s*(\w+)$/.exec(member.code)?.[1]
-    return inner === undefined ? [] : methodsOf(path, inner, from, exported)
+    return inner === undefined ? [] : methodsOf(path, inner, toAnchor, exported)
   })
   const inherited = /extends (\w+)$/.exec(declared.code)?.[1]
-  return inherited === undefined ? own : [...methodsOf(name, inherited, from, exported), ...own]
+  return inherited === undefined ? own : [...methodsOf(name, inherited, toAnchor, exported), ...own]
 }
 
 /** Whether a member is called: a method, or a property that is a function. */
 export function isMethod({ code }: Declared): boolean {
   return /^(?:readonly )?\w+(?:<[^>]*>)?\(/.test(code) || /^(?:readonly )?\w+\??:\s*\(.*=>/s.test(code)
-}
-
-export function toAnchor(from: string, type: string, member?: string): string {
-  return `sdk/${from}.html#${member === undefined ? type : `${type}.${member}`}`
 }

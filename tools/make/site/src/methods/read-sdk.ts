@@ -7,7 +7,8 @@ import {
   ReflectionKind,
   type SignatureReflection,
 } from 'typedoc'
-import type ts from 'typescript'
+import ts from 'typescript'
+import { listInputs, listMembers, listResults, type Property } from './list-properties.ts'
 
 /** Something that a package exports, or a member of it, as its author wrote it. */
 export interface Declared {
@@ -19,6 +20,9 @@ export interface Declared {
   readonly text: string
   readonly tags: readonly Tag[]
   readonly members: readonly Declared[]
+  /** What a method takes and gives, property by property. */
+  readonly inputs?: readonly Property[]
+  readonly results?: readonly Property[]
 }
 
 export interface Tag {
@@ -52,13 +56,21 @@ export async function readSdk(names: readonly string[]): Promise<DeclaredPackage
     excludeExternals: true,
     logLevel: 'Error',
   })
-  const codes = new Map<number, string>()
-  app.converter.on(Converter.EVENT_CREATE_SIGNATURE, (_, signature, declaration) => {
-    if (declaration !== undefined) codes.set(signature.id, toCode(declaration))
+  const codes = new Map<number, Written>()
+  app.converter.on(Converter.EVENT_CREATE_SIGNATURE, (context: Context, signature, declaration) => {
+    if (declaration === undefined || ts.isJSDocSignature(declaration)) return
+    const { checker } = context
+    const properties = {
+      inputs: listInputs(declaration, checker),
+      results: listResults(declaration, checker),
+    }
+    codes.set(signature.id, { code: toCode(declaration), ...properties })
   })
   app.converter.on(Converter.EVENT_CREATE_DECLARATION, (context: Context, reflection) => {
     const declaration = context.getSymbolFromReflection(reflection)?.declarations?.[0]
-    if (declaration !== undefined) codes.set(reflection.id, toCode(declaration))
+    if (declaration === undefined) return
+    const results = ts.isTypeAliasDeclaration(declaration) ? listMembers(declaration, context.checker) : []
+    codes.set(reflection.id, { code: toCode(declaration), results })
   })
   const project = await app.convert()
   if (project === undefined) throw new Error('TypeDoc cannot read the packages.')
@@ -69,6 +81,9 @@ export async function readSdk(names: readonly string[]): Promise<DeclaredPackage
     return { name, exports: children.map((child) => toDeclared(child, codes)) }
   })
 }
+
+/** A declaration as it is in its file, and what its types expand to. */
+type Written = Pick<Declared, 'code' | 'inputs' | 'results'>
 
 function toFile(module: string): string {
   return `packages/${module}${module.endsWith('/src') ? '/index' : ''}.ts`
@@ -97,15 +112,16 @@ const kinds: Partial<Record<ReflectionKind, Declared['kind']>> = {
   [ReflectionKind.Variable]: 'variable',
 }
 
-function toDeclared(reflection: DeclarationReflection, codes: ReadonlyMap<number, string>): Declared {
+function toDeclared(reflection: DeclarationReflection, codes: ReadonlyMap<number, Written>): Declared {
   const signatures = reflection.signatures ?? []
   const documented: DeclarationReflection | SignatureReflection = signatures[0] ?? reflection
   const comment = documented.comment ?? reflection.comment
-  const written = signatures.map(({ id }) => codes.get(id)).filter((code) => code !== undefined)
+  const written = signatures.map(({ id }) => codes.get(id)).filter((each) => each !== undefined)
   return {
     name: reflection.name,
     kind: kinds[reflection.kind] ?? 'member',
-    code: written.length > 0 ? written.join('\n') : (codes.get(reflection.id) ?? reflection.name),
+    ...(written.at(-1) ?? codes.get(reflection.id)),
+    code: written.map(({ code }) => code).join('\n') || (codes.get(reflection.id)?.code ?? reflection.name),
     text: toMarkdown(comment?.summary ?? []),
     tags: (comment?.blockTags ?? []).map(({ tag, content, typeAnnotation }) => ({
       name: tag,

@@ -21,19 +21,21 @@ interface Env {
 
 /**
  * Markdown as the pages have it: code in colours for both themes, headings with links to themselves, tables
- * that scroll, notices, diagrams drawn from the `.dot` files of a folder, and links by name.
+ * that scroll, notices, diagrams drawn from the `.dot` files of a folder, and links by name. `preparations` has, by
+ * the text of a program, the requests that its account needs before it.
  */
 export async function createMarkdown(
   highlight: Highlight,
   picturesFolder: string,
   links: Links,
+  preparations: ReadonlyMap<string, string> = new Map(),
 ): Promise<MarkdownIt> {
   const markdown = new MarkdownIt({ html: true, highlight })
   markdown.use(anchor, { level: [2, 3, 4], permalink: anchor.permalink.headerLink(), slugify: toSlug })
   await drawPictures(markdown, picturesFolder)
   addNotices(markdown)
   followLinks(markdown, links)
-  frameBlocks(markdown, highlight, links)
+  frameBlocks(markdown, highlight, links, preparations)
   markdown.renderer.rules['table_open'] = () =>
     '<div class="table" role="region" aria-label="Table" tabindex="0"><table>'
   markdown.renderer.rules['table_close'] = () => '</table></div>'
@@ -44,13 +46,18 @@ export async function createMarkdown(
  * Every block of code has a bar above it: its language, the file that it shows if it names one, whether its lines
  * go on, and a place for its button.
  */
-function frameBlocks({ renderer: { rules } }: MarkdownIt, highlight: Highlight, links: Links): void {
+function frameBlocks(
+  { renderer: { rules } }: MarkdownIt,
+  highlight: Highlight,
+  links: Links,
+  preparations: ReadonlyMap<string, string>,
+): void {
   const drawFence = rules.fence!
   rules.fence = (tokens, index, options, env: Env, self) => {
     const { info, content } = tokens[index]!
     const [language = '', file] = info.trim().split(/\s+/)
     const title = nameLanguage(language)
-    const isProgram = language === 'ts' && file === undefined && hasPrograms(env)
+    const isProgram = language === 'ts' && file === undefined && isWhole(env, content)
     const runs = isProgram && isRunnable(content)
     const translated = language === 'sh' ? translateCommands(content) : undefined
     if (translated !== undefined) return renderManagers(translated, highlight)
@@ -64,7 +71,7 @@ function frameBlocks({ renderer: { rules } }: MarkdownIt, highlight: Highlight, 
     return frameCode(
       page.startsWith('sdk/') ? linkTypes(shown, toType) : shown,
       note === undefined ? title : `${title}, ${note}`,
-      runs ? ' data-run' : '',
+      runs ? ` data-run${toAttribute(preparations.get(content.trim()))}` : '',
     )
   }
 }
@@ -79,9 +86,15 @@ function renderManagers(lines: Readonly<Record<Manager, string>>, highlight: Hig
   return renderAlternatives('manager', 'Package manager', blocks)
 }
 
-/** Whether the TypeScript of a page is whole programs, which a reader can run: that of the SDK's pages is declarations. */
-function hasPrograms({ page }: Env): boolean {
+/** Whether the TypeScript of a page is a whole program, which a reader can run. The SDK's pages have declarations too. */
+function isWhole({ page }: Env, content: string): boolean {
+  if (page.url.startsWith('/sdk/')) return content.startsWith('import ')
   return page.url.startsWith('/guides/') || page.url === '/' || page.url === '/index.html'
+}
+
+/** The requests that an account needs before a program. */
+function toAttribute(preparation: string | undefined): string {
+  return preparation === undefined ? '' : ` data-preparation="${escapeHtml(preparation)}"`
 }
 
 /** As in the addresses of code hosts, so that a link works in both places. */

@@ -8,6 +8,8 @@ export interface MadePage {
   readonly stem: string
   readonly title: string
   readonly summary: string
+  /** As the menu groups it. */
+  readonly group?: string
   /** Markdown. */
   readonly content: string
 }
@@ -28,6 +30,7 @@ export async function writePages(
       config.setUseGitIgnore(false)
       config.ignores.add('docs/contributing/**')
       config.ignores.add('docs/decisions/**')
+      config.ignores.add('docs/sdk/**')
       config.setLibrary('md', markdown)
       config.addGlobalData('site', site)
       config.addGlobalData('layout', 'page.11ty.ts')
@@ -43,6 +46,6 @@ export async function writePages(
 }
 
 /** A made page as the navigation lists it. */
-export function toPage({ stem, title, summary }: MadePage): Page {
-  return { path: `${stem}.html`, title, summary }
+export function toPage({ stem, content: _, ...page }: MadePage): Page {
+  return { path: `${stem}.html`, ...page }
 }

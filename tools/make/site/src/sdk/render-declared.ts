@@ -1,6 +1,14 @@
 import { isMethod } from '../methods/find-methods.ts'
 import type { Declared, Tag } from '../methods/read-sdk.ts'
 import { toLink } from '../shell/navigation.ts'
+import {
+  type FindType,
+  renderProperties,
+  renderResults,
+  toProperties,
+  unfenced,
+} from './render-properties.ts'
+import { rankTask } from './task-order.ts'
 
 /** What a page knows beyond what it shows. */
 export interface Context {
@@ -8,6 +16,9 @@ export interface Context {
   readonly names: ReadonlyMap<string, string>
   /** Where the classes of errors are shown, from the root of the site. */
   readonly errors: ReadonlyMap<string, string>
+  /** A program that calls a method, by the method's name. */
+  readonly examples: ReadonlyMap<string, string>
+  readonly findType: FindType
   readonly page: string
 }
 
@@ -16,30 +27,32 @@ export function renderCalled(declared: Declared, context: Context): string {
   const { name, kind, members } = declared
   const isObject = kind === 'interface'
   const title = isObject ? toVariable(declared, context) : name
-  const fields = members.length > 0 && !members.some(isMethod)
-  const parts = [
+  const methods = members.filter(isMethod).toSorted((one, other) => rankTask(one.name) - rankTask(other.name))
+  const fields = members.filter((member) => !isMethod(member))
+  return join([
     renderHeading(2, name, title),
     isObject ? `Interface \`${name}\`` : '',
     renderDeclaration(declared),
-    renderText(declared, context),
-    fields
-      ? renderFields(members)
-      : members.map((one) => renderMember(one, name, title, context)).join('\n\n'),
-  ]
-  return parts.filter((part) => part !== '').join('\n\n')
+    kind === 'function' ? renderCall(declared, name, context) : renderText(declared, context),
+    ...methods.map((one) => renderMethod(one, name, title, context)),
+    methods.length > 0 && fields.length > 0
+      ? renderHeading(3, `${name}.properties`, 'Properties', false)
+      : '',
+    renderFields(fields, context),
+  ])
 }
 
 /** The shape of data: its properties in a table. */
 export function renderShape(declared: Declared, context: Context): string {
-  const { name, members } = declared
-  const fields = members.length > 0 ? renderFields(members) : ''
-  const parts = [
+  const { name, members, results = [] } = declared
+  const isListed = results.length > 0
+  return join([
     renderHeading(3, name, name),
-    renderDeclaration(declared),
+    // The properties of an alias are in the table, and not behind `Omit` and `Partial`.
+    isListed && /\b(?:Omit|Partial|Pick)</.test(declared.code) ? '' : renderDeclaration(declared),
     renderText(declared, context),
-    fields,
-  ]
-  return parts.filter((part) => part !== '').join('\n\n')
+    isListed ? renderProperties(results, context.findType) : renderFields(members, context),
+  ])
 }
 
 /** What a user calls an object: the way to it, such as `server.power`, or the interface's name as that of a variable. */
@@ -50,12 +63,30 @@ export function toVariable({ name, members }: Declared, { names }: Context): str
   return reached?.slice(0, reached.lastIndexOf('.')) ?? `${name[0]!.toLowerCase()}${name.slice(1)}`
 }
 
-function renderMember(member: Declared, owner: string, title: string, context: Context): string {
+function renderMethod(member: Declared, owner: string, title: string, context: Context): string {
   const id = `${owner}.${member.name}`
   const name = context.names.get(id) ?? `${title}.${member.name}`
-  return [renderHeading(3, id, name), renderCode(member.code), renderText(member, context)]
-    .filter((part) => part !== '')
-    .join('\n\n')
+  return join([renderHeading(3, id, name), renderCode(member.code), renderCall(member, name, context)])
+}
+
+/** What a call does, a program that makes it, what it takes and gives, and the errors that it ends with. */
+function renderCall(called: Declared, name: string, context: Context): string {
+  const { inputs = [], results = [], code, text } = called
+  const { examples, findType, page } = context
+  const common = `The options of every call are [\`CallOptions\`](${toLink(page, 'sdk/client.html#CallOptions')}).`
+  const example = examples.get(name)
+  return join([
+    text,
+    example === undefined ? '' : `\`\`\`ts\n${example.trim()}\n\`\`\``,
+    inputs.length === 0 ? '' : `**Input**\n\n${renderProperties(inputs, findType)}`,
+    /options\?: CallOptions\b/.test(code) ? common : '',
+    renderResults(results, findType),
+    renderTags(called, context),
+  ])
+}
+
+function renderFields(members: readonly Declared[], { findType }: Context): string {
+  return members.length === 0 ? '' : renderProperties(toProperties(members), findType)
 }
 
 /** `interface Name` alone says no more than the heading. */
@@ -64,8 +95,8 @@ function renderDeclaration({ code }: Declared): string {
 }
 
 /** With an id of its own: names repeat on a page. */
-function renderHeading(level: number, id: string, text: string): string {
-  return `<h${level} id="${id}"><a href="#${id}"><code>${text}</code></a></h${level}>`
+function renderHeading(level: number, id: string, text: string, isCode = true): string {
+  return `<h${level} id="${id}"><a href="#${id}">${isCode ? `<code>${text}</code>` : text}</a></h${level}>`
 }
 
 function renderCode(code: string): string {
@@ -78,15 +109,18 @@ const labels: Readonly<Record<string, string>> = {
   '@returns': 'Returns',
 }
 
-function renderText({ text, tags }: Declared, context: Context): string {
-  const examples = tags.filter(({ name }) => name === '@example').map((tag) => tag.text)
+function renderText(declared: Declared, context: Context): string {
+  return join([declared.text, renderTags(declared, context)])
+}
+
+function renderTags({ tags }: Declared, context: Context): string {
   const rest = tags
     .filter(({ name }) => name in labels)
     .map(
       (tag) =>
         `- ${labels[tag.name]}: ${renderThrown(tag, context)}${unfenced(tag.text).replaceAll('\n', ' ')}`,
     )
-  return [text, rest.join('\n'), ...examples].filter((part) => part !== '').join('\n\n')
+  return rest.join('\n')
 }
 
 /** The class of an error before what it is thrown for, with a link to it where it is one of the SDK's. */
@@ -96,21 +130,6 @@ function renderThrown({ type }: Tag, { errors, page }: Context): string {
   return link === undefined ? `\`${type}\` ` : `[\`${type}\`](${toLink(page, link)}) `
 }
 
-/** The properties of data in a table: name and type, meaning. */
-function renderFields(members: readonly Declared[]): string {
-  const rows = members.map((member) => {
-    const fallback = member.tags.find(({ name }) => name === '@default')
-    const ending = fallback === undefined ? '' : ` Default: ${unfenced(fallback.text)}`
-    const code = member.code
-      .replace(/^readonly /, '')
-      .replaceAll(/\s+/g, ' ')
-      .replaceAll('|', String.raw`\|`)
-    return `| \`${code}\` | ${`${member.text}${ending}`.replaceAll(/\s+/g, ' ').replaceAll('|', String.raw`\|`)} |`
-  })
-  return ['| Property | Meaning |', '| --- | --- |', ...rows].join('\n')
-}
-
-/** A tag's text that TypeDoc takes for code is in a line of its own text here. */
-function unfenced(text: string): string {
-  return text.replaceAll(/```ts\n([\s\S]*?)\n```/g, '$1')
+function join(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('\n\n')
 }

@@ -1,28 +1,25 @@
 import type { DescribedOperation } from '../reference/list-operations.ts'
 import type { MadePage } from '../pages/write-pages.ts'
 import type { Method } from '../methods/find-methods.ts'
+import type { FilledArea } from './assign-areas.ts'
+import { rankTask } from './task-order.ts'
 
-/** The page that lists every method beside the operation that it calls. */
+/** The page that lists every method beside the operation that it calls, area by area in the order of tasks. */
 export function writeSdkIndex(
+  areas: readonly FilledArea[],
   methods: readonly Method[],
   operations: readonly DescribedOperation[],
 ): MadePage {
-  const rows = methods
-    .filter(({ name }) => !name.startsWith('sandbox.'))
-    .map(({ name, link, text }) => {
-      const called = operations.filter(({ method, path }) => text.includes(`\`${method} ${path}\``))
-      const calls = called.map(({ method, path }) => `\`${method} ${path}\``).join(', ')
-      return `| [\`${name}\`](${link.replace(/^sdk\//, '')}) | ${calls || 'several, or none'} |`
-    })
+  const byPage = Map.groupBy(methods, ({ link }) => link.split('#')[0]!)
+  const sections = areas.map(({ name, title, summary }) => {
+    const own = byPage.get(`sdk/${name}.html`) ?? []
+    const rows = own
+      .toSorted((one, other) => rankTask(toLast(one)) - rankTask(toLast(other)))
+      .map((method) => renderRow(method, operations))
+    const table = ['| Method | Task | Operation |', '| --- | --- | --- |', ...rows].join('\n')
+    return `## [${title}](${name}.html)\n\n${summary}${rows.length === 0 ? '' : `\n\n${table}`}`
+  })
   const content = `# The TypeScript SDK
-
-[\`@hostwright/common\`](common.html) makes the client, [\`@hostwright/vps\`](vps.html) and
-[\`@hostwright/hosting\`](hosting.html) give it the methods of the products, and
-[\`@hostwright/sandbox\`](sandbox.html) is the API to develop against;
-[\`@hostwright/plan\`](plan.html) makes an account as a file says, and
-[\`@hostwright/redis\`](redis.html) shares one account's limits and orders among processes;
-[\`@hostwright/cli\`](cli.html) is [the command line](../guides/command-line.html), as a function too, and
-[\`@hostwright/mcp\`](mcp.html) serves agents. These pages are made from the docstrings.
 
 \`\`\`ts
 import { createClient } from '@hostwright/common'
@@ -34,13 +31,13 @@ const vps = createVps(client)
 const server = vps.server('00000000-0000-4000-8000-000000000001')
 const hosting = createHosting(client)
 const site = hosting.server('hw123456.example.jp')
+console.log(await server.power.status(), await site.dns.list())
 \`\`\`
 
-## Every method
+A page for each area has its methods with their inputs, results, errors and an example. The pages are made from the
+docstrings of the packages.
 
-| Method | Operation |
-| --- | --- |
-${rows.join('\n')}
+${sections.join('\n\n')}
 `
   return {
     stem: 'sdk/index',
@@ -48,4 +45,23 @@ ${rows.join('\n')}
     summary: 'Every method of the TypeScript SDK beside the operations of the API that it calls.',
     content,
   }
+}
+
+function toLast({ name }: Method): string {
+  return name.slice(name.lastIndexOf('.') + 1)
+}
+
+function renderRow({ name, link, text }: Method, operations: readonly DescribedOperation[]): string {
+  const called = operations.filter(({ method, path }) => text.includes(`\`${method} ${path}\``))
+  const calls = called.map(({ method, path }) => `\`${method} ${path}\``).join(', ')
+  return `| [\`${name}\`](${link.replace(/^sdk\//, '')}) | ${toSentence(text)} | ${calls} |`
+}
+
+/** The first sentence of a docstring, in a line. */
+function toSentence(text: string): string {
+  const [sentence = ''] = /^.*?[.:](?=\s|$)/s.exec(text) ?? []
+  return sentence
+    .replace(/:$/, '.')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('|', String.raw`\|`)
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { findMethods } from '../methods/find-methods.ts'
-import type { Declared } from '../methods/read-sdk.ts'
-import { writeSdkPages } from './write-sdk-pages.ts'
+import type { Declared, DeclaredPackage } from '../methods/read-sdk.ts'
+import type { Area } from './areas.ts'
+import { assignAreas, createLocate } from './assign-areas.ts'
+import { type Reference, writeSdkPages } from './write-sdk-pages.ts'
 
 const declare = (name: string, code: string, more: Partial<Declared> = {}): Declared => {
   return { name, kind: 'member', code, text: '', tags: [], members: [], ...more }
@@ -9,7 +11,14 @@ const declare = (name: string, code: string, more: Partial<Declared> = {}): Decl
 const stop = declare('stop', 'stop(options?: CallOptions): Promise<void>', {
   text: 'Stops it. Calls `POST /v1/stop`.',
   tags: [{ name: '@throws', type: 'ApiError', text: '`INVALID_POWER_STATE`' }],
+  inputs: [
+    { name: 'input.force', type: "'no' | 'yes'", isOptional: true, text: 'Cuts the power.\n\n- `no`: no' },
+  ],
+  results: Array.from({ length: 9 }, (_, index) => {
+    return { name: `part${index}`, type: 'Limits | null', isOptional: false, text: '' }
+  }),
 })
+const ensure = declare('ensure', 'ensure(limits: Limits): Promise<void>')
 const exported = [
   declare('Limits', 'export interface Limits', {
     kind: 'interface',
@@ -20,53 +29,82 @@ const exported = [
       }),
     ],
   }),
-  declare('PowerApi', 'export interface PowerApi', { kind: 'interface', members: [stop] }),
+  declare('PowerApi', 'export interface PowerApi', { kind: 'interface', members: [stop, ensure] }),
   declare('ServerHandle', 'export interface ServerHandle', {
     kind: 'interface',
     members: [declare('power', 'readonly power: PowerApi')],
   }),
 ]
-const packages = [
+const packages: DeclaredPackage[] = [
   { name: 'vps', exports: exported },
   {
     name: 'common',
     exports: [declare('ApiError', 'export class ApiError extends Error', { kind: 'class' })],
   },
 ]
+const area = (name: string, from: string, holds: readonly string[]): Area => {
+  return { name, title: name, group: '', from, summary: 'A summary.', holds }
+}
+const table = [
+  area('power', 'vps', ['PowerApi']),
+  area('servers', 'vps', ['ServerHandle']),
+  area('errors', 'common', ['ApiError']),
+]
 
-test('methods are named as a user reaches them', () => {
-  const link = 'sdk/vps.html#PowerApi.stop'
-  expect(findMethods(packages)).toEqual([{ name: 'server.power.stop', link, text: stop.text }])
+function createReference(): Reference {
+  const areas = assignAreas(packages, table)
+  const locate = createLocate(areas)
+  return {
+    areas,
+    locate,
+    methods: findMethods(packages, locate),
+    links: { findType: (name) => (name === 'Limits' ? locate('vps', name) : undefined) },
+    findExample: (of, method) =>
+      of === 'power' && method === 'server.power.stop' ? 'await stop()' : undefined,
+  }
+}
+
+test('a method is named as a user reaches it, and is on the page of its area', () => {
+  const { methods } = createReference()
+  expect(methods).toContainEqual({
+    name: 'server.power.stop',
+    link: 'sdk/power.html#PowerApi.stop',
+    text: stop.text,
+  })
 })
 
-test('a page shows methods with what they throw, and data as a table', () => {
-  const [page] = writeSdkPages(packages, findMethods(packages))
-  expect(page).toMatchObject({ stem: 'sdk/vps', title: '@hostwright/vps' })
-  const { content } = page!
-  expect(content).toContain(
-    '<h3 id="PowerApi.stop"><a href="#PowerApi.stop"><code>server.power.stop</code></a></h3>',
-  )
-  expect(content).toContain('- Throws: [`ApiError`](../sdk/common.html#ApiError) `INVALID_POWER_STATE`')
-  expect(content).toContain(
-    String.raw`| ${'`'}perMinute?: number \| undefined${'`'} | Requests a minute. Default: 60 |`,
-  )
-  expect(content.indexOf('PowerApi')).toBeLessThan(content.indexOf('Limits'))
-})
-
-test('a page begins with what is on it, by kind, as a user calls it', () => {
-  const [page] = writeSdkPages(packages, findMethods(packages))
-  expect(page!.content).toContain(
-    '\n- **Objects with methods:** [`server.power`](#PowerApi)\n- **Types:** [`Limits`](#Limits), [`ServerHandle`](#ServerHandle)\n',
+test('a type is on the page of the first area that mentions it; one that no area mentions is an error', () => {
+  const { locate } = createReference()
+  expect(locate('vps', 'Limits')).toBe('sdk/power.html#Limits')
+  const lost = [{ name: 'vps', exports: [...exported, declare('Lost', 'type Lost = 1')] }]
+  expect(() => assignAreas(lost, table)).toThrow('No area of vps has Lost.')
+  expect(() => assignAreas([], [area('power', 'vps', [])])).not.toThrow()
+  expect(() => assignAreas(packages, [area('power', 'vps', ['PowrApi'])])).toThrow(
+    'which vps does not export',
   )
 })
 
-test('headings, and with them the table of contents, name objects and methods, not interfaces', () => {
-  const [page] = writeSdkPages(packages, findMethods(packages))
+test('methods are in the order of tasks, whatever the order of the source', () => {
+  const [page] = writeSdkPages(createReference())
   const titles = [...page!.content.matchAll(/<h[23] id="[^"]*"><a [^>]*><code>([^<]*)/g)].map(
     ([, title]) => title,
   )
-  expect(titles).toEqual(['server.power', 'server.power.stop', 'Limits', 'ServerHandle'])
-  const quote = declare('Quote', 'export interface Quote', { kind: 'interface', members: [stop] })
-  const [other] = writeSdkPages([{ name: 'vps', exports: [quote] }], [])
-  expect(other!.content).toContain('<code>quote.stop</code>')
+  expect(titles).toEqual(['server.power', 'server.power.ensure', 'server.power.stop', 'Limits'])
+  expect(page!.content).toContain(
+    '- [`server.power`](#PowerApi): [`ensure`](#PowerApi.ensure), [`stop`](#PowerApi.stop)',
+  )
+})
+
+test('a method has an example, its input and result property by property, and its errors', () => {
+  const [page] = writeSdkPages(createReference())
+  const { content } = page!
+  expect(content).toContain('```ts\nawait stop()\n```')
+  expect(content).toContain(
+    String.raw`| ${'`'}input.force${'`'}<br>${'`'}'no' \| 'yes'${'`'} optional | Cuts the power.<br>${'`'}no${'`'}: no |`,
+  )
+  expect(content).toContain('The options of every call are [`CallOptions`](../sdk/client.html#CallOptions).')
+  expect(content).toContain('<summary>Result: 9 properties</summary>')
+  expect(content).toContain(String.raw`[${'`'}Limits \| null${'`'}](../sdk/power.html#Limits)`)
+  expect(content).toContain('- Throws: [`ApiError`](../sdk/errors.html#ApiError) `INVALID_POWER_STATE`')
+  expect(content).toContain('| `perMinute`<br>`number` optional | Requests a minute. Default: 60 |')
 })

@@ -1,60 +1,91 @@
 import type { MadePage } from '../pages/write-pages.ts'
-import { isMethod, type Method, toAnchor } from '../methods/find-methods.ts'
-import type { Declared, DeclaredPackage } from '../methods/read-sdk.ts'
-import { renderCalled, renderShape } from './render-declared.ts'
-import { renderIndex } from './render-index.ts'
+import { isMethod, type Method } from '../methods/find-methods.ts'
+import type { Declared } from '../methods/read-sdk.ts'
+import type { Links } from '../pages/links.ts'
+import { toLink } from '../shell/navigation.ts'
+import type { FilledArea, Locate } from './assign-areas.ts'
+import { type Context, renderCalled, renderShape, toVariable } from './render-declared.ts'
+import { rankTask } from './task-order.ts'
 
-/** A page for each package: what it exports, what is called first. */
-export function writeSdkPages(packages: readonly DeclaredPackage[], methods: readonly Method[]): MadePage[] {
-  const errors = findErrors(packages)
-  return packages.map(({ name, exports }) => {
-    const names = new Map(
-      methods
-        .filter(({ link }) => link.startsWith(`sdk/${name}.html#`))
-        .map((method) => [method.link.split('#')[1]!, method.name]),
-    )
-    const context = { names, errors, page: `sdk/${name}.html` }
-    const kinds = [0, 1, 2, types].map((kind) => exports.filter((one) => rank(one) === kind))
-    const called = kinds.slice(0, types).flat()
-    const shapes = kinds[types] ?? []
-    const sections = [
-      ...called.map((one) => renderCalled(one, context)),
-      ...(shapes.length > 0 ? ['## Types', ...shapes.map((one) => renderShape(one, context))] : []),
-    ]
-    const title = `@hostwright/${name}`
-    const summary = introductions[name] ?? title
-    return {
-      stem: `sdk/${name}`,
-      title,
-      summary: `${title}, as its docstrings say. ${summary}`,
-      content: `# ${title}\n\n${summary}\n\n${renderIndex(kinds, context)}\n\n${sections.join('\n\n')}\n`,
-    }
-  })
+/** What the pages are made of. */
+export interface Reference {
+  readonly areas: readonly FilledArea[]
+  readonly locate: Locate
+  readonly methods: readonly Method[]
+  readonly links: Pick<Links, 'findType'>
+  /** A program that calls a method, by the area and the method's name. */
+  readonly findExample: (area: string, method: string) => string | undefined
 }
 
-function findErrors(packages: readonly DeclaredPackage[]): Map<string, string> {
+/** A page for each area: what is called, in the order of tasks, then the types. */
+export function writeSdkPages(reference: Reference): MadePage[] {
+  return reference.areas.map((area) => writeAreaPage(area, reference))
+}
+
+function writeAreaPage(
+  area: FilledArea,
+  { areas, locate, methods, links, findExample }: Reference,
+): MadePage {
+  const page = `sdk/${area.name}.html`
+  const own = methods.filter(({ link }) => link.startsWith(`${page}#`))
+  const names = new Map(own.map((method) => [method.link.split('#')[1]!, method.name]))
+  const all = [...area.opening, ...area.mentioned]
+  const called = all.filter(isCalled)
+  const shapes = all.filter((one) => !isCalled(one))
+  const callable = [...own.map(({ name }) => name), ...called.map(({ name }) => name)]
+  const examples = new Map(
+    callable.flatMap((name) => {
+      const program = findExample(area.name, name)
+      return program === undefined ? [] : [[name, program] as const]
+    }),
+  )
+  const findType = (name: string): string | undefined => {
+    const link = links.findType(name, page)
+    return link === undefined ? undefined : toLink(page, link)
+  }
+  const context: Context = { names, errors: findErrors(areas, locate), examples, findType, page }
+  const sections = [
+    ...called.map((one) => renderCalled(one, context)),
+    ...(shapes.length > 0 ? ['## Types', ...shapes.map((one) => renderShape(one, context))] : []),
+  ]
+  return {
+    stem: `sdk/${area.name}`,
+    title: area.title,
+    group: area.group,
+    summary: area.summary,
+    content: `# ${area.title}\n\n${area.summary} From \`@hostwright/${area.from}\`.\n\n${renderIndex(called, context)}\n\n${sections.join('\n\n')}\n`,
+  }
+}
+
+/** What is on a page, as links: each object with its methods, and the functions. */
+function renderIndex(called: readonly Declared[], context: Context): string {
+  const rows = called.map((one) => {
+    const members = one.members
+      .filter((member) => one.kind === 'interface' && isMethod(member))
+      .toSorted((first, second) => rankTask(first.name) - rankTask(second.name))
+    const title = one.kind === 'interface' ? toVariable(one, context) : one.name
+    const links = members.map(({ name }) => `[\`${name}\`](#${one.name}.${name})`)
+    return `- [\`${title}\`](#${one.name})${links.length > 0 ? `: ${links.join(', ')}` : ''}`
+  })
+  return rows.join('\n')
+}
+
+function findErrors(areas: readonly FilledArea[], locate: Locate): Map<string, string> {
   return new Map(
-    packages.flatMap(({ name: from, exports }) =>
-      exports.filter(({ kind }) => kind === 'class').map(({ name }) => [name, toAnchor(from, name)] as const),
+    areas.flatMap(({ from, opening, mentioned }) =>
+      [...opening, ...mentioned]
+        .filter(({ kind }) => kind === 'class')
+        .map(({ name }) => [name, locate(from, name)] as const),
     ),
   )
 }
 
-const introductions: Readonly<Record<string, string>> = {
-  common: 'The client: transport, errors, waiting, key information and execution log.',
-  vps: 'VPSs: orders, power, packet filter, operating system, protection.',
-  hosting: 'Shared hosting: orders, domains, DNS, SSL, mail, databases, WordPress and the rest.',
-  plan: 'An account as a file: export it, plan what differs, apply the plan.',
-  redis: 'The limits of one account and the journal of its orders for several processes, over Redis.',
-  sandbox: 'The API itself as a stateful stand-in, in process or on a port.',
-  cli: 'The command `hostwright` as a function, with all that it needs of its machine as an argument.',
+/** What is called or thrown: a function, an object with methods, a class. The rest are shapes of data. */
+function isCalled({ kind, members }: Declared): boolean {
+  return kind === 'function' || kind === 'class' || (kind === 'interface' && members.some(isOwnMethod))
 }
 
-const types = 3
-
-/** Functions, then what has methods, then errors, then the shapes of data. */
-function rank({ kind, members }: Declared): number {
-  if (kind === 'function') return 0
-  if (kind === 'interface' && members.some(isMethod)) return 1
-  return kind === 'class' ? 2 : types
+/** A property of options that is a function makes no object with methods. */
+function isOwnMethod(member: Declared): boolean {
+  return isMethod(member) && !/^(?:readonly )?\w+\?:/.test(member.code)
 }

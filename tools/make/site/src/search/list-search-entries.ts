@@ -70,7 +70,8 @@ function listSections(folder: string, path: string): Entry[] {
     title: text,
     where: level === 1 ? '' : page,
     names: '',
-    text: body,
+    // A method's properties are those of the types on the same page, and of the reference.
+    text: path.startsWith('sdk/') && id.includes('.') ? body.split(' Property Meaning ')[0]! : body,
     path: id === '' ? path : `${path}#${id}`,
   }))
 }

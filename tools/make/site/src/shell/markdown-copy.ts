@@ -1,7 +1,8 @@
 import { type Page, toLink } from './navigation.ts'
 
 /** Pages that are text, of which there is a copy in Markdown beside them. */
-const written = /^(?:guides|sdk|reference)\/(?!ja\/)|^(?:glossary|changelog|workflows|reference)\.html$/
+const written =
+  /^(?:guides|sdk|reference)\/(?!ja\/)|^(?:examples|glossary|changelog|workflows|reference)\.html$/
 
 /** Where the Markdown of a page is; `undefined` where the page is more than text. */
 export function toMarkdownPath(path: string): string | undefined {

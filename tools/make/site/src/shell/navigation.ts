@@ -69,20 +69,26 @@ const pictures: Page = {
 const glossary: Page = {
   path: 'glossary.html',
   title: 'Glossary',
-  summary: 'The words that the documentation uses, what they mean, and the words that they replace.',
+  summary: 'The words that the documentation uses in one meaning each.',
+}
+
+export const examplesPage: Page = {
+  path: 'examples.html',
+  title: 'Examples',
+  summary: 'Every example of the repository: its task, how to run it, and its source.',
 }
 
 /** The pages that are always there, before and after those that come from files. */
 export function createNavigation(guides: readonly Page[], sdk: readonly Page[]): Section[] {
   return [
-    { title: 'Start', pages: [overview] },
+    { title: 'Start', pages: [overview, examplesPage, glossary] },
     { title: 'Guides', pages: guides },
     {
       title: 'HTTP API',
       pages: [referencePage, japaneseReferencePage, consolePage, workflowsPage, changelog],
     },
     { title: 'TypeScript SDK', pages: sdk },
-    { title: 'Inside', pages: [pictures, glossary] },
+    { title: 'Inside', pages: [pictures] },
   ]
 }
 

@@ -1,0 +1,140 @@
+/** A JSON Schema, as far as the generators look into it. */
+export interface Schema {
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly description?: string
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly oneOf?: readonly Schema[]
+  readonly items?: Schema
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly default?: unknown
+  readonly format?: string
+  readonly pattern?: string
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly minProperties?: number
+  readonly examples?: readonly unknown[]
+  readonly writeOnly?: boolean
+  readonly 'x-extensible-enum'?: readonly string[]
+  readonly 'x-enumDescriptions'?: Readonly<Record<string, string>>
+  readonly 'x-provenance'?: string
+  readonly [keyword: string]: unknown
+}
+
+/** A `$ref` into the description in place of a part of it. */
+export interface Reference {
+  readonly $ref: string
+}
+
+export interface Parameter {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+  readonly required?: boolean
+  readonly description?: string
+  readonly schema: Schema
+  readonly example?: unknown
+}
+
+export interface Content {
+  readonly 'application/json'?: {
+    readonly schema: Schema
+    readonly examples?: Readonly<Record<string, unknown>>
+  }
+}
+
+export interface Header {
+  readonly required?: boolean
+  readonly schema: Schema
+}
+
+export interface Response {
+  readonly headers?: Readonly<Record<string, Header | Reference>>
+  readonly content?: Content
+}
+
+export interface RequestBody {
+  readonly required?: boolean
+  readonly content: Content
+}
+
+export interface Operation {
+  readonly operationId: string
+  readonly summary: string
+  readonly description: string
+  readonly parameters?: readonly (Parameter | Reference)[]
+  readonly requestBody?: RequestBody | Reference
+  readonly responses: Readonly<Record<string, Response | Reference>>
+  readonly 'x-scope'?: 'read' | 'write'
+  readonly 'x-permission'?: object
+  readonly 'x-provenance'?: string
+  readonly 'x-retry'?: 'idempotent' | 'idempotency-key' | 'never'
+  readonly 'x-destructive'?: true
+  readonly 'x-long-running'?: object
+  readonly 'x-certain-rejections'?: Readonly<Record<string, string>>
+}
+
+const methods = ['get', 'put', 'post', 'delete'] as const
+
+type PathItem = { readonly [Method in (typeof methods)[number]]?: Operation } & Pick<Operation, 'parameters'>
+
+export interface RateLimits {
+  readonly requestsPerMinute: number
+  readonly requestsPerDay: number
+  readonly concurrentRequests: number
+}
+
+/** An OpenAPI description, as far as files are made of it. */
+export interface Description {
+  readonly paths: Readonly<Record<string, PathItem>>
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
+  readonly 'x-limits': {
+    readonly vps: RateLimits
+    readonly server: { readonly tiers: readonly RateLimits[] }
+    readonly logs: { readonly retentionDays: number }
+    readonly packetFilter: { readonly rulesPerVps: number }
+    readonly newOrderPermission: { readonly minimumBalanceYen: number }
+  }
+}
+
+/** An operation where it was found; its parameters include those of its path. */
+export interface FoundOperation {
+  readonly path: string
+  /** In upper case. */
+  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE'
+  readonly operation: Operation
+}
+
+/** Returns every operation, in the order of the description. */
+export function listOperations({ paths }: Description): FoundOperation[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((name) => {
+      const operation = item[name]
+      if (operation === undefined) return []
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+      const method = name.toUpperCase() as FoundOperation['method']
+      return { path, method, operation: { ...operation, parameters } }
+    }),
+  )
+}
+
+/** Follows a reference; what stands beside it counts more. Any other part is returned as it is. */
+export function resolve<Part extends object>(description: Description, part: Part | Reference): Part {
+  const { $ref, ...beside } = part as Partial<Reference>
+  if ($ref === undefined) return part as Part
+  const target = $ref
+    .split('/')
+    .slice(1)
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((node, name) => (node as Record<string, unknown> | undefined)?.[name], description)
+  if (target === undefined) throw new Error(`The description has nothing at ${$ref}.`)
+  return { ...resolve(description, target as Part | Reference), ...beside }
+}
+
+/** The first line of a generated module. */
+export const generatedHeader = '// Generated from the description by tools/make/generate. Do not edit.\n'

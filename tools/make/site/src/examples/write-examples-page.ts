@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import type { MadePage } from '../pages/write-pages.ts'
+import { examplesPage } from '../shell/navigation.ts'
+
+/** A file of `examples/`, by what its first comment says. */
+interface Example {
+  readonly path: string
+  readonly text: string
+  /** How it is run, such as `node order-within-budget.ts 70000 web-11`; absent for a part of a program. */
+  readonly command: string | undefined
+  readonly code: string
+}
+
+/** The page that lists every example with its task, its command and its source. */
+export function writeExamplesPage(): MadePage {
+  const paths = globSync('examples/{*,*/*}.ts').filter((path) => !path.endsWith('.test.ts'))
+  const examples = paths.toSorted().flatMap((path) => readExample(path, readFileSync(path, 'utf8')) ?? [])
+  const folders = Map.groupBy(examples, ({ path }) => dirname(path))
+  const sections = [...folders].map(([folder, members]) => {
+    const title = folder === 'examples' ? 'Programs' : toTitle(folder)
+    return `## ${title}\n\n${members.map(render).join('\n\n')}`
+  })
+  const content = `# Examples
+
+Each program is one file or folder of \`examples/\` in the repository, and reads \`HOSTWRIGHT_BASE_URL\` and
+\`HOSTWRIGHT_API_KEY\`: start \`npx @hostwright/sandbox\` to try it. \`npm test\` runs them all.
+
+${sections.join('\n\n')}
+`
+  const { title, summary } = examplesPage
+  return { stem: 'examples', title, summary, content }
+}
+
+/** Reads the comment at the top of a file; a file without one is a part of another. */
+export function readExample(path: string, code: string): Example | undefined {
+  const lines = /^(?:\/\/.*\n)+/.exec(code)?.[0].trimEnd().split('\n')
+  if (lines === undefined) return undefined
+  const isCommand = (line: string): boolean => line.startsWith('//   ')
+  const comment = lines
+    .filter((line) => !isCommand(line))
+    .map((line) => line.replace(/^\/\/ ?/, ''))
+    .join('\n')
+  const commands = lines.filter(isCommand).map((line) => line.slice(2).trim())
+  const [whole, inline] = /:\s+(node [^\n]+?\.ts[^.\n]*)(?=\.? |\.?\n|\.?$)/.exec(comment) ?? []
+  const command = commands.length > 0 ? commands.join('\n') : inline
+  const text = whole === undefined ? comment : comment.replace(whole, '. ').replaceAll(/\. +\.? */g, '. ')
+  const isProgram = command === undefined && /^await /m.test(code)
+  return {
+    path,
+    text: text.replaceAll(/\s+/g, ' ').trim(),
+    command: isProgram ? `node ${basename(path)}` : command,
+    code,
+  }
+}
+
+function render({ path, text, command, code }: Example): string {
+  return [
+    `### ${toTitle(basename(path, '.ts'))}`,
+    text,
+    ...(command === undefined ? [] : [`\`\`\`sh\n${command}\n\`\`\``]),
+    `<details class="properties">\n<summary>Source: <code>${path}</code></summary>\n\n\`\`\`ts ${path}\n${code}\`\`\`\n\n</details>`,
+  ].join('\n\n')
+}
+
+/** A file's or folder's name in words. */
+function toTitle(name: string): string {
+  const words = basename(name)
+    .replaceAll('-', ' ')
+    .replaceAll(/\b(?:vps|csv)\b/g, (word) => word.toUpperCase())
+    .replace('dbos', 'DBOS')
+    .replace('temporal', 'Temporal')
+  return /^open/.test(words) ? 'OpenTelemetry' : `${words[0]!.toUpperCase()}${words.slice(1)}`
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { runOrderKills } from './run-order-kills.ts'
+
+const kills = Number(process.env['HOSTWRIGHT_KILLS'] ?? 10)
+
+test('orders that are killed at random moments and run again are never doubled, never lost', async () => {
+  const { violations, kills: killed } = await runOrderKills(kills, 1)
+  expect(violations).toEqual([])
+  expect(killed).toBeGreaterThanOrEqual(kills)
+}, 600_000)

@@ -1,0 +1,195 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { End } from '@hostwright/child-process'
+import { runCommand } from '@hostwright/command-line'
+import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
+import { findContradiction, type Violation } from '../checks.ts'
+import { products } from '../products.ts'
+import { createRandom, type Random } from '../random.ts'
+import type { Outcome } from '../report.ts'
+import { createTruth, type Truth } from '../truth.ts'
+
+interface Account {
+  readonly sandbox: Sandbox
+  readonly url: string
+  readonly folder: string
+  readonly random: Random
+  aheadMs: number
+  kills: number
+  unknown: number
+}
+
+/** One order: an API key, a journal and a line of its own. */
+interface Wish {
+  readonly account: Account
+  readonly truth: Truth
+  readonly name: string
+  readonly isNamed: boolean
+  readonly apiKey: string
+  readonly line: string
+}
+
+// A run takes about as long, in milliseconds.
+const usualMs = 1_200
+const mostRuns = 16
+
+/** Kills `hostwright order` at random moments, and runs the same line again until it reports the contract. */
+export async function runOrderKills(kills: number, seed: number): Promise<Outcome & { kills: number }> {
+  const start = performance.now()
+  const account = await openAccount(seed)
+  const violations: Violation[] = []
+  let orders = 0
+  try {
+    for (; account.kills < kills; orders += 1) violations.push(...(await runWish(account, seed, orders + 1)))
+    violations.push(...(await orderWithAnotherJournal(account)))
+  } finally {
+    await account.sandbox.close()
+    await rm(account.folder, { recursive: true, force: true })
+  }
+  const seconds = ((performance.now() - start) / 1_000).toFixed(0)
+  const figures = { 'kills of the command': account.kills, orders, 'exit code 3': account.unknown, seconds }
+  return { kills: account.kills, figures, violations }
+}
+
+async function openAccount(seed: number): Promise<Account> {
+  const assumptions = { 'completed-order-replay': 'order-again' } as const
+  const sandbox = await createSandbox({ limits: false, assumptions })
+  sandbox.account.setBalance(1_000_000_000)
+  sandbox.transitions.set('signup', { mode: 'immediate' })
+  const { url } = await sandbox.listen({ port: 0 })
+  const folder = await mkdtemp(join(tmpdir(), 'hostwright-order-kills-'))
+  return { sandbox, url, folder, random: createRandom(seed), aheadMs: 0, kills: 0, unknown: 0 }
+}
+
+function toWish(account: Account, name: string, isNamed: boolean): Wish {
+  const line = `order vps --plan standard-2gb --period 1 --image debian-13 ${isNamed ? '--name' : '--intent'} ${name} --max-price 30000 --password-env ROOT_PASSWORD --agree-to-terms --yes --json`
+  const apiKey = account.sandbox.keys.create({ allow_signup: true })
+  return { account, truth: createTruth(account.sandbox), name, isNamed, apiKey, line }
+}
+
+async function runWish(account: Account, seed: number, number: number): Promise<Violation[]> {
+  const wish = toWish(account, `web-${seed}-${number}`, number % 2 === 0)
+  const violation = await insist(wish)
+  const bought = wish.truth.executions()
+  const found: (Violation | false | undefined)[] = [
+    violation,
+    !violation && wish.isNamed && bought[0]?.name !== wish.name && contradiction('it is not called so'),
+    bought.length > 1 && { check: 'executed more than once', message: `${bought.length} contracts` },
+    bought.length < 1 &&
+      violation?.check !== undecided && { check: 'an order is lost', message: 'no contract' },
+  ]
+  const again = `npx pnpm test:order-kills --seed ${seed}`
+  return found.flatMap((one) => (one ? [{ ...one, message: `${wish.name}: ${one.message}`, again }] : []))
+}
+
+const undecided = 'it does not end'
+const contradiction = (message: string): Violation => ({ check: 'contradicts the truth', message })
+
+/** Runs the line until it reports the contract. Returns what went wrong meanwhile. */
+async function insist(wish: Wish): Promise<Violation | undefined> {
+  const { account, line } = wish
+  const { random, sandbox } = account
+  const { operationId } = products.vps
+  // Most responses come; some are lost, some late, so that a kill finds every state.
+  const fault = random()
+  if (fault < 0.2) sandbox.faults.add({ operationId, nth: 2, effect: 'drop-response' })
+  else if (fault < 0.6) sandbox.faults.add({ operationId, times: 2, effect: { latencyMs: 150 } })
+  const deaths = 1 + Math.floor(random() * 3)
+  let last = ''
+  try {
+    for (let run = 0; run < mostRuns; run += 1) {
+      const killAfterMs = run < deaths ? Math.floor(random() * usualMs) : undefined
+      const { exitCode, stdout, stderr } = await start(wish, line, killAfterMs)
+      if (exitCode === 0) return readContract(wish, stdout)
+      if (exitCode === null) account.kills += 1
+      else if (exitCode === 3) {
+        last = stderr
+        const violation = await passTime(wish, stderr)
+        if (violation) return violation
+      } else if (exitCode !== 5) return { check: 'a process has failed', message: `${exitCode}: ${stderr}` }
+    }
+  } finally {
+    sandbox.faults.clear()
+  }
+  return { check: undecided, message: `unknown after ${mostRuns} runs: ${last}` }
+}
+
+function readContract({ truth }: Wish, stdout: string): Violation | undefined {
+  const { state, uuid } = JSON.parse(stdout) as { readonly state?: string; readonly uuid?: string }
+  const isKnown = truth.executions().some(({ contract }) => contract === uuid)
+  return isKnown && (state === 'ordered' || state === 'existing') ? undefined : contradiction(stdout)
+}
+
+/** Lets the time pass that the message names. The line that it says to type next must then tell the truth. */
+async function passTime(wish: Wish, stderr: string): Promise<Violation | undefined> {
+  const { account, truth } = wish
+  account.unknown += 1
+  const [, count, unit] = / in (\d+) (minutes|seconds)/.exec(stderr) ?? []
+  const ms = Number(count ?? 1) * (unit === 'seconds' ? 1000 : 60_000)
+  account.aheadMs += ms
+  await account.sandbox.clock.advance(ms)
+  const { next = '' } = /(?:Next: |"next":")hostwright (?<next>[^"\n]*)/.exec(stderr)?.groups ?? {}
+  if (next.startsWith('order vps ')) return undefined
+  if (!next.startsWith('orders reconcile '))
+    return { check: 'told nothing certain', message: `no line that settles it: ${stderr}` }
+  const own = truth.executions().map(({ contract }) => contract)
+  const { exitCode, stdout, stderr: said } = await start(wish, `${next} --json`)
+  if (exitCode === 3) return undefined
+  if (exitCode !== 0) return { check: 'told nothing certain', message: `not settled: ${said}` }
+  const { outcome } = JSON.parse(stdout) as { readonly outcome: 'executed' | 'not-executed' }
+  const problem = findContradiction({ outcome, contracts: [] }, own)
+  return problem === undefined ? undefined : contradiction(problem)
+}
+
+function start(
+  { account, apiKey, name }: Wish,
+  line: string,
+  killAfterMs?: number,
+  url = account.url,
+): Promise<End> {
+  const { folder, aheadMs } = account
+  const env = {
+    HOSTWRIGHT_BASE_URL: url,
+    HOSTWRIGHT_API_KEY: apiKey,
+    HOSTWRIGHT_CONFIG_DIR: join(folder, name),
+    ROOT_PASSWORD: products.vps.terms.root_password,
+  }
+  return runCommand(line, { env, aheadMs, killAfterMs })
+}
+
+/** Orders for another account with the journal of this one: nothing may leave. */
+async function orderWithAnotherJournal(account: Account): Promise<Violation[]> {
+  const other = await createSandbox({ limits: false, world: 'empty' })
+  other.account.setBalance(1_000_000)
+  const wish = toWish(account, 'web-of-two', true)
+  const [url, close] = await openGateway({ 'key-of-one': account.sandbox, 'key-of-two': other })
+  const first = await start({ ...wish, apiKey: 'key-of-one' }, wish.line, undefined, url)
+  const truth = createTruth(other)
+  const second = await start({ ...wish, apiKey: 'key-of-two' }, wish.line, undefined, url)
+  const message = `${first.exitCode} ${first.stderr}, then ${second.exitCode} ${second.stderr}`
+  const isRejected = first.exitCode === 0 && second.exitCode === 1 && truth.executions().length === 0
+  close()
+  await other.close()
+  return isRejected ? [] : [{ check: 'sent with the journal of another account', message }]
+}
+
+/** A port for accounts with keys that no sandbox gives out: the journal of a sandbox is not checked. */
+async function openGateway(accounts: Readonly<Record<string, Sandbox>>): Promise<[string, () => void]> {
+  async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = '', url = '', headers } = request
+    const { baseUrl, apiKey, fetch } = accounts[headers.authorization?.slice('Bearer '.length) ?? '']!
+    const body = method === 'GET' ? null : Buffer.concat(await request.toArray())
+    const given = { 'Content-Type': 'application/json', 'Idempotency-Key': headers['idempotency-key'] }
+    const sent = Object.entries({ ...given, Authorization: `Bearer ${apiKey}` }).filter(([, value]) => value)
+    const init = { method, body, headers: sent as [string, string][] }
+    const reply = await fetch(new Request(`${baseUrl}${url}`, init))
+    response.writeHead(reply.status, [...reply.headers].flat()).end(await reply.text())
+  }
+  const server = createServer((request, response) => void forward(request, response))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as { readonly port: number }
+  return [`http://127.0.0.1:${port}`, () => void server.close()]
+}

@@ -1,0 +1,5 @@
+export * from './checks.ts'
+export * from './journal-faults.ts'
+export * from './products.ts'
+export * from './random.ts'
+export * from './truth.ts'

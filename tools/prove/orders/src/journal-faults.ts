@@ -1,0 +1,85 @@
+import { createMemoryJournal, type OrderJournal, type OrderRecord } from '@hostwright/common'
+
+/** A journal in which each call passes `around`: a test delays it, has it fail or watches it. */
+export function interceptJournal(
+  journal: () => OrderJournal,
+  around: <T>(work: () => Promise<T>, call: JournalCall) => Promise<T>,
+): OrderJournal {
+  // Records are copied, as in a file.
+  return {
+    read: (id) => around(async () => structuredClone(await journal().read(id)), { method: 'read' }),
+    list: (since) => around(async () => structuredClone(await journal().list(since)), { method: 'list' }),
+    write(record) {
+      const copy = structuredClone(record)
+      return around(() => journal().write(copy), { method: 'write', record: copy })
+    },
+  }
+}
+
+/** A call of a journal. */
+export interface JournalCall {
+  readonly method: keyof OrderJournal
+  /** The record that is written. */
+  readonly record?: OrderRecord
+}
+
+/** The part of its records that a journal loses. */
+export interface Loss {
+  readonly what: 'what is new' | 'one record' | 'everything' | 'what was claimed'
+  /** Greatest age of a change that counts as new, in milliseconds. */
+  readonly newMs?: number
+  /** Which record, counted from the newest. */
+  readonly number?: number
+}
+
+/** A journal on a store that fails over to an older copy, evicts a record or loses all of them. */
+export interface ForgetfulJournal {
+  readonly journal: OrderJournal
+  lose(loss: Loss): void
+  /** Whether it has lost anything in a time. */
+  hasLost(from: number, to: number): boolean
+}
+
+interface Write {
+  readonly at: number
+  readonly record: OrderRecord
+}
+
+export function createForgetfulJournal(now: () => number = () => 0): ForgetfulJournal {
+  let inner = createMemoryJournal()
+  let writes: readonly Write[] = []
+  const losses: number[] = []
+
+  function isKept({ what, newMs = 0, number = 0 }: Loss): (write: Write) => boolean {
+    const since = now() - newMs
+    const lost = [...new Set(writes.map(({ record }) => record.id))].at(-1 - number)
+    switch (what) {
+      case 'what is new':
+        return ({ at }) => at < since
+      case 'one record':
+        return ({ record }) => record.id !== lost
+      case 'what was claimed':
+        return ({ record }) => record.state === 'planned'
+      case 'everything':
+        return () => false
+    }
+  }
+
+  return {
+    journal: interceptJournal(
+      () => inner,
+      async (work, { record }) => {
+        const result = await work()
+        if (record && result) writes = [...writes, { at: now(), record }]
+        return result
+      },
+    ),
+    lose(loss) {
+      losses.push(now())
+      writes = writes.filter(isKept(loss))
+      inner = createMemoryJournal()
+      for (const { record } of writes) void inner.write(record)
+    },
+    hasLost: (from, to) => losses.some((at) => at >= from && at <= to),
+  }
+}

@@ -1,0 +1,155 @@
+import type { FaultOptions, LogOptions } from '@hostwright/sandbox'
+import { type Arbitrary, array, constantFrom, nat, noBias, oneof, record, sample, tuple } from 'fast-check'
+import type { Product } from '../products.ts'
+
+/** Where the journal of a wish is. */
+export type JournalKind = 'folder' | 'redis'
+
+/** How a wish becomes an order: quoted and placed, or ensured by the contract's name or by a word for it. */
+export type Way = 'place' | 'name' | 'intent'
+
+const replays = ['replay', 'conflict', 'order-again'] as const
+
+/** How one wish is fulfilled: plain data, so that a run that failed can be run once more. */
+export interface Scenario {
+  /** Decides which of several processes goes first, and what a loss of power takes away. */
+  readonly seed: number
+  readonly product: Product
+  readonly way: Way
+  readonly journal: JournalKind
+  readonly replay: (typeof replays)[number]
+  /** The faults of requests to the path of orders, dry runs among them. */
+  readonly faults: readonly Omit<FaultOptions, 'operationId'>[]
+  readonly log: LogOptions
+  /** How many processes begin. */
+  readonly processes: number
+  readonly deaths: readonly Death[]
+}
+
+/** When a process dies, and how many are alive after that: others take its place. */
+export interface Death {
+  readonly when: Moment
+  /** `power`: all die, and what was not synced to the disk may be gone. */
+  readonly by: 'kill' | 'power'
+  readonly thenAlive: number
+}
+
+export type Moment =
+  /** At so many steps, of all processes together, after the last death. */
+  | { readonly step: number }
+  /** At the first step with this in its name. */
+  | { readonly at: string }
+  /** So many milliseconds after the last process has begun, whatever it is doing. */
+  | { readonly afterMs: number }
+
+// A process takes some 100 steps, and as many milliseconds, until a server is bought.
+const anyStep: Arbitrary<Moment> = record({ step: nat(129) })
+const criticalStep: Arbitrary<Moment> = record({
+  at: constantFrom(
+    'write sending: before',
+    'write sending: before',
+    'write sending: after',
+    '(order): in progress',
+  ),
+})
+const anyTime: Arbitrary<Moment> = record({ afterMs: nat(149) })
+
+function death(
+  when: Arbitrary<Moment>,
+  journal: JournalKind,
+  thenAlive: readonly number[],
+): Arbitrary<Death> {
+  const by = constantFrom<Death['by'][]>('kill', 'kill', journal === 'folder' ? 'power' : 'kill')
+  return record({ when, by, thenAlive: constantFrom(...thenAlive) })
+}
+
+/** All of them end within the time that `reconcile` waits for an order to show. */
+const effect: Arbitrary<FaultOptions['effect']> = oneof(
+  {
+    weight: 3,
+    arbitrary: record({
+      finishLateMs: nat(12 * 60_000),
+      answerAfterMs: nat(20_000),
+      answer: constantFrom('gateway-timeout' as const, 'nothing' as const),
+    }),
+  },
+  {
+    weight: 9,
+    arbitrary: constantFrom<FaultOptions['effect'][]>(
+      'drop-response',
+      'drop-response',
+      'drop-request',
+      'truncate',
+      'html',
+      { status: 500, code: 'INTERNAL_ERROR' },
+      { status: 502, code: 'BACKEND_ERROR' },
+      { retryAfterSeconds: 7 },
+      { latencyMs: 15_000 },
+    ),
+  },
+)
+
+const anyScenario = (journal: JournalKind) =>
+  noBias(
+    record({
+      seed: nat(),
+      // The second request is mostly the order, after its dry run.
+      faults: array(record({ nth: constantFrom(1, 2, 2, 2, 3, 4), effect }), { maxLength: 2 }),
+      log: constantFrom<LogOptions[]>(
+        {},
+        {},
+        { lagMs: 4_000 },
+        { lagMs: 60_000 },
+        { skewMs: [0, -1_500, 900] },
+      ),
+      processes: constantFrom(1, 1, 2),
+      deaths: tuple(
+        // Mostly where it is decided who orders, and whether the next one may; those who then go on together are rivals.
+        oneof(
+          { weight: 3, arbitrary: death(anyStep, journal, [1, 1, 2]) },
+          { weight: 7, arbitrary: death(criticalStep, journal, [1, 2, 2]) },
+        ),
+        array(
+          death(
+            oneof({ weight: 7, arbitrary: anyStep }, { weight: 3, arbitrary: anyTime }),
+            journal,
+            [1, 1, 2],
+          ),
+          {
+            maxLength: 3,
+          },
+        ),
+      ).map(([first, later]) => [first, ...later]),
+    }),
+  )
+
+// About half of the wishes are ensured.
+const waysInTurn = ['place', 'name', 'place', 'intent'] as const
+
+/** The way of a wish. All steps of each way have their kill, of each product. */
+export function toWay(index: number): Way {
+  return waysInTurn[Math.floor(index / 4) % waysInTurn.length]!
+}
+
+/** Whether the first death of a wish is at the step after that of the wish before. */
+export function isSweep(index: number): boolean {
+  return index % 4 < 2
+}
+
+/**
+ * Makes the scenario of a wish. `step` is where the first death of a sweep is: from wish to wish one later, so that each
+ * step has its kill. Everything else depends on the seed.
+ */
+export function createScenario(seed: number, index: number, step: number, journal: JournalKind): Scenario {
+  const [any] = sample(anyScenario(journal), { seed: seed * 1_000_003 + index, numRuns: 1 })
+  const scenario: Scenario = {
+    ...any!,
+    product: index % 2 === 0 ? 'vps' : 'hosting',
+    way: toWay(index),
+    journal,
+    replay: replays[Math.floor(index / 4) % replays.length]!,
+  }
+  if (!isSweep(index)) return scenario
+  const deaths = scenario.deaths.map((one, number) => (number === 0 ? { ...one, when: { step } } : one))
+  return { ...scenario, faults: [], log: {}, processes: 1, deaths }
+}

@@ -1,0 +1,224 @@
+import type { End } from '@hostwright/child-process'
+import type { Sandbox } from '@hostwright/sandbox'
+import type { Violation } from '../checks.ts'
+import { createRandom, pick, type Random } from '../random.ts'
+import { orderLeft } from './buyer/with-steps.ts'
+import type { Buyer, Buyers } from './buyers.ts'
+import { createDeaths } from './deaths.ts'
+import { createDisk } from './disk.ts'
+import type { Task, Told } from './messages.ts'
+import type { Death, Scenario } from './scenario.ts'
+import { createTurns } from './turns.ts'
+
+/** What happened while processes bought a server. */
+export interface Supervised {
+  /** Where processes were killed: the name of a step, or `any time`. */
+  readonly kills: string[]
+  /** How many of the scenario's deaths came; the others would have been after the end. */
+  deaths: number
+  readonly violations: Violation[]
+  /** What they were told of orders. */
+  readonly found: Extract<Told, { kind: 'found' }>[]
+  /** The quotes whose order a process was about to send, or has sent: their ids, and their marks. */
+  readonly sent: Map<string, string>
+  /** Why an order stays unknown, so that nobody can go on. */
+  readonly undecided: string[]
+}
+
+export interface Supervision {
+  readonly scenario: Scenario
+  readonly sandbox: Sandbox
+  readonly buyers: Buyers
+  readonly task: Omit<Task, 'clockAheadMs' | 'pauseMs'>
+  readonly folder: string
+}
+
+// Some seconds, on a machine that has nothing else to do.
+const longestMs = 180_000
+const longestOfApiMs = 5 * 24 * 3_600_000
+const clocksAheadMs = [0, 0, 0, 600_000, -600_000, 4_000]
+
+/**
+ * Starts processes, lets them go on step by step, and kills them as the scenario says, until they have their server.
+ * A death is followed by a start, at the latest when its survivors have ended: these may have looked into the journal
+ * before the one that died wrote its last.
+ */
+export function supervise(supervision: Supervision): Promise<Supervised> {
+  const { scenario, sandbox, folder } = supervision
+  const random = createRandom(scenario.seed)
+  const disk = createDisk(folder)
+  const seen: Supervised = { kills: [], deaths: 0, violations: [], found: [], sent: new Map(), undecided: [] }
+  const notes = createNotes(seen, scenario, sandbox.clock.now)
+  const finished = Promise.withResolvers<Supervised>()
+  let starting = 0
+
+  const deaths = createDeaths(scenario.deaths, (death) => {
+    if (crew.alive.size > 0) void die(death, pick(random, [...crew.alive]), 'any time')
+  })
+  const alarm = setTimeout(() => giveUp(`nothing has come of it after ${longestMs} ms`), longestMs)
+  const crew = createCrewInTurns(supervision, random, {
+    hear(buyer, told) {
+      const isInTime = notes.hear(buyer, told)
+      if (!isInTime) giveUp('it goes on and on')
+      if (told.kind !== 'step') return isInTime
+      if (told.write !== undefined) disk.note(told.write)
+      const death = deaths.atStep(told.name)
+      if (death !== undefined) void die(death, buyer, told.name)
+      return isInTime && death === undefined
+    },
+    leave(_, end) {
+      notes.leave(end)
+      finish()
+    },
+  })
+
+  async function fill(count: number, before?: () => Promise<void>): Promise<void> {
+    starting += 1
+    await before?.()
+    await crew.fill(count)
+    starting -= 1
+    deaths.begin()
+    finish()
+  }
+
+  function die({ by, thenAlive }: Death, victim: Buyer, where: string): Promise<void> {
+    const victims = by === 'power' ? [...crew.alive] : [victim]
+    seen.kills.push(...victims.map(() => (by === 'power' ? `${where}, power` : where)))
+    const lose = (): void => (by === 'power' ? disk.losePower(random) : undefined)
+    return fill(thenAlive, () => crew.kill(victims).then(lose)).catch(finished.reject)
+  }
+
+  function giveUp(because: string): void {
+    notes.fail('it does not end', because)
+    void crew.kill([...crew.alive])
+  }
+
+  function finish(): void {
+    if (starting > 0 || crew.alive.size > 0) return
+    if (!crew.isFollowed() && !isEndless(seen)) return void fill(1).catch(finished.reject)
+    clearTimeout(alarm)
+    seen.deaths = deaths.end()
+    finished.resolve(seen)
+  }
+
+  fill(scenario.processes).catch(finished.reject)
+  return finished.promise
+}
+
+/** Whether the processes were given up. */
+export function isEndless({ violations }: Supervised): boolean {
+  return violations.some(({ check }) => check === 'it does not end')
+}
+
+interface Listener {
+  /** Whether the process that has told this goes on. */
+  readonly hear: (buyer: Buyer, told: Told) => boolean
+  /** One is no longer there; `end` tells how one that was not killed has ended. */
+  readonly leave: (buyer: Buyer, end?: End) => void
+}
+
+/** Creates the crew of a wish, of which one goes on at a time. */
+function createCrewInTurns(
+  { sandbox, buyers, task }: Supervision,
+  random: Random,
+  { hear, leave }: Listener,
+): Crew {
+  const { now, advance } = sandbox.clock
+  const goOn = (buyer: Buyer, id: number): void => buyer.send({ kind: 'go', now: now(), id })
+  const turns = createTurns<Buyer>({ random, now, advance, goOn })
+  return createCrew(
+    buyers,
+    (buyer) => {
+      turns.join(buyer)
+      const [clockAheadMs, pauseMs] = [pick(random, clocksAheadMs), 5_000 + Math.floor(random() * 55_000)]
+      buyer.send({ kind: 'begin', now: now(), task: { ...task, clockAheadMs, pauseMs } })
+    },
+    {
+      hear(buyer, told) {
+        if (!hear(buyer, told)) return false
+        if (told.kind === 'step') turns.stop(buyer, told.id)
+        if (told.kind === 'sleep') turns.sleep(buyer, told.id, now() + told.ms)
+        if (told.kind === 'wake') turns.wake(buyer, told.id)
+        return true
+      },
+      leave(buyer, end) {
+        turns.leave(buyer)
+        leave(buyer, end)
+      },
+    },
+  )
+}
+
+interface Crew {
+  readonly alive: ReadonlySet<Buyer>
+  /** Whether one has begun since the last was killed: only such a one looks at everything that was left behind. */
+  readonly isFollowed: () => boolean
+  /** Starts as many as are missing. */
+  fill(count: number): Promise<void>
+  /** Resolves when they are dead. */
+  kill(victims: readonly Buyer[]): Promise<void>
+}
+
+/** The processes that are alive for one wish. Nothing is heard of one that was killed. */
+function createCrew(buyers: Buyers, begin: (buyer: Buyer) => void, { hear, leave }: Listener): Crew {
+  const alive = new Set<Buyer>()
+  let isFollowed = true
+
+  function remove(buyer: Buyer, end?: End): void {
+    if (alive.delete(buyer)) leave(buyer, end)
+  }
+
+  async function add(): Promise<void> {
+    const buyer = await buyers.next()
+    alive.add(buyer)
+    isFollowed = true
+    buyer.listen((told) => {
+      if (alive.has(buyer)) hear(buyer, told)
+    })
+    void buyer.ended.then((end) => remove(buyer, end))
+    begin(buyer)
+  }
+
+  return {
+    alive,
+    isFollowed: () => isFollowed,
+    async fill(count) {
+      while (alive.size < count) await add()
+    },
+    async kill(victims) {
+      isFollowed = false
+      const dead = victims.map((buyer) => buyer.kill())
+      for (const buyer of victims) remove(buyer)
+      await Promise.all(dead)
+    },
+  }
+}
+
+/** Notes what processes tell, and how those end that were not killed. */
+function createNotes(seen: Supervised, { faults }: Scenario, now: () => number) {
+  // Only a 429 says for certain that an order was not executed, and may be in time: the same quote may be placed again.
+  const mayResend = faults.some(({ effect }) => typeof effect === 'object' && 'retryAfterSeconds' in effect)
+  const placing = new Map<Buyer, Extract<Told, { kind: 'placing' }>>()
+  const endsAt = now() + longestOfApiMs
+  const fail = (check: Violation['check'], message: string): void =>
+    void seen.violations.push({ check, message })
+  return {
+    fail,
+    /** False when the API's time has gone on for so long that nothing will come of it. */
+    hear(buyer: Buyer, told: Told): boolean {
+      if (told.kind === 'found') seen.found.push(told)
+      if (told.kind === 'undecided') seen.undecided.push(told.reason)
+      if (told.kind === 'placing') placing.set(buyer, told)
+      const placed = placing.get(buyer)
+      if (told.kind === 'step' && told.name.endsWith(orderLeft) && placed) {
+        if (seen.sent.has(placed.id) && !mayResend) fail('sent more than once', `the quote ${placed.id}`)
+        seen.sent.set(placed.id, placed.mark)
+      }
+      return now() < endsAt
+    },
+    leave(end: End | undefined): void {
+      if (end && end.exitCode !== 0)
+        fail('a process has failed', `${end.exitCode ?? end.signal}: ${end.stderr.slice(0, 2_000)}`)
+    },
+  }
+}

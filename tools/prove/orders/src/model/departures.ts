@@ -1,0 +1,60 @@
+import { keyOf } from './key-twins.ts'
+import type { EntryFate } from './event-plan.ts'
+
+/** An order that has left a process. */
+export interface Departure {
+  readonly at: number
+  /** The name of the process. */
+  readonly process: string
+  readonly call: string | null
+  /** Its Idempotency-Key. */
+  readonly key: string | null
+  /** The API key of the process. */
+  readonly apiKey: string
+  /** When the API had executed it, as far as this is known, and what happens to its entry of the log. */
+  executed?: { readonly at: number; readonly entry: EntryFate }
+  /** Whether the API itself has rejected it, so that it was not executed. */
+  isRejected: boolean
+}
+
+/** The orders that have left processes, dry runs left out. */
+export interface Departures {
+  /** A name for a call, which it puts into the header {@link callHeader}. */
+  nextCall(): string
+  note(request: Request, process: string): Departure
+  /** Resolves when the order with a number, from 0, leaves; maybe never. */
+  untilLeft(number: number): Promise<void>
+  count(): number
+  countIn(call: string): number
+  /** The orders with one of these keys, oldest first. */
+  of(...keys: readonly string[]): Departure[]
+}
+
+/** Tells the calls apart to which requests belong. */
+export const callHeader = 'X-Simulated-Call'
+
+export function createDepartures(now: () => number): Departures {
+  const all: Departure[] = []
+  const waiting: { readonly number: number; readonly resolve: () => void }[] = []
+  let calls = 0
+  return {
+    nextCall: () => String(++calls),
+    note(request, process) {
+      const { headers } = request
+      const call = headers.get(callHeader)
+      const key = headers.get('idempotency-key')
+      const apiKey = keyOf(request)
+      const departure: Departure = { at: now(), process, call, key, apiKey, isRejected: false }
+      all.push(departure)
+      for (const { number, resolve } of waiting) if (number < all.length) resolve()
+      return departure
+    },
+    untilLeft: (number) =>
+      number < all.length
+        ? Promise.resolve()
+        : new Promise((resolve) => void waiting.push({ number, resolve })),
+    count: () => all.length,
+    countIn: (call) => all.filter((one) => one.call === call).length,
+    of: (...keys) => all.filter(({ key }) => key !== null && keys.includes(key)),
+  }
+}

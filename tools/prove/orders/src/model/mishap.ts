@@ -1,0 +1,74 @@
+import type { FaultEffect } from '@hostwright/sandbox'
+import { type Arbitrary, constantFrom, oneof, record } from 'fast-check'
+import { duration, minute } from './event-plan.ts'
+
+/** What can happen to a request: a fault of the sandbox, or one of the way to it. */
+export type Mishap =
+  | 'none'
+  | FaultEffect
+  /** It is executed, and a proxy returns 502. */
+  | 'bad-gateway'
+  /** It is executed, although the API returns 500. */
+  | 'failure-afterwards'
+  /** It is executed, and its sender hears nothing. */
+  | 'silence'
+  /** A proxy responds in the API's place: with a page, or with a body like the API's if there is a code. */
+  | { readonly proxyStatus: number; readonly code?: string; readonly isForwarded: boolean }
+  /** It is held up on its way, and arrives and is executed whatever its sender has done since. */
+  | { readonly arrivesAfterMs: number }
+
+/** A mishap of any request. */
+export const harmless: Arbitrary<Mishap> = constantFrom<Mishap[]>(
+  'none',
+  'drop-request',
+  'drop-response',
+  'stall',
+  'truncate',
+  'html',
+  'bad-gateway',
+  'failure-afterwards',
+  'silence',
+  { status: 500, code: 'INTERNAL_ERROR' },
+  { status: 503, code: 'SERVICE_UNAVAILABLE' },
+  { retryAfterSeconds: 7 },
+  { latencyMs: 15_000 },
+)
+
+const proxied = (proxyStatus: number, code?: string, isForwarded = true): Mishap => {
+  return { proxyStatus, ...(code !== undefined && { code }), isForwarded }
+}
+
+/** A mishap of an order. */
+export const mishap: Arbitrary<Mishap> = oneof(
+  { weight: 8, arbitrary: harmless },
+  {
+    weight: 2,
+    arbitrary: constantFrom<Mishap[]>(
+      { status: 402, code: 'PAYMENT_REQUIRED' },
+      { status: 409, code: 'DUPLICATE_REQUEST' },
+      { status: 409, code: 'CAPACITY_UNAVAILABLE' },
+    ),
+  },
+  {
+    weight: 5,
+    arbitrary: constantFrom(
+      proxied(429),
+      proxied(403),
+      proxied(401),
+      proxied(403, 'BLOCKED_BY_GATEWAY'),
+      proxied(409, 'REQUEST_IN_FLIGHT'),
+      proxied(404, 'NOT_FOUND'),
+      proxied(400, 'BAD_REQUEST'),
+      proxied(429, undefined, false),
+    ),
+  },
+  { weight: 2, arbitrary: record({ arrivesAfterMs: duration(14 * minute) }) },
+  {
+    weight: 5,
+    arbitrary: record({
+      finishLateMs: duration(14 * minute),
+      answer: constantFrom('gateway-timeout' as const, 'nothing' as const),
+      answerAfterMs: constantFrom(0, minute),
+    }),
+  },
+)

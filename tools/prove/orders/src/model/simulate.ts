@@ -1,0 +1,90 @@
+import type { Quote } from '@hostwright/common'
+import type { Violation } from '../checks.ts'
+import { createRandom } from '../random.ts'
+import { happen } from './events.ts'
+import { isClean, type Plan } from './plan.ts'
+import { simulatePlatform } from './simulated-platform.ts'
+import { askOnce } from './ask.ts'
+import { fulfil, type Intent } from './user.ts'
+import { createWorld, type World } from './world.ts'
+
+/** What came of a run. */
+export interface Result {
+  readonly violations: readonly Violation[]
+  /** Orders that left a process. */
+  readonly orders: number
+  readonly executed: number
+  /** Processes that died. */
+  readonly crashes: number
+  /** Why intents were still unknown after everything had settled. */
+  readonly unknown: readonly string[]
+  /** Whether something in the world belongs to no request of the journal, so that orders beside it stay unknown. */
+  readonly isUnmatched: boolean
+  /** What was wrong, and no design could have kept from being wrong. */
+  readonly apart: readonly string[]
+  readonly trace: readonly string[]
+}
+
+const hour = 3_600_000
+
+/** Lives through one world: first everything goes wrong that is planned, then everything settles. */
+export async function simulate(plan: Plan): Promise<Result> {
+  const world = await createWorld(plan)
+  const restore = simulatePlatform(world.sandbox.clock, createRandom(plan.seed))
+  try {
+    const wishes = plan.wishes.map((wish, index) => fulfil(world, wish, index))
+    const [intents] = await Promise.all([Promise.all(wishes), happen(world, plan.events)])
+    world.settle()
+    await world.sandbox.clock.advance(2 * hour)
+    const unknown = await settle(world, intents.flat())
+    await world.sandbox.clock.advance(2 * hour)
+    world.checks.end(world.purse.spent())
+    await checkJournal(world)
+    return {
+      violations: world.checks.violations,
+      orders: world.way.departures.count(),
+      executed: world.truth.executions().length,
+      crashes: world.machines.flatMap(({ died }) => died).length,
+      unknown,
+      isUnmatched: !isClean(plan),
+      apart: world.checks.apart,
+      trace: world.lines,
+    }
+  } finally {
+    restore()
+    await world.sandbox.close()
+  }
+}
+
+const rounds = 4
+
+/** Asks for everything that is unknown, as long as that makes something known, and gives the reasons of what stays so. */
+async function settle(world: World, intents: readonly Intent[]): Promise<string[]> {
+  let reasons = new Map<Intent, string>()
+  let unknown = intents.filter(({ belief }) => belief === 'unknown')
+  for (let round = 0; round < rounds; round++) {
+    reasons = new Map()
+    let askAgainMs = 0
+    for (const intent of unknown) {
+      const { quote, machine } = intent
+      const found = await askOnce(world, machine, 'at the end', quote, (orders) => orders.reconcile(quote))
+      if (found === undefined) reasons.set(intent, 'it could not be asked')
+      else if (found.outcome === 'unknown')
+        reasons.set(intent, `${describeMark(quote)}: ${found.reason.split(/[:;.]/)[0]}`)
+      askAgainMs = Math.max(askAgainMs, found?.askAgainMs ?? hour / 4)
+    }
+    unknown = [...reasons.keys()]
+    if (unknown.length === 0) break
+    await world.sandbox.clock.advance(askAgainMs)
+  }
+  return [...reasons.values()]
+}
+
+function describeMark({ mark }: Quote<object>): string {
+  if (mark === null) return 'no mark'
+  return mark.isUnique ? 'derived mark' : 'given mark'
+}
+
+async function checkJournal({ journal, checks }: World): Promise<void> {
+  if (journal !== undefined) checks.seen(JSON.stringify(await journal.journal.list()))
+}

@@ -14,7 +14,11 @@ import { noon } from './noon.ts'
 const run = promisify(execFile)
 const source = '--conditions=@hostwright/source'
 const folder = fileURLToPath(new URL('../generated/', import.meta.url))
-const snippets = findSnippets().map((snippet, index) => ({ ...snippet, file: join(folder, `${index}.ts`) }))
+// Names of one length: the tests' runner finds files by a part of their name, and would take 161.ts for 61.ts.
+const snippets = findSnippets().map((snippet, index) => ({
+  ...snippet,
+  file: join(folder, `${1_000 + index}.ts`),
+}))
 
 beforeAll(() => {
   mkdirSync(folder, { recursive: true })

@@ -32,11 +32,12 @@ ${sections.join('\n\n')}
   return { stem: 'examples', title, summary, content }
 }
 
+const isCommand = (line: string): boolean => line.startsWith('//   ')
+
 /** Reads the comment at the top of a file; a file without one is a part of another. */
 export function readExample(path: string, code: string): Example | undefined {
   const lines = /^(?:\/\/.*\n)+/.exec(code)?.[0].trimEnd().split('\n')
   if (lines === undefined) return undefined
-  const isCommand = (line: string): boolean => line.startsWith('//   ')
   const comment = lines
     .filter((line) => !isCommand(line))
     .map((line) => line.replace(/^\/\/ ?/, ''))
@@ -70,5 +71,5 @@ function toTitle(name: string): string {
     .replaceAll(/\b(?:vps|csv)\b/g, (word) => word.toUpperCase())
     .replace('dbos', 'DBOS')
     .replace('temporal', 'Temporal')
-  return /^open/.test(words) ? 'OpenTelemetry' : `${words[0]!.toUpperCase()}${words.slice(1)}`
+  return words.startsWith('open') ? 'OpenTelemetry' : `${words[0]!.toUpperCase()}${words.slice(1)}`
 }

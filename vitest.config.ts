@@ -74,9 +74,10 @@ export default defineConfig({
             '**/dist/**',
             'tools/*/{bench,bundle,certificates,command-line,conformance,durable,endurance,hovers,packed,reliability,snippets,supply-chain,surface,workflows}/**',
             'tools/make/samples/src/samples.test.ts',
-            'tools/prove/contract/src/{methods,operations}.test.ts',
+            'tools/prove/contract/src/operations.test.ts',
             'tools/make/site/src/checks/**',
             'packages/redis/**',
+            'packages/mcp/src/testing/kills/**',
             'tools/prove/journals/src/redis-journal.test.ts',
             'tools/prove/orders/src/kills/redis-kills.test.ts',
             'tools/prove/orders/src/command/**',
@@ -104,7 +105,7 @@ export default defineConfig({
         test: {
           ...keepingCompiled,
           name: 'contract',
-          include: ['tools/prove/contract/src/{methods,operations}.test.ts'],
+          include: ['tools/prove/contract/src/operations.test.ts'],
           globalSetup: ['tools/prove/contract/src/prism.ts'],
         },
       },
@@ -115,6 +116,7 @@ export default defineConfig({
           name: 'redis',
           include: [
             'packages/redis/src/**/*.test.ts',
+            'packages/mcp/src/testing/kills/*.test.ts',
             'tools/prove/journals/src/redis-journal.test.ts',
             'tools/prove/orders/src/kills/redis-kills.test.ts',
           ],

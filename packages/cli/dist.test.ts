@@ -13,7 +13,7 @@ const execute = promisify(execFile)
 const { resolve } = createRequire(import.meta.url)
 const command = resolve('@hostwright/cli').replace(/index\.js$/, 'command.js')
 
-test('the built package is what its name resolves to, and its command runs', async () => {
+test('the package name resolves to the build, and its command runs', async () => {
   expect(resolve('@hostwright/cli')).toMatch(/\/dist\/index\.js$/)
   expect(exitCodes.unknown).toBe(3)
   const { stdout } = await execute(process.execPath, [command, '--version'])
@@ -22,7 +22,7 @@ test('the built package is what its name resolves to, and its command runs', asy
   expect(help.stdout).toContain('hostwright COMMAND')
 })
 
-test.each(documents)('each line of %s does what it says when it is built, too', async (document) => {
+test.each(documents)('each command line in %s works with the built command', async (document) => {
   expect(await tryDocument(await createMachine({ limits: false }, run), document)).toEqual([])
 })
 
@@ -42,7 +42,7 @@ test('the built command goes through HTTPS_PROXY and trusts NODE_EXTRA_CA_CERTS'
   expect(proxy.hosts).toHaveLength(1)
 })
 
-test('an older Node is told what is needed, and not by a stack trace', async () => {
+test('on an older Node, a message says which version is needed', async () => {
   const older = `data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.19.0'}})`
   const ended = execute(process.execPath, ['--import', older, command, 'vps', 'list'])
   await expect(ended).rejects.toMatchObject({

@@ -10,13 +10,13 @@ const client = createClient({
   fetch: async () => Response.json(rejected, { status: 403 }),
 })
 
-test('the built journal is entered by its own name, and makes errors of the same class', async () => {
+test('the built folder journal has its own entry point and throws errors of the same class', async () => {
   const journal = createFolderJournal('/nowhere')
   expect(await journal.list()).toEqual([])
   await expect(journal.read('x')).rejects.toBeInstanceOf(JournalError)
 })
 
-test('the built package is what its name resolves to, and it works', async () => {
+test('the package name resolves to the build, which works', async () => {
   expect(createRequire(import.meta.url).resolve('@hostwright/common')).toMatch(/\/dist\/index\.js$/)
   const error = await client.me().catch((thrown: unknown) => thrown)
   expect(isApiError(error, 'FORBIDDEN')).toBe(true)

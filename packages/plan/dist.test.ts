@@ -9,7 +9,7 @@ const client = createClient({
   fetch: async () => Response.json({ servers: [{ uuid: 'u', name: 'web-01', memo: 'front' }] }),
 })
 
-test('the built package is what its name resolves to, and it works', async () => {
+test('the package name resolves to the build, which works', async () => {
   expect(createRequire(import.meta.url).resolve('@hostwright/plan')).toMatch(/\/dist\/index\.js$/)
   const desired = parseDesired('version: 1\nvps: { web-01: { memo: front } }')
   await expect(planAccount(client, desired)).resolves.toMatchObject({ changes: [] })

@@ -11,7 +11,7 @@ const client = createClient({
   pacing: { store },
 })
 
-test('the built package is what its name resolves to, and it works', async () => {
+test('the package name resolves to the build, which works', async () => {
   expect(createRequire(import.meta.url).resolve('@hostwright/redis')).toMatch(/\/dist\/index\.js$/)
   await expect(client.me()).resolves.toEqual({ user_id: 'u' })
 })

@@ -11,7 +11,7 @@ const vps = createVps(
   }),
 )
 
-test('the built package is what its name resolves to, and it works', async () => {
+test('the package name resolves to the build, which works', async () => {
   expect(createRequire(import.meta.url).resolve('@hostwright/vps')).toMatch(/\/dist\/index\.js$/)
   await expect(vps.server('u').power.ensure('running')).resolves.toBe('running')
 })

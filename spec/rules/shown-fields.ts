@@ -11,16 +11,16 @@ interface Shown {
   readonly response?: 'all' | readonly string[]
 }
 
-const table = new URL('shown-fields.json', import.meta.url)
+const table = new URL('../operations.json', import.meta.url)
 const documented = 'requirements'
 
 /**
- * What the documentation shows carries no mark but `requirements`, and all else is marked. The table beside this file,
- * made by reading the documentation, says what is shown. The mark nearest to a property counts: its own, that of its
+ * What the documentation shows carries no mark but `requirements`, and all else is marked. `shown` in the table of
+ * operations, made by reading the documentation, says what is shown. The mark nearest to a property counts: its own, that of its
  * object, of the response, of the operation.
  */
 export const shownFields: Rule<{ shown?: Record<string, Shown> }> = ({ shown }) => {
-  const all = shown ?? (JSON.parse(readFileSync(table, 'utf8')) as Record<string, Shown>)
+  const all = shown ?? readTable()
   return visitOperations((operation, _call, context) => {
     const { request = [], response = [] } = all[String(operation.operationId)] ?? {}
     const report = (message: string, place: string): void =>
@@ -28,6 +28,11 @@ export const shownFields: Rule<{ shown?: Record<string, Shown> }> = ({ shown }) 
     for (const message of listRequestProblems(operation, request, context)) report(message, 'requestBody')
     for (const message of listResponseProblems(operation, response, context)) report(message, 'responses')
   })
+}
+
+function readTable(): Record<string, Shown> {
+  const rows = JSON.parse(readFileSync(table, 'utf8')) as { operationId: string; shown?: Shown }[]
+  return Object.fromEntries(rows.map(({ operationId, shown = {} }) => [operationId, shown]))
 }
 
 function listRequestProblems(operation: Operation, shown: readonly string[], context: Context): string[] {

@@ -7,15 +7,15 @@ const examples: string[] = []
 for (const { load } of Object.values(commandGroups()))
   for (const { help = '' } of await load()) examples.push(...(/^Example: (.*)$/m.exec(help)?.slice(1) ?? []))
 
-test('the guide and the README tell what to type', () => {
+test('the guide and the README contain command lines', () => {
   expect(documents).toEqual(expect.arrayContaining(['docs/guides/command-line.md', 'packages/cli/README.md']))
 })
 
-test.each(documents)('each line of %s is understood, and does what it says', async (document) => {
+test.each(documents)('each command line in %s works', async (document) => {
   expect(await tryDocument(await createMachine({ limits: false }), document)).toEqual([])
 })
 
-test('each example of the help is understood', async () => {
+test('each example of the help is a valid command line', async () => {
   const machine = await createMachine({ limits: false })
   const inFolder = await prepare(machine)
   expect(examples.length).toBeGreaterThan(120)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { domain, setUp } from './testing/ensure-scene.ts'
 
-test('a native domain is found again, in whatever form responses write it', async () => {
+test('a native domain is found in whatever form responses write it', async () => {
   for (const form of ['punycode', 'own-script-under-domain'] as const) {
     const { site } = await setUp({ assumptions: { 'internationalised-answers': form } })
     expect(await site.domains.ensure({ domain: '例え.jp', ssl: false })).toMatchObject({ outcome: 'created' })
@@ -12,7 +12,7 @@ test('a native domain is found again, in whatever form responses write it', asyn
   }
 })
 
-test('a name has one CNAME, so its content is replaced; of other types, records stand side by side', async () => {
+test('the content of a CNAME is replaced; records of other types are added beside each other', async () => {
   const { site, other } = await setUp()
   const www = { domain, host: 'www', type: 'CNAME', content: 'shop.example.net' } as const
   expect(await site.dns.ensure(www)).toMatchObject({ outcome: 'changed' })
@@ -24,7 +24,7 @@ test('a name has one CNAME, so its content is replaced; of other types, records 
   expect(contents).toEqual(['shop.example.net', '192.0.2.1', '192.0.2.2'])
 })
 
-test('a TTL counts for every type', async () => {
+test('a differing TTL is changed for every type', async () => {
   const { site, other } = await setUp()
   const record = { domain, host: 'www2', type: 'A', content: '192.0.2.1' } as const
   expect(await site.dns.ensure({ ...record, ttl: 600 })).toMatchObject({ outcome: 'created' })
@@ -35,7 +35,7 @@ test('a TTL counts for every type', async () => {
   )
 })
 
-test('a priority counts where the type has one, else it is no difference', async () => {
+test('a differing priority is changed only for types that have one', async () => {
   const { site, writes } = await setUp()
   const mail = { domain, host: 'mail2', type: 'MX', content: 'mail.example.com', priority: 10 } as const
   expect(await site.dns.ensure(mail)).toMatchObject({ outcome: 'created' })

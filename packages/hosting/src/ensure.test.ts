@@ -111,7 +111,7 @@ const rows: Record<string, Row> = {
 }
 const table = Object.entries(rows)
 
-test.each(table)('%s is created once; when it is there, nothing is written', async (_, row) => {
+test.each(table)('%s is created once; if it exists, nothing is written', async (_, row) => {
   const { site, other, writes } = await setUp()
   await row.prepare?.(other)
   expect(await row.ensure(site)).toEqual({ ...row.identity, outcome: 'created' })
@@ -120,7 +120,7 @@ test.each(table)('%s is created once; when it is there, nothing is written', asy
 })
 
 test.each(table.filter(([, { changes }]) => changes))(
-  'of %s, what differs is changed, once',
+  'differing properties of %s are changed once',
   async (_, row) => {
     const { site, other, writes } = await setUp()
     await row.prepare?.(other)
@@ -138,7 +138,7 @@ const duplicates = ['operation-error', 'validation-error'] as const
 const races = table.flatMap(([name, row]) => duplicates.map((choice) => [name, choice, row] as const))
 
 test.each(races)(
-  '%s that somebody creates meanwhile is there, where a duplicate %s',
+  '%s that another program creates meanwhile counts as existing, if a duplicate %s',
   async (_, choice, row) => {
     const { site, other, writes, before } = await setUp({
       assumptions: { 'hosting-duplicates': choice, 'repeated-grant': 'duplicate' },
@@ -150,7 +150,7 @@ test.each(races)(
   },
 )
 
-test('what somebody else creates meanwhile, and otherwise than wanted, is changed', async () => {
+test('a resource that another program creates meanwhile with other properties is changed', async () => {
   const { site, other, before } = await setUp()
   before(() => other.databases.create({ name_suffix: 'shop', memo: 'theirs' }))
   expect(await site.databases.ensure({ name_suffix: 'shop', memo: 'ours' })).toMatchObject({
@@ -159,7 +159,7 @@ test('what somebody else creates meanwhile, and otherwise than wanted, is change
   expect(await other.databases.list()).toMatchObject([{ memo: 'ours' }])
 })
 
-test('a rejection for any other cause stands', async () => {
+test('a rejection for another reason is thrown', async () => {
   const { site } = await setUp()
   await expect(site.domains.ensure({ domain: 'example.org' })).rejects.toMatchObject({
     code: 'OPERATION_ERROR',
@@ -170,7 +170,7 @@ test('a rejection for any other cause stands', async () => {
   })
 })
 
-test('a failed write is not taken for a duplicate: what it did is not known', async () => {
+test('a failed write does not count as a duplicate: its effect is unknown', async () => {
   const { site, other, before } = await setUp()
   const failure = new TypeError('fetch failed')
   before(() => Promise.reject(failure))
@@ -186,7 +186,7 @@ test('a failed write is not taken for a duplicate: what it did is not known', as
   })
 })
 
-test('a read that fails is not taken for one that finds nothing', async () => {
+test('a failed read does not count as a missing resource', async () => {
   const { site, faults, writes } = await setUp()
   faults.add({ operationId: 'getDomain', effect: { status: 502, code: 'BACKEND_ERROR' } })
   await expect(site.domains.ensure({ domain: 'example.net' })).rejects.toMatchObject({
@@ -195,7 +195,7 @@ test('a read that fails is not taken for one that finds nothing', async () => {
   expect(writes).toEqual([])
 })
 
-test('the password of what is there is neither compared nor set', async () => {
+test('the password of an existing resource is neither compared nor set', async () => {
   const { site, other, writes } = await setUp()
   await other.mail.create({ mail_address: 'info@example.com', password })
   const mailbox = { mail_address: 'info@example.com', password: 'Battery-Staple-8' }
@@ -203,7 +203,7 @@ test('the password of what is there is neither compared nor set', async () => {
   expect(writes).toEqual([])
 })
 
-test('of several cron jobs with a command, one as wanted counts, else nothing is written', async () => {
+test('if several cron jobs have the command, an equal one counts, otherwise nothing is written', async () => {
   const { site, other, writes } = await setUp({ assumptions: { 'hosting-duplicates': 'operation-error' } })
   await other.cron.create(nightly)
   await other.cron.create({ ...nightly, hour: '15' })
@@ -214,7 +214,7 @@ test('of several cron jobs with a command, one as wanted counts, else nothing is
   expect(writes).toEqual([])
 })
 
-test('whatever is there already, two runs lead to what is wanted, and the second writes nothing', async () => {
+test('from any state, two runs lead to the wanted state, and the second writes nothing', async () => {
   const { site, other, writes, clock } = await setUp()
   const memo = fc.constantFrom(undefined, '', 'mine', 'yours')
   const suffix = fc.stringMatching(/^[a-z0-9_]{1,4}$/)

@@ -40,7 +40,7 @@ test.each<[what: string, found: Partial<DnsRecord>]>([
   ['another type', { type: 'TXT' }],
   ['another content', { content: '192.0.2.8' }],
   ['another domain', { domain: 'example.net' }],
-])('%s is another record', (_, found) => {
+])('a record with %s is another record', (_, found) => {
   const wanted = { domain, host: 'www', type: 'A', content: '192.0.2.7' } as const
   expect(findDnsRecord(list(found), wanted)).toBeUndefined()
 })
@@ -51,7 +51,7 @@ test.each<[DnsRecordType, string, string]>([
   ['AAAA', '2001:db8::1', '2001:db8::2'],
   ['AAAA', 'no address', 'none either'],
   ['MX', 'mail.example.net', 'mail.example.org'],
-])('of type %s, %s is another content than %s', (type, content, other) => {
+])('for type %s, %s and %s are different contents', (type, content, other) => {
   const wanted = { domain, host: 'www', type, content: other }
   expect(findDnsRecord(list({ type, content }), wanted)).toBeUndefined()
 })
@@ -61,18 +61,18 @@ test.each<[DnsRecordType, string, string, boolean]>([
   ['CNAME', 'shop.example.net', 'shop.example.org', false],
   ['AAAA', '2001:DB8:0::1', '2001:db8::1', true],
   ['A', '192.0.2.1', '192.0.2.2', false],
-])('as the content of type %s, %s and %s are the same: %s', (type, content, other, expected) => {
+])('for type %s, %s and %s are equal contents: %s', (type, content, other, expected) => {
   expect(hasSameContent({ type, content }, { type, content: other })).toBe(expected)
 })
 
-test('of several CNAMEs, the one that leads where it should is preferred', () => {
+test('if a name has several CNAMEs, the one with the wanted content is found', () => {
   const [record] = list({ type: 'CNAME', content: 'example.net' })
   const records = [record!, { ...record!, id: 8, content: 'example.org' }]
   const wanted = { domain, host: 'www', type: 'CNAME', content: 'example.org' } as const
   expect(findDnsRecord(records, wanted)).toMatchObject({ id: 8 })
 })
 
-test('whatever is listed and wanted, what is found has its type, and a record that is just like it is found', () => {
+test('a found record has the wanted type, and an equal record is always found', () => {
   const text = fc.oneof(fc.constantFrom('@', 'www', domain, '::1', ''), fc.string({ maxLength: 12 }))
   const type = fc.constantFrom('A', 'AAAA', 'CNAME', 'MX', 'TXT')
   const at = { domain: fc.constant(domain), host: text, type, content: text }

@@ -47,7 +47,7 @@ async function setUp(): Promise<Scene> {
   }
 }
 
-test('an order without a server_id gets one that is made from its key, told before it is paid', async () => {
+test('an order without a server_id gets a derived one, which the quote shows before it is paid', async () => {
   const { sandbox, buyer } = await setUp()
   const orders = buyer()
   const quote = await orders.quote(input, { idempotencyKey: 'order-0001' })
@@ -65,7 +65,7 @@ test.each<[string, HostingOrder, { mark?: false }, boolean]>([
   ['was derived', input, {}, false],
   ['the API chose', input, { mark: false }, false],
 ])(
-  'that a server_id is taken proves a rejection only of one that %s',
+  'SERVER_ID_TAKEN proves a rejection only for a server_id that %s',
   async (_, order, options, isCertain) => {
     const { buyer, fail } = await setUp()
     const orders = buyer()
@@ -82,7 +82,7 @@ test.each<[string, FaultEffect, 'executed' | 'not-executed']>([
   ['the request is lost', 'drop-request', 'not-executed'],
   ['the backend finishes after its gateway', { finishLateMs: 400_000, answerAfterMs: 60_000 }, 'executed'],
 ])(
-  '%s: told as it was, paid at most once, by the process that asked and by another',
+  '%s: the outcome is reported correctly and paid at most once, in this process and another',
   async (_, effect, outcome) => {
     const { sandbox, buyer, fail, settle } = await setUp()
     const orders = buyer()
@@ -114,7 +114,7 @@ test('two processes that do not have the journal of a quote cannot place it: onl
   expect(start - sandbox.account.balance).toBe(quote.total_price)
 })
 
-test('a colleague takes the server_id that was quoted: ours is rejected for certain, and theirs is not given as ours', async () => {
+test('if a colleague takes the quoted server_id, our order is not executed and their server is not returned', async () => {
   const { sandbox, buyer } = await setUp()
   const [ours, theirs] = [buyer(), buyer(sandbox.keys.create({ allow_signup: true }))]
   const order = { ...input, server_id: 'shop' }

@@ -62,7 +62,7 @@ test('an order is quoted, placed once at the quoted price, and followed until it
   })
 })
 
-test('a quoted order waits for its turn in the journal, and is settled when it was placed', async () => {
+test('a quoted order is pending in the journal, and settled after it was placed', async () => {
   const { orders } = createHosting(createShop().client)
   const quote = await orders.quote(order)
   expect(await orders.pending()).toMatchObject([{ quote: { order } }])
@@ -71,7 +71,7 @@ test('a quoted order waits for its turn in the journal, and is settled when it w
   await expect(orders.waitUntilSettled(quote)).resolves.toMatchObject({ outcome: 'executed' })
 })
 
-test('each order has a server_id of its own, which marks it, unless one is given', async () => {
+test('each order gets its own derived server_id unless one is given', async () => {
   const { client, sent } = createShop()
   const { orders } = createHosting(client)
   const { server_id: _, ...unmarked } = order
@@ -84,7 +84,7 @@ test('each order has a server_id of its own, which marks it, unless one is given
   expect(sent.map(({ body }) => body['server_id'])).toEqual(ids)
 })
 
-test('a response without a server leaves it open what became of the order', async () => {
+test('after a response without a server, the outcome of the order is unknown', async () => {
   const { client } = createShop({ servername: null })
   const { orders } = createHosting(client)
   const placed = orders.place(await orders.quote(order), { agree_to_terms: true })
@@ -95,7 +95,7 @@ test.each([
   [{ plan_id: 'gold', period: 12 }, 'plan_id "gold" cannot be ordered; on offer: standard, premium'],
   [{ plan_id: 'standard', period: 1 }, 'period 1 cannot be ordered; on offer: 12'],
   [{ plan_id: 'premium', period: 12 }, 'period 12 cannot be ordered; on offer: nothing'],
-])('what is not on offer is not tried: %j', async (wanted, message) => {
+])('a plan or period that is not on offer is rejected before the dry run: %j', async (wanted, message) => {
   const { client, sent } = createShop()
   await expect(createHosting(client).orders.quote(wanted)).rejects.toThrow(message)
   expect(sent).toEqual([])

@@ -14,6 +14,6 @@ test.each([
   ['none', {}],
   ['none', { ssh_keys: null }],
   ['several', { keys: [1], others: [] }],
-])('a response with %s does not read as an empty list', (problem, data) => {
+])('a response with %s is not read as an empty list', (problem, data) => {
   expect(() => read(data)).toThrow(`A response with one list was expected, and this one has ${problem}`)
 })

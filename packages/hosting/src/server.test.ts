@@ -51,7 +51,7 @@ test.each<[string, (site: Site) => Promise<unknown>, unknown?]>([
     (s) => s.mailFilters.create({ ...filter, action: { type: 'trash', target: '', method: 'move' } }),
     { ...filter, action: { type: 'trash', target: '', method: 'move' } },
   ],
-])('%s sends its body as asked', async (_, call, body) => {
+])('%s sends the given properties as its body', async (_, call, body) => {
   const { site, sent } = recordSite()
   await call(site)
   expect(sent[0]?.[1]).toEqual(body)
@@ -87,13 +87,13 @@ test.each<[string, (site: Site) => Promise<unknown>]>([
   ['db_name', (s) => s.databases.delete('')],
   ['memo', (s) => s.wordpress.update('w1', {} as { memo: string })],
   ['domain', (s) => s.accessLog({ domain: '' })],
-])('a %s that cannot be used is rejected, and nothing is sent', async (field, call) => {
+])('an invalid %s is rejected, and nothing is sent', async (field, call) => {
   const { site, sent } = recordSite()
   await expect(call(site)).rejects.toMatchObject({ name: 'ConfigError', field })
   expect(sent).toEqual([])
 })
 
-test('a servername that cannot be used is rejected when the handle is made', () => {
+test('an invalid servername is rejected when the handle is created', () => {
   const hosting = createHosting(createClient({ baseUrl: 'https://api.example.com', apiKey: 'unit-test' }))
   for (const servername of ['', '.', '..'])
     expect(() => hosting.server(servername)).toThrow(/^servername is /)

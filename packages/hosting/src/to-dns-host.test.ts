@@ -10,7 +10,7 @@ test.each([
   [domain, { form: 'name', name: domain, label: '@' }],
   ['WWW.Example.com.', { form: 'name', name: 'www.example.com', label: 'www' }],
   ['badexample.com', { form: 'label', name: 'badexample.com.example.com', label: 'badexample.com' }],
-])('says of the host %s which form it is, and gives both', (host, expected) => {
+])('toDnsHost recognizes the form of %s and returns both forms', (host, expected) => {
   expect(toDnsHost({ domain, host })).toEqual(expected)
 })
 

@@ -50,14 +50,14 @@ test.each([
   '\uD800.jp',
   undefined,
   7,
-])('%j is no domain name', (name) => {
+])('%j is not a domain name', (name) => {
   expect(() => toPunycodeDomain('common_name', name as string)).toThrow(ConfigError)
-  expect(() => toPunycodeDomain('common_name', name as string)).toThrow(/^common_name is .*no domain name/)
+  expect(() => toPunycodeDomain('common_name', name as string)).toThrow(/^common_name is .*not a domain name/)
 })
 
-test('a user converts a name alone, and the error names it', () => {
+test('toPunycode converts a single name, and its error contains the name', () => {
   expect(toPunycode('ブログ.例え.jp')).toBe('xn--qckyd1c.xn--r8jz45g.jp')
-  expect(() => toPunycode('例え.jp/blog')).toThrow(/^name is "例え.jp\/blog", which is no domain name/)
+  expect(() => toPunycode('例え.jp/blog')).toThrow(/^name is "例え.jp\/blog", which is not a domain name/)
 })
 
 const label = fc.stringMatching(/^[a-zA-Z0-9_](-?[a-zA-Z0-9_]){0,10}$/)
@@ -70,7 +70,7 @@ const name = fc.oneof(
     .map((labels) => labels.join('。')),
 )
 
-test('whatever comes in, a name with as many labels comes out, or a ConfigError', () => {
+test('any text leads to a name with the same number of labels, or a ConfigError', () => {
   const property = fc.property(name, (given) => {
     let result: string
     try {
@@ -94,12 +94,12 @@ test('an ASCII name changes in its case at most', () => {
   fc.assert(property)
 })
 
-test('of an address, only what follows the last @ is converted', () => {
+test('only the part of an address after the last @ is converted', () => {
   expect(toPunycodeAddress('mail_address', 'Info@例え.jp')).toBe('Info@xn--r8jz45g.jp')
   expect(toPunycodeAddress('mail_address', '"a@b"@例え.jp')).toBe('"a@b"@xn--r8jz45g.jp')
   expect(() => toPunycodeAddress('mail_address', '例え.jp')).toThrow('give it as user@domain')
   expect(() => toPunycodeAddress('mail_address', '@例え.jp')).toThrow('give it as user@domain')
-  expect(() => toPunycodeAddress('mail_address', 'info@')).toThrow('no domain name')
+  expect(() => toPunycodeAddress('mail_address', 'info@')).toThrow('not a domain name')
   expect(() => toPunycodeAddress('mail_address', undefined as never)).toThrow('give it as user@domain')
 })
 
@@ -108,7 +108,7 @@ test.each([
   ['例え.jp/ブログ?q=例え', 'xn--r8jz45g.jp/ブログ?q=例え'],
   ['HTTPS://例え.jp:8443/Blog', 'HTTPS://xn--r8jz45g.jp:8443/Blog'],
   ['https://example.com/blog', 'https://example.com/blog'],
-])('of the web address %s, the name is converted', (url, expected) => {
+])('the name in the web address %s is converted', (url, expected) => {
   expect(toPunycodeUrl('url', url)).toBe(expected)
 })
 
@@ -118,19 +118,19 @@ test('a web address needs a name', () => {
   }
 })
 
-test('the host @ stands for the domain itself', () => {
+test('the host @ is not converted', () => {
   expect(toPunycodeHost('host', '@')).toBe('@')
   expect(toPunycodeHost('host', 'ブログ')).toBe('xn--qckyd1c')
   expect(() => toPunycodeHost('host', '')).toThrow(ConfigError)
 })
 
-test('free text is converted when it is native only', () => {
+test('free text is converted only if it is native', () => {
   expect(ifNative(toPunycodeDomain)('content', '.')).toBe('.')
   expect(ifNative(toPunycodeDomain)('content', 'Mail.Example.COM.')).toBe('Mail.Example.COM.')
   expect(ifNative(toPunycodeDomain)('content', 'mail.例え.jp')).toBe('mail.xn--r8jz45g.jp')
 })
 
-test('of a body, the properties with a rule are converted, and the body itself stays as it was', () => {
+test('the properties with a rule are converted in a copy of the body', () => {
   const body: { domain: string; memo?: string; addresses: string[] } = {
     domain: '例え.jp',
     addresses: ['a@例え.jp', 'b@example.com'],

@@ -24,7 +24,7 @@ export function toPunycodeDomain(field: string, name: string): string {
   if (ascii !== undefined && hostname.test(ascii)) return ascii
   throw new ConfigError(
     field,
-    `is ${JSON.stringify(name)}, which is no domain name: give one such as example.com`,
+    `is ${JSON.stringify(name)}, which is not a domain name: give one such as example.com`,
   )
 }
 

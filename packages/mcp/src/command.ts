@@ -11,6 +11,8 @@ const [{ run }, { default: manifest }] = await Promise.all([
 ])
 const { env, platform, stdin, stdout, stderr } = process
 const { version } = manifest
+// The build copies the guides.
+const isSource = import.meta.url.endsWith('.ts')
 try {
   const serving = await run(process.argv.slice(2), {
     env,
@@ -21,6 +23,7 @@ try {
     version,
     home: homedir(),
     skills: fileURLToPath(new URL('../skills', import.meta.url)),
+    guides: fileURLToPath(new URL(isSource ? '../../../docs/guides' : 'guides', import.meta.url)),
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void serving?.close().finally(() => process.exit(0)))

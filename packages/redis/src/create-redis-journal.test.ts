@@ -65,7 +65,7 @@ test('an account’s orders are one hash, which does not expire', async () => {
   expect(JSON.parse((await redis.hGet(key, id))!)).toEqual(await journal.read(id))
 })
 
-test('accounts and prefixes know nothing of each other', async () => {
+test('records are separate for each account and prefix', async () => {
   await journal.write(createRecord(1))
   const strangers = [
     createRedisJournal(redis, { account: randomUUID() }),
@@ -79,7 +79,7 @@ test('accounts and prefixes know nothing of each other', async () => {
   expect(await journal.list()).toEqual([createRecord(1)])
 })
 
-test('a write whose response is lost is not known to have happened: the same once more tells', async () => {
+test('a write whose response is lost rejects; repeating it tells whether it was applied', async () => {
   const { client } = createSlow('after')
   await journal.write({ ...createRecord(1), id: other }) // after this write, Redis knows the scripts
   const writing = createRedisJournal(client, { account, timeoutMs: 300 }).write(createRecord(1))
@@ -94,7 +94,7 @@ test('a write whose response is lost is not known to have happened: the same onc
   expect(await journal.write(createRecord(1))).toBe(true)
 })
 
-test('a write that comes too late does not replace what was written since', async () => {
+test('a late write does not replace a newer record', async () => {
   const { client, letGo } = createSlow('before')
   await journal.write(createRecord(1))
   const lateJournal = createRedisJournal(client, { account, timeoutMs: 60_000 })
@@ -106,7 +106,7 @@ test('a write that comes too late does not replace what was written since', asyn
   expect(await journal.read(id)).toEqual(createRecord(3))
 })
 
-test('without Redis everything is rejected, with what to do', async () => {
+test('without Redis every method rejects and says what to do', async () => {
   redis.destroy()
   const error = {
     name: 'JournalError',
@@ -117,21 +117,21 @@ test('without Redis everything is rejected, with what to do', async () => {
   await expect(journal.list()).rejects.toMatchObject(error)
 })
 
-test('a key that is no hash is told by its name', async () => {
+test('a key of another type is an error with its name', async () => {
   await redis.set(key, 'mine')
   await expect(journal.list()).rejects.toThrow(`(${key}) could not be read: WRONGTYPE`)
   await expect(journal.write(createRecord(1))).rejects.toMatchObject({ name: 'JournalError' })
   await redis.del(key)
 })
 
-test('a Redis that has forgotten the scripts is told them again', async () => {
+test('scripts are loaded into Redis after it has lost them', async () => {
   await journal.write(createRecord(1))
   await redis.scriptFlush()
   expect(await journal.write(createRecord(2))).toBe(true)
 })
 
 test.each([
-  ['half of a record', JSON.stringify(createRecord(2)).slice(0, 50), 'is no JSON of a record'],
+  ['half of a record', JSON.stringify(createRecord(2)).slice(0, 50), 'is not the JSON of a record'],
   ['another version', JSON.stringify({ ...createRecord(2), version: 2 }), 'was written by another version'],
   ['another order', JSON.stringify({ ...createRecord(2), id: other }), 'holds the record of another order'],
 ])('an entry that holds %s is never skipped: the error names it', async (_, text, problem) => {
@@ -154,13 +154,13 @@ test('a record that could not be read again is not written', async () => {
   expect(await redis.exists(key)).toBe(0)
 })
 
-test('what a client gives as its reason is told, also when it is no error', async () => {
+test('the reason of a failing Redis client is reported, even if it is not an error', async () => {
   const evalSha = vi.fn<RedisClient['evalSha']>().mockRejectedValue('connection lost')
   const broken = createRedisJournal({ evalSha, eval: evalSha }, { account })
   await expect(broken.read(id)).rejects.toThrow(`(${key}) could not be read: connection lost. See that Redis`)
 })
 
-test('a Redis that does not respond is waited for 2 s, and one that does leaves no timer', async () => {
+test('the timeout is 2 s, and no timer is left after a response', async () => {
   await journal.list()
   expect(vi.getTimerCount()).toBe(0)
   const silent = (): Promise<unknown> => new Promise(() => {})

@@ -38,7 +38,7 @@ async function pass(store: PacingStore, given: Limits = limits): Promise<void> {
   await store.release('vps', await takeSlot(store, given), now, nothing)
 }
 
-test('processes share what may be in progress at the same time, each limit group and each account apart', async () => {
+test('processes share the concurrent limit, separately for each limit group and account', async () => {
   const [first, second] = [createStore(), createStore()]
   const [slot] = await fill(first)
   expect(await second.take('vps', limits, now)).toEqual({ waitMs: 100 })
@@ -48,7 +48,7 @@ test('processes share what may be in progress at the same time, each limit group
   expect(await second.take('vps', limits, now)).toHaveProperty('slot')
 })
 
-test('they share the minute, which begins to pass when a slot is released', async () => {
+test('processes share the limit per minute, which counts from the release of a slot', async () => {
   const [first, second] = [createStore(), createStore()]
   const two = { ...limits, perMinute: 2 }
   await pass(first, two)
@@ -60,7 +60,7 @@ test('they share the minute, which begins to pass when a slot is released', asyn
   expect(await second.take('vps', two, now)).toEqual({ waitMs: 20_000 })
 })
 
-test('they share the day', async () => {
+test('processes share the daily limit', async () => {
   const [first, second] = [createStore(), createStore()]
   const three = { ...limits, perDay: 3 }
   for (const store of [first, second, first]) {
@@ -81,7 +81,7 @@ test('a slot that is released twice counts once', async () => {
   expect(await store.take('vps', two, now)).toHaveProperty('slot')
 })
 
-test('what a response told one process holds for all', async () => {
+test('limits that a response stated to one process apply to all', async () => {
   const [first, second] = [createStore(), createStore()]
   const slot = await takeSlot(first)
   await first.release('vps', slot, now, { perMinute: 300, concurrent: 1, heldUntil: now + 7_000 })
@@ -91,7 +91,7 @@ test('what a response told one process holds for all', async () => {
   expect(await second.take('vps', limits, now)).toHaveProperty('waitMs')
 })
 
-test('processes take turns, however much each of them wants', async () => {
+test('processes take turns, however many requests each of them has', async () => {
   const [busy, other] = [createStore(), createStore()]
   const slots = await fill(busy)
   expect(await busy.take('vps', limits, now)).toEqual({ waitMs: 100 })
@@ -103,7 +103,7 @@ test('processes take turns, however much each of them wants', async () => {
   expect(await other.take('vps', limits, now)).toHaveProperty('slot')
 })
 
-test('one that is in line and does not come back holds nobody up for long', async () => {
+test('a waiting process that stops polling does not block the others for long', async () => {
   const [holder, gone, other] = [createStore(), createStore(), createStore()]
   const [slot] = await fill(holder)
   await gone.take('vps', limits, now)
@@ -113,7 +113,7 @@ test('one that is in line and does not come back holds nobody up for long', asyn
   expect(await other.take('vps', limits, now)).toHaveProperty('slot')
 })
 
-test('the slots of a process that has died come back when their leases end, and count as sent', async () => {
+test('the slots of a dead process are free when their leases end, and count as sent', async () => {
   const two = { ...limits, perMinute: 2 }
   const dead = createStore()
   await takeSlot(dead, two)
@@ -128,7 +128,7 @@ test('the slots of a process that has died come back when their leases end, and 
   await pass(store, two)
 })
 
-test('a process that lives keeps its slots, however long the calls take', async () => {
+test('a running process keeps its slots, however long its calls take', async () => {
   const wakes: (() => void)[] = []
   const sleep = (ms: number): Promise<void> =>
     new Promise((resolve) => wakes.push(() => ((now += ms), resolve())))
@@ -143,7 +143,7 @@ test('a process that lives keeps its slots, however long the calls take', async 
   expect(await other.take('vps', limits, now)).toHaveProperty('slot')
 })
 
-test('without a clock of its own, Redis’s counts: those of the processes may differ by hours', async () => {
+test('by default Redis’s clock is used: the clocks of the processes may differ by hours', async () => {
   const store = createRedisStore(redis, { account })
   const one = { ...limits, perMinute: 1 }
   await pass(store, one)
@@ -154,14 +154,14 @@ test('without a clock of its own, Redis’s counts: those of the processes may d
   expect(waitMs).toBeLessThanOrEqual(60_000)
 })
 
-test('a Redis that has forgotten the scripts is told them again', async () => {
+test('scripts are loaded into Redis after it has lost them', async () => {
   const store = createStore()
   await pass(store)
   await redis.scriptFlush()
   expect(await store.take('vps', limits, now)).toHaveProperty('slot')
 })
 
-test('all keys of an account lie in one slot of a cluster, under the prefix, and none stays forever', async () => {
+test('all keys of an account have the prefix, are in one slot of a cluster, and expire', async () => {
   const store = createStore({ prefix: 'my:app' })
   await pass(store)
   await fill(store)

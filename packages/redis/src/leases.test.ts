@@ -38,7 +38,7 @@ test('all slots that are held are renewed together, group by group', async () =>
   expect(pauses).toHaveLength(2)
 })
 
-test('renewing ends with the last slot, and begins again with the next one', async () => {
+test('renewing ends when the last slot is released, and begins again with the next slot', async () => {
   const { leases, pauses, renew } = setUp()
   leases.add('vps', 'a')
   leases.add('vps', 'b')
@@ -53,7 +53,7 @@ test('renewing ends with the last slot, and begins again with the next one', asy
   expect(renew.mock.calls).toEqual([['vps', ['c']]])
 })
 
-test('a renewal that fails is made good by the next one', async () => {
+test('after a failed renewal, the next one keeps the slots', async () => {
   const { leases, pauses, renew } = setUp()
   renew.mockRejectedValueOnce(new Error('Redis is down'))
   leases.add('vps', 'a')

@@ -28,7 +28,7 @@ test.each<{ [field in keyof RedisStoreOptions]?: unknown }>([
   { timeoutMs: 2 ** 31 },
   { timeoutMs: Number.NaN },
   { timeoutMs: Infinity },
-])('an option that cannot be used is rejected by its name: %o', (options) => {
+])('an invalid option is rejected with its name: %o', (options) => {
   const [[field, value] = []] = Object.entries(options)
   const given = { account: 'a', ...options } as RedisStoreOptions
   const creations: (() => unknown)[] = [() => createRedisStore(redis, given)]
@@ -47,7 +47,7 @@ test.each<Partial<RedisStoreOptions & RedisJournalOptions>>([
   { prefix: 'x'.repeat(64) },
   { leaseMs: 2 ** 31 - 1, timeoutMs: 2 ** 31 - 1 },
   { leaseMs: 0.5, timeoutMs: 0.5 },
-])('an option at the edge of what can be used is taken: %o', (options) => {
+])('an option at the limit of its range is accepted: %o', (options) => {
   expect(() => createRedisStore(redis, { account: 'a', ...options })).not.toThrow()
   expect(() => createRedisJournal(redis, { account: 'a', ...options })).not.toThrow()
 })

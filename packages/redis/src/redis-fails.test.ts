@@ -89,7 +89,7 @@ test('a slot that Redis gives too late is released', async () => {
   if ('slot' in taken) await store.release('vps', taken.slot, 0, nothing)
 })
 
-test('a response that comes too late, and gives no slot, counts no request', async () => {
+test('a late response of Redis without a slot counts no request', async () => {
   const redis = await connect()
   const account = randomUUID()
   const options = { account, now: () => 1_000_000 }
@@ -116,13 +116,13 @@ test('a response that comes too late, and gives no slot, counts no request', asy
   expect(await redis.zCard(`hostwright:{${account}}:vps:sent`)).toBe(0)
 })
 
-test('what a Redis client gives as its reason is told, also when it is no error', async () => {
+test('the reason of a failing Redis client is reported by the store, even if it is not an error', async () => {
   const evalSha = vi.fn<RedisClient['evalSha']>().mockRejectedValue('connection lost')
   const { client } = createCaller(createRedisStore({ evalSha, eval: evalSha }, { account: 'a' }))
   await expect(client.me()).rejects.toThrow('so nothing was sent: connection lost')
 })
 
-test('when Redis does not respond, a call fails after 2 s where nothing else is said', async () => {
+test('when Redis does not respond, a call fails after 2 s by default', async () => {
   const { client } = createCaller(createRedisStore(silent, { account: 'a' }))
   const failing = expect(client.me()).rejects.toThrow('no response within 2000 ms')
   await vi.advanceTimersByTimeAsync(2_000)

@@ -61,7 +61,7 @@ function createProcesses({ now, createProcess }: Simulation, limits: Limits, spa
   })
 }
 
-test('whatever comes when, and anyone who dies, no window has more than its limit, and the living get through', async () => {
+test('for any requests and killed processes, the limits are kept and the running processes are served', async () => {
   const redis = await connect()
   const property = asyncProperty(
     array(arrival, { minLength: 4, maxLength: 24 }),

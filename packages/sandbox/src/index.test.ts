@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 const mostBytes = 300_000
 
-// All that the sandbox uses of a platform.
+// All functions of the platform that the sandbox uses.
 const used = [
   'AbortSignal',
   'atob',
@@ -28,7 +28,7 @@ const used = [
 let bundle: string
 
 beforeAll(async () => {
-  // For a browser, an import of a module of Node is an error.
+  // Bundled for a browser, an import of a Node module is an error.
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('index.ts', import.meta.url))],
     bundle: true,
@@ -43,7 +43,7 @@ beforeAll(async () => {
   bundle = outputFiles[0]!.text
 })
 
-test('it runs on the web platform alone, where no code may be made out of text', async () => {
+test('the sandbox needs only the web platform, without evaluating code from text', async () => {
   const platform = Object.fromEntries(used.map((name) => [name, globalThis[name]]))
   const context = createContext(platform, { codeGeneration: { strings: false, wasm: false } })
   expect(() => runInContext('new Function("")', context)).toThrow(/Code generation/)
@@ -67,7 +67,7 @@ test('it runs on the web platform alone, where no code may be made out of text',
 
 test('a page that loads it loads at most 300 kB', () => {
   const bytes = brotliCompressSync(bundle).length
-  // Much less than that would be a bundle with nothing in it.
+  // A bundle that is much smaller would not contain the sandbox.
   expect(bytes).toBeGreaterThan(mostBytes / 5)
   expect(bytes).toBeLessThanOrEqual(mostBytes)
 })

@@ -13,7 +13,7 @@ test('a name that no VPS has is an error that says so, not a handle to nothing',
   await expect(vps.byName('db-9')).rejects.toThrow('name "db-9" is that of no VPS that this key can see')
 })
 
-test('a name that two VPSs have names both: one of them would be a guess', async () => {
+test('a name that two VPSs have is an error with both uuids', async () => {
   const { vps, faults } = await setUp()
   const [server] = await vps.servers()
   const twin = { ...server, name: 'twin' }

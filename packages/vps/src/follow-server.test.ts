@@ -15,7 +15,7 @@ function createMoved(servers: readonly { uuid: string; ip_address: string }[]) {
   })
 }
 
-test('a VPS that is moved meanwhile is found by its address, among others', async () => {
+test('a VPS that is moved during a wait is found by its IP address', async () => {
   const { vps, requests } = createMoved([
     { uuid: 'other', ip_address: '192.0.2.9' },
     { uuid: 'new', ip_address: '192.0.2.1' },
@@ -32,7 +32,7 @@ test('a VPS that is moved meanwhile is found by its address, among others', asyn
 test.each([
   ['is not in the list any more', [{ uuid: 'other', ip_address: '192.0.2.9' }]],
   ['is in the list as before', [{ uuid: 'old', ip_address: '192.0.2.1' }]],
-])('a VPS that %s ends the wait with what the API says', async (_, servers) => {
+])('a VPS that %s ends the wait with the API’s error', async (_, servers) => {
   const { vps, requests } = createMoved(servers)
   await expect(outcomeOf(vps.server('old').power.waitFor('stopped'))).resolves.toMatchObject({
     error: { code: 'VPS_NOT_FOUND' },
@@ -40,7 +40,7 @@ test.each([
   expect(requests.map(({ line }) => line)).toEqual([detail('old'), `${detail('old')}/power`, list])
 })
 
-test('a key that may read the power state only, waits as well', async () => {
+test('a key that may only read the power state can wait too', async () => {
   const { vps, requests } = createScriptedAccount((line) =>
     line.endsWith('/power') ? powerResponse(line, 'stopped') : reject(403, 'FORBIDDEN'),
   )
@@ -48,7 +48,7 @@ test('a key that may read the power state only, waits as well', async () => {
   expect(requests.map(({ line }) => line)).toEqual([detail('u'), `${detail('u')}/power`])
 })
 
-test('where its address is not known, a VPS that has gone is looked for nowhere', async () => {
+test('a VPS whose IP address is not known is not searched for', async () => {
   const { vps, requests } = createScriptedAccount((line) =>
     line.endsWith('/power') ? reject(404, 'VPS_NOT_FOUND') : reject(403, 'FORBIDDEN'),
   )

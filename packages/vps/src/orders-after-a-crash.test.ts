@@ -7,7 +7,7 @@ test.each<[string, FaultEffect, 'executed' | 'not-executed']>([
   ['was executed', 'drop-response', 'executed'],
   ['was not', 'drop-request', 'not-executed'],
 ])(
-  'a process that died is gone on from, by its journal or by its stored quote alone; the order %s',
+  'after a process died, another continues from its journal or its stored quote; the order %s',
   async (_, effect, outcome) => {
     for (const isShared of [true, false]) {
       const scene = await setUp()
@@ -28,7 +28,7 @@ test.each<[string, FaultEffect, 'executed' | 'not-executed']>([
   },
 )
 
-test('`sentBefore` saves the wait where the caller knows when the process died', async () => {
+test('`sentBefore` shortens the wait if the caller knows when the process died', async () => {
   const scene = await setUp()
   const quote = await scene.buyer().orders.quote(input)
   const sentBefore = new Date(scene.sandbox.clock.now())
@@ -57,7 +57,7 @@ test('the deadline passes while an order waits for its turn: it is not sent', as
   await expect(buyer.orders.place(quote, consent)).resolves.toMatchObject({ name: quote.order.name })
 })
 
-test('`waitUntilSettled` asks until it is known', async () => {
+test('`waitUntilSettled` polls until the outcome is known', async () => {
   const scene = await setUp()
   const buyer = scene.buyer()
   const quote = await buyer.orders.quote(input)

@@ -53,7 +53,7 @@ test('an order that a process with a copy of the journal has sent is not retried
   expect([scene.paid(quote.total_price), owner.sent.length]).toEqual([1, 0])
 })
 
-test('what another process has quoted and not sent is placed, also after orders that the journal has', async () => {
+test('a quote of another process is placed, also after orders that the journal explains', async () => {
   const scene = await setUp()
   const journal = createMemoryJournal()
   const [first, second] = [scene.buyer({ journal }), scene.buyer({ journal })]
@@ -102,7 +102,7 @@ test('a colleague orders under the same name, with the same key and another jour
   await expect(settle(scene, error.reconcile)).resolves.toMatchObject({ outcome: 'unknown' })
 })
 
-test('the quote that leaves is the one that was given, whatever its owner does with it meanwhile', async () => {
+test('the order that is sent is the given quote, even if the caller changes the object meanwhile', async () => {
   const scene = await setUp()
   const journal = createMemoryJournal()
   const buyer = scene.buyer({ journal })
@@ -121,7 +121,7 @@ test('the quote that leaves is the one that was given, whatever its owner does w
   })
 })
 
-test('what another process has quoted is placed although an order without a response was carried out since', async () => {
+test('a quote of another process is placed although a lost order was executed since', async () => {
   const scene = await setUp()
   const journal = createMemoryJournal()
   const [first, second] = [scene.buyer({ journal }), scene.buyer({ journal })]
@@ -151,7 +151,7 @@ test('a rejected order is placed again, unless the log has orders since that the
   await expect(stopped.reconcile!()).resolves.toMatchObject({ outcome: 'not-executed' })
 })
 
-test('a quote that the journal has lost is not placed, also by the process that made it', async () => {
+test('a quote that the journal has lost is not placed, not even by the process that made it', async () => {
   const scene = await setUp()
   const journal = createMemoryJournal()
   let forgets = false

@@ -95,7 +95,7 @@ test.each(['at once', 'one after the other'])(
   },
 )
 
-test('a quote whose record a process does not have is not placed by it, before and after its owner has', async () => {
+test('a process without the record of a quote does not place it, before and after its owner does', async () => {
   const scene = await setUp()
   const [owner, stranger] = [scene.buyer(), scene.buyer()]
   const quote = await owner.orders.quote(input)
@@ -110,7 +110,7 @@ test('a quote whose record a process does not have is not placed by it, before a
 })
 
 test.each([10 * minute, 24 * 60 * minute, -60 * minute])(
-  'a wall clock that steps by %i ms decides nothing',
+  'a wall clock that jumps by %i ms does not change an outcome',
   async (step) => {
     const scene = await setUp()
     let stepMs = 0
@@ -126,7 +126,7 @@ test.each([10 * minute, 24 * 60 * minute, -60 * minute])(
   },
 )
 
-test('the log entry of the order is older than that of the dry run: it is still found', async () => {
+test('an order whose log entry is older than that of its dry run is found', async () => {
   const scene = await setUp()
   scene.sandbox.transitions.set('signup', { mode: 'held' })
   const buyer = scene.buyer()
@@ -140,7 +140,7 @@ test('the log entry of the order is older than that of the dry run: it is still 
   expect(found.entries).toHaveLength(1)
 })
 
-test('the log was behind when the quote was made: its dry run is not taken for the order', async () => {
+test('a dry run that appears late in the log is not counted as the order', async () => {
   const scene = await setUp()
   scene.sandbox.log.set({ lagMs: 30_000 })
   const buyer = scene.buyer()
@@ -182,7 +182,7 @@ test.each([undefined, 'web-02'])(
   },
 )
 
-test('a person says that a contract is the order’s: it is executed, and nobody else’s', async () => {
+test('a contract that a person names makes the order executed, and belongs to no other order', async () => {
   const scene = await setUp()
   const buyer = scene.buyer()
   const named = { ...input, name: 'web-02' }
@@ -205,7 +205,7 @@ test('a person says that a contract is the order’s: it is executed, and nobody
   expect(scene.paid(quote.total_price)).toBe(1)
 })
 
-test('an order that is still being set up is not taken for a second one that failed', async () => {
+test('an order that is being set up does not count as a second order that failed', async () => {
   const scene = await setUp()
   scene.sandbox.transitions.set('signup', { mode: 'after', seconds: 480 })
   const buyer = scene.buyer()
@@ -223,7 +223,7 @@ test('an order that is still being set up is not taken for a second one that fai
 test.each<[string, FaultEffect, 'executed' | 'not-executed']>([
   ['executed', 'drop-response', 'executed'],
   ['not executed', 'drop-request', 'not-executed'],
-])('three quotes first, then three places, the second one lost and %s', async (_, effect, outcome) => {
+])('three quotes are placed, the second one is lost and %s', async (_, effect, outcome) => {
   const scene = await setUp()
   const buyer = scene.buyer()
   const quotes = [
@@ -240,7 +240,7 @@ test.each<[string, FaultEffect, 'executed' | 'not-executed']>([
   expect(found.contracts).toHaveLength(outcome === 'executed' ? 1 : 0)
 })
 
-test('two orders lost, one of them executed: each is told as it was', async () => {
+test('two orders are lost, one is executed: both outcomes are reported correctly', async () => {
   const scene = await setUp()
   const buyer = scene.buyer()
   const [gone, there] = [await buyer.orders.quote(input), await buyer.orders.quote(input)]

@@ -42,7 +42,7 @@ test('an order is charged, set up and awaited until it has its uuid', async () =
   })
 })
 
-test('an active server without a uuid is not waited for to the end: nothing could be done with it', async () => {
+test('a wait for an active server without a uuid fails', async () => {
   const { vps, faults } = await setUp()
   const show = (uuid: string | null) => async () =>
     Response.json({ server: { id: 7, name: 'web-2', status: 'active', uuid } })
@@ -119,13 +119,13 @@ test.each<[string, Partial<OrderInput>, string]>([
   expect(requests).toEqual(['GET /v1/vps/plans'])
 })
 
-test('an Idempotency-Key that is none is rejected before anything is sent', async () => {
+test('an invalid Idempotency-Key is rejected before anything is sent', async () => {
   const { vps, requests } = await setUp()
   await expect(vps.orders.quote(input, { idempotencyKey: 'short' })).rejects.toThrow('idempotencyKey must be')
   expect(requests).toEqual([])
 })
 
-test('an order whose response is lost is not retried, and says so', async () => {
+test('an order whose response is lost is not retried, and its outcome is unknown', async () => {
   const { vps, sandbox, faults, requests } = await setUp()
   const quote = await vps.orders.quote(input)
   requests.length = 0

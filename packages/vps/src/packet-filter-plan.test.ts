@@ -42,7 +42,7 @@ test('a filter that is to be disabled is disabled first', () => {
   expect(plan.changes.map(({ kind }) => kind)).toEqual(['set-enabled', 'delete'])
 })
 
-test('a memo is changed in place; one that is not named stays', () => {
+test('a memo is changed in place; a memo that is not given is kept', () => {
   const current = { enabled: true, rules: [custom(2, '8000', 'app')] }
   const rule = { type: 'custom', protocol: 'tcp', port: '8000' } as const
   expect(planPacketFilter(current, { rules: [rule] }).changes).toEqual([])
@@ -53,7 +53,7 @@ test('a memo is changed in place; one that is not named stays', () => {
   ])
 })
 
-test('what a filter cannot hold is rejected before anything is changed', () => {
+test('rules that a filter cannot contain are rejected before anything is changed', () => {
   const rules = Array.from({ length: 21 }, (_, index) => {
     return { type: 'custom', protocol: 'tcp', port: String(index + 1) } as const
   })
@@ -69,14 +69,14 @@ test('what a filter cannot hold is rejected before anything is changed', () => {
 test.each([
   [{ protocol: 'tcp', port: '443' }, 'custom tcp 443 from all'],
   [{ protocol: 'icmp', allowed_ip: '192.0.2.1' }, 'custom icmp from 192.0.2.1'],
-])('a rule that is there twice is named: %j', (part, name) => {
+])('a rule that is listed twice is an error that names it: %j', (part, name) => {
   const rule = { type: 'custom', ...part } as CreateRuleRequest
   expect(() => planPacketFilter({ enabled: true, rules: [] }, { rules: [rule, rule] })).toThrow(
     `rules contain the same rule twice (${name}): leave one out`,
   )
 })
 
-test('room is made first where a filter is full, and 20 rules are not too many', () => {
+test('in a full filter a rule is deleted before one is added, and 20 rules are allowed', () => {
   const full = Array.from({ length: 20 }, (_, index) => custom(index + 1, String(index + 1)))
   const kinds = (count: number) => {
     const rules: CreateRuleRequest[] = full

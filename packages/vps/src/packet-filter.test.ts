@@ -3,7 +3,7 @@ import { firstServer, setUp } from './testing/set-up.ts'
 
 const app = { type: 'custom', protocol: 'tcp', port: '8080' } as const
 
-test('a filter is made as it is desired, and what was done is told; once more, there is nothing to do', async () => {
+test('apply changes the filter to the desired one and returns the steps; a second call changes nothing', async () => {
   const { vps, requests } = await setUp()
   const { packetFilter } = await firstServer(vps)
   const rdp = await packetFilter.addRule({ type: 'rdp' })
@@ -32,7 +32,7 @@ test('a filter is made as it is desired, and what was done is told; once more, t
   expect(requests).toEqual([expect.stringMatching(/^GET .*\/packet-filter$/)])
 })
 
-test('when a change fails, those before it stand, and the next are not made', async () => {
+test('when a step fails, the earlier steps stay in effect and the later ones are not made', async () => {
   const { vps, faults, requests } = await setUp()
   const { packetFilter } = await firstServer(vps)
   const rejection = { error: { code: 'FEATURE_UNAVAILABLE', message: 'Busy.' } }

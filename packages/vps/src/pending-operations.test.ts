@@ -57,7 +57,7 @@ const operations = [
   ['a reinstall', reinstall],
 ] as const
 
-test.each(operations)('%s is awaited until it is done', async (_, described) => {
+test.each(operations)('%s is awaited until it has ended', async (_, described) => {
   const { operation, waited } = await begin(described)
   const seen: unknown[] = []
   const options: WaitOptions<unknown> = { onProgress: (state) => seen.push(state) }
@@ -66,19 +66,16 @@ test.each(operations)('%s is awaited until it is done', async (_, described) => 
   expect(waited()).toBeLessThan(described.deadlineMs)
 })
 
-test.each(operations)(
-  '%s that fails ends the wait with the state and the way there',
-  async (_, described) => {
-    const { machine, toState, busy } = described
-    const { operation } = await begin(described, ({ transitions }) =>
-      transitions.set(machine, { mode: 'error' }),
-    )
-    const error: unknown = await operation.wait().catch((thrown: unknown) => thrown)
-    expect(error).toMatchObject({ name: 'WaitError', reason: 'failed', lastState: toState('error') })
-    const { history } = error as { history: { state: unknown }[] }
-    expect(history[0]?.state).toEqual(toState(busy))
-  },
-)
+test.each(operations)('%s that fails ends the wait with the state and its history', async (_, described) => {
+  const { machine, toState, busy } = described
+  const { operation } = await begin(described, ({ transitions }) =>
+    transitions.set(machine, { mode: 'error' }),
+  )
+  const error: unknown = await operation.wait().catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ name: 'WaitError', reason: 'failed', lastState: toState('error') })
+  const { history } = error as { history: { state: unknown }[] }
+  expect(history[0]?.state).toEqual(toState(busy))
+})
 
 test.each(operations)(
   '%s that is stuck ends the wait at its deadline, and can be awaited again',
@@ -116,7 +113,7 @@ test.each(operations)('%s that was stored is awaited by another client', async (
   await expect(other.resume(stored).wait()).resolves.toEqual(described.toState(described.done))
 })
 
-test('an operation that was stored is awaited by another process, which knows nothing else of it', async () => {
+test('a stored operation is awaited by another process', async () => {
   const { operation, sandbox } = await begin(power, ({ transitions }) =>
     transitions.set('power', { mode: 'reads', reads: 3 }),
   )

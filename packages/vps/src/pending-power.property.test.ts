@@ -97,7 +97,7 @@ function createMachine({ kind, showsAfterMs, takesMs, end, reads, steps }: Cours
   return { account, goal, shown, isDone, accept: () => (acceptedAt = account.elapsed()) }
 }
 
-test('whatever happens on the way, a wait ends in time and says what is true', async () => {
+test('for any course of an operation, a wait ends in time with the correct result', async () => {
   const ends = new Set<string>()
   const property = asyncProperty(course, async (given) => {
     const { kind, deadlineMs, intervalMs } = given
@@ -136,7 +136,7 @@ test('whatever happens on the way, a wait ends in time and says what is true', a
   expect([...ends].toSorted()).toEqual(['deadline', 'failed', 'reached'])
 })
 
-test('ensure costs one read, whatever it is, when the state is there', async () => {
+test('ensure sends one read if the state is already reached', async () => {
   const { vps, requests } = createScriptedAccount((line) => powerResponse(line, 'stopped'))
   await expect(outcomeOf(vps.server('u').power.ensure('stopped'))).resolves.toBe('stopped')
   expect(requests.map(({ line }) => line)).toEqual(['GET /v1/vps/servers/u'])

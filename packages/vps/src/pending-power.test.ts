@@ -18,7 +18,7 @@ function showing(...states: readonly string[]): Script {
     line.startsWith('POST ') ? accepted() : powerResponse(line, states[Math.min(reads++, states.length - 1)]!)
 }
 
-test('a wait on an API that stalls ends at its deadline, with what it saw', async () => {
+test('a wait on a stalled API ends at its deadline, with the states that were read', async () => {
   let reads = 0
   const { vps, requests, elapsed } = createScriptedAccount((line, request) =>
     reads++ === 0 ? powerResponse(line, 'running') : stall(request),
@@ -38,21 +38,21 @@ test('a wait on an API that stalls ends at its deadline, with what it saw', asyn
   expect(requests.map(({ at }) => at)).toEqual([0, 100])
 })
 
-test('a reboot does not end with the state that it begins in: first it has to be seen in progress', async () => {
+test('the state from before a reboot does not end the wait: the reboot has to be seen in progress', async () => {
   const { vps, elapsed } = createScriptedAccount(showing('running', 'running', 'processing', 'running'))
   const reboot = await vps.server('u').power.reboot()
   await expect(outcomeOf(reboot.wait())).resolves.toBe('running')
   expect(elapsed()).toBe(15_000)
 })
 
-test('a reboot that nobody saw in progress counts when its 3 minutes have passed', async () => {
+test('a reboot that no read has shown in progress counts after 3 minutes', async () => {
   const { vps, elapsed } = createScriptedAccount(showing('running'))
   const reboot = await vps.server('u').power.reboot()
   await expect(outcomeOf(reboot.wait())).resolves.toBe('running')
   expect(elapsed()).toBe(3 * minute)
 })
 
-test('a wall clock that steps brings no reboot to its end', async () => {
+test('a jump of the wall clock does not end the wait for a reboot', async () => {
   let reads = 0
   const { vps, elapsed } = createScriptedAccount((line) => {
     if (++reads === 2) vi.setSystemTime(Date.now() + 60 * minute)
@@ -63,7 +63,7 @@ test('a wall clock that steps brings no reboot to its end', async () => {
   expect(elapsed()).toBe(3 * minute)
 })
 
-test('a start and a stop end elsewhere than they begin, so one read is enough', async () => {
+test('one read of the goal ends the wait for a start or a stop', async () => {
   const { vps, elapsed } = createScriptedAccount(showing('stopped'))
   const stop = await vps.server('u').power.stop()
   await expect(outcomeOf(stop.wait())).resolves.toBe('stopped')
@@ -77,7 +77,7 @@ test('one read that shows error, or the state it came from, does not fail a stop
   await expect(outcomeOf(stop.wait())).resolves.toBe('stopped')
 })
 
-test('two reads in a row do fail it', async () => {
+test('two reads in a row of a failed state fail a stop', async () => {
   const { vps, elapsed } = createScriptedAccount(showing('processing', 'error'))
   const stop = await vps.server('u').power.stop()
   await expect(outcomeOf(stop.wait())).resolves.toMatchObject({
@@ -86,7 +86,7 @@ test('two reads in a row do fail it', async () => {
   expect(elapsed()).toBe(10_000)
 })
 
-test('so they do when it was never seen in progress, and the error says what was awaited', async () => {
+test('two reads in a row fail an operation that no read has shown in progress, and the error names the goal', async () => {
   const { vps } = createScriptedAccount(showing('running', 'error'))
   const stop = await vps.server('u').power.stop()
   await expect(outcomeOf(stop.wait())).resolves.toMatchObject({
@@ -94,7 +94,7 @@ test('so they do when it was never seen in progress, and the error says what was
   })
 })
 
-test('a read that gets 429 goes on when there is time, and ends the wait when there is not', async () => {
+test('a wait continues after a 429 if there is time, and ends otherwise', async () => {
   let reads = 0
   const rejection = { error: { code: 'RATE_LIMIT_EXCEEDED', message: 'Slowly.' } }
   const { vps, requests } = createScriptedAccount((line) =>
@@ -111,7 +111,7 @@ test('a read that gets 429 goes on when there is time, and ends the wait when th
   expect(requests).toHaveLength(3)
 })
 
-test('an operation that is stored knows when it was accepted, in the API’s time', async () => {
+test('a stored operation contains the time of its acceptance on the API’s clock', async () => {
   const date = 'Thu, 01 Oct 2026 00:30:00 GMT'
   const { vps, elapsed } = createScriptedAccount((line) =>
     line.startsWith('POST ') ? accepted({ Date: date }) : powerResponse(line, 'running'),
@@ -128,14 +128,14 @@ test('an operation that is stored knows when it was accepted, in the API’s tim
   expect(elapsed()).toBe(minute)
 })
 
-test('one that was stored without counts from its resumption', async () => {
+test('a stored operation without this time counts from its resumption', async () => {
   const { vps, elapsed } = createScriptedAccount(showing('running'))
   const stored = { operationId: 'rebootVps', location: '/v1/vps/servers/u/power' }
   await expect(outcomeOf(vps.resume(stored).wait())).resolves.toBe('running')
   expect(elapsed()).toBe(3 * minute)
 })
 
-test('a reboot seen in progress in one wait need not be seen so again in the next', async () => {
+test('a reboot that one wait has seen in progress counts for the next wait', async () => {
   const { vps, elapsed } = createScriptedAccount(showing('processing', 'running'))
   const reboot = await vps.server('u').power.reboot()
   await outcomeOf(reboot.wait({ deadlineMs: 1_000 }))
@@ -157,7 +157,7 @@ test('ensure sends no operation, and reads nothing, after its deadline', async (
   expect(requests).toHaveLength(2)
 })
 
-test('options that cannot be used, and a signal aborted beforehand, cost no request', async () => {
+test('invalid options and an aborted signal lead to no request', async () => {
   const { vps, requests } = createScriptedAccount(showing('running'))
   const reboot = vps.resume({ operationId: 'rebootVps', location: '/v1/vps/servers/u/power' })
   const { power } = vps.server('u')

@@ -35,12 +35,12 @@ async function reinstall({ vps, elapsed }: ScriptedAccount) {
   return { outcome, ms: elapsed() }
 }
 
-test('the last reinstall’s completed does not end the wait for a new one', async () => {
+test('the status completed of the previous reinstall does not end the wait for a new one', async () => {
   const { outcome, ms } = await reinstall(showing(true, last, last, unfinished, done))
   expect([outcome, ms]).toEqual([expect.objectContaining(done), 1.5 * minute])
 })
 
-test('a completed whose installed_at is not before the acceptance counts immediately', async () => {
+test('the status completed counts immediately if installed_at is not before the acceptance', async () => {
   const { outcome, ms } = await reinstall(showing(true, done))
   expect([outcome, ms]).toEqual([expect.objectContaining(done), 0])
 })
@@ -51,18 +51,18 @@ test('installed_at may be some seconds before the acceptance, because clocks dif
   expect(await reinstall(showing(true, before('54')))).toMatchObject({ ms: 3 * minute })
 })
 
-test('without a Date, the client’s own clock tells when it was accepted', async () => {
+test('without a Date header, the acceptance is timed by the client’s clock', async () => {
   const account = showing(false, last, done)
   vi.setSystemTime(acceptedAt)
   expect(await reinstall(account)).toMatchObject({ outcome: done, ms: minute / 2 })
 })
 
-test('without installed_at, a completed counts when 3 minutes have passed', async () => {
+test('without installed_at, the status completed counts after 3 minutes', async () => {
   const undated: Shown = { status: 'completed', installed_at: null }
   expect(await reinstall(showing(true, undated))).toMatchObject({ outcome: undated, ms: 3 * minute })
 })
 
-test('one that was seen in progress counts immediately, whether or not its end has a date', async () => {
+test('a reinstall that was seen in progress counts immediately, with or without installed_at', async () => {
   const undated: Shown = { status: 'completed', installed_at: null }
   for (const status of ['rebuilding', 'configuring'] as const) {
     const account = showing(true, { ...unfinished, status }, undated)
@@ -70,7 +70,7 @@ test('one that was seen in progress counts immediately, whether or not its end h
   }
 })
 
-test('an error without a date is its own: nobody waits 3 minutes for it', async () => {
+test('an error without installed_at belongs to the new reinstall and counts without a wait', async () => {
   const undated: Shown = { status: 'error', installed_at: null }
   expect(await reinstall(showing(true, undated))).toMatchObject({
     outcome: { error: { reason: 'failed' } },
@@ -78,7 +78,7 @@ test('an error without a date is its own: nobody waits 3 minutes for it', async 
   })
 })
 
-test('the last reinstall’s error does not fail a new one; its own does, once two reads show it', async () => {
+test('the error of the previous reinstall does not fail a new one; its own does when two reads show it', async () => {
   const old: Shown = { ...last, status: 'error' }
   expect(await reinstall(showing(true, old, old, unfinished, done))).toMatchObject({ outcome: done })
   const failed: Shown = { ...done, status: 'error' }
@@ -91,7 +91,7 @@ test('the last reinstall’s error does not fail a new one; its own does, once t
   })
 })
 
-test('one that was stored tells a new installation from the last, however late it is resumed', async () => {
+test('a stored reinstall distinguishes the new installation from the previous one, however late it is resumed', async () => {
   const { vps, elapsed } = showing(true, last, done)
   vi.setSystemTime(acceptedAt)
   const stored = JSON.stringify(await vps.server('u').os.reinstall(body))
@@ -99,7 +99,7 @@ test('one that was stored tells a new installation from the last, however late i
   expect(elapsed()).toBe(minute / 2)
 })
 
-test('nothing is asked before the reinstall is sent', async () => {
+test('no other request is sent before the reinstall', async () => {
   const { vps, requests } = showing(true, done)
   await vps.server('u').os.reinstall(body)
   expect(requests.map(({ line }) => line)).toEqual(['POST /v1/vps/servers/u/os-reinstall'])

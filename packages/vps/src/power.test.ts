@@ -22,7 +22,7 @@ test('an operation is accepted immediately and awaited until the state is reache
   await expect((await power.reboot({ force: true })).wait()).resolves.toBe('running')
 })
 
-test('a reboot says nothing of force unless it is told', async () => {
+test('a reboot sends `force` only if it is given', async () => {
   const { vps, faults } = await setUp()
   const { power } = await firstServer(vps)
   const bodies: string[] = []
@@ -37,13 +37,13 @@ test('a reboot says nothing of force unless it is told', async () => {
   expect(bodies).toEqual(['', '{"force":true}', '{"force":false}'])
 })
 
-test('what is not possible in the state is rejected by its code', async () => {
+test('an operation that the state does not allow is rejected with its error code', async () => {
   const { vps } = await setUp()
   const { power } = await firstServer(vps)
   await expect(power.start()).rejects.toMatchObject({ code: 'INVALID_POWER_STATE', status: 409 })
 })
 
-test('ensure costs one read when the state is there', async () => {
+test('ensure sends one request if the state is already reached', async () => {
   const { vps, requests } = await setUp()
   const { power } = await firstServer(vps)
   requests.length = 0
@@ -51,7 +51,7 @@ test('ensure costs one read when the state is there', async () => {
   expect(requests).toEqual([expect.stringMatching(/^GET /)])
 })
 
-test('ensure starts what is stopped, and stops what runs', async () => {
+test('ensure starts a stopped VPS, and stops a running one', async () => {
   const { vps, requests } = await setUp()
   const { power } = await firstServer(vps)
   await expect(power.ensure('stopped')).resolves.toBe('stopped')
@@ -62,7 +62,7 @@ test('ensure starts what is stopped, and stops what runs', async () => {
   ])
 })
 
-test('ensure waits for what is in progress, then does what is missing', async () => {
+test('ensure waits for an operation in progress, then starts or stops the VPS', async () => {
   const { vps, requests } = await setUp()
   const { power } = await firstServer(vps)
   await power.reboot()
@@ -73,7 +73,7 @@ test('ensure waits for what is in progress, then does what is missing', async ()
   ])
 })
 
-test('ensure keeps to one deadline, however much of it the operation in progress has used', async () => {
+test('the deadline of ensure includes the wait for an operation in progress', async () => {
   const { vps, sandbox } = await setUp()
   const { power } = await firstServer(vps)
   await power.reboot()
@@ -82,7 +82,7 @@ test('ensure keeps to one deadline, however much of it the operation in progress
   expect(sandbox.clock.now() - start).toBe(90_000)
 })
 
-test('ensure takes an operation of somebody else for its own', async () => {
+test('ensure waits for an operation that another program starts first', async () => {
   const { vps, faults, client } = await setUp()
   const { power, uuid } = await firstServer(vps)
   const meanwhile = async (): Promise<undefined> => {
@@ -117,7 +117,7 @@ test('an empty uuid is rejected without a request', async () => {
   expect(requests).toEqual([])
 })
 
-test('an operation that is reverted ends the wait: the VPS settles where it came from', async () => {
+test('a wait fails if the VPS returns to its former state', async () => {
   const { vps, faults } = await setUp()
   const { power } = await firstServer(vps)
   const stop = await power.stop()
@@ -126,14 +126,14 @@ test('an operation that is reverted ends the wait: the VPS settles where it came
   await expect(stop.wait()).rejects.toMatchObject({ reason: 'failed', lastState: 'running' })
 })
 
-test('a VPS that is nowhere any more ends the wait as the API says it', async () => {
+test('a wait ends with VPS_NOT_FOUND if the VPS no longer exists', async () => {
   const { vps } = await setUp()
   await expect(vps.server('unknown').power.waitFor('running')).rejects.toMatchObject({
     code: 'VPS_NOT_FOUND',
   })
 })
 
-test('what was not stored by an operation cannot be resumed', async () => {
+test('a value that is not a stored operation cannot be resumed', async () => {
   const { vps } = await setUp()
   expect(() => vps.resume({ operationId: 'stopVps', location: '/v1/me' })).toThrow('location is "/v1/me"')
   const location = '/v1/vps/servers/u/power'

@@ -26,14 +26,14 @@ test.each([
 })
 
 test.each(['startVps', 'rebootVps', 'stopVps'] as const)(
-  'a %s is resumed as what it was',
+  'a stored %s is resumed as the same operation',
   async (operationId) => {
     const { vps } = setUp()
     expect(vps.resume({ operationId, location: path })).toMatchObject({ operationId, location: path })
   },
 )
 
-test('an address in full is resumed where the client’s own has no path either', () => {
+test('a full URL is resumed if the client’s baseUrl has no path', () => {
   const vps = createVps(createClient({ baseUrl: 'https://api.example.com', apiKey: 'unit-test' }))
   const stored = { operationId: 'stopVps', location: `https://api.example.com${path}` }
   expect(vps.resume(stored).location).toBe(path)
@@ -80,7 +80,7 @@ test.each([
   expect(requests).toEqual([])
 })
 
-test.each(['yesterday', NaN, null])('a time that is none, %s, is rejected', (acceptedAt) => {
+test.each(['yesterday', NaN, null])('an invalid time, %s, is rejected', (acceptedAt) => {
   const { vps } = setUp()
   const stored = { operationId: 'stopVps', location: path, acceptedAt: acceptedAt as number }
   expect(() => vps.resume(stored)).toThrow(expect.objectContaining({ field: 'acceptedAt' }))
@@ -98,7 +98,7 @@ test.each([
   '//evil.example/power',
   '/v1/vps/servers/other/power',
   '%E0%A4%A',
-])('a 202 with the Location %s changes nothing of what is read', async (location) => {
+])('the Location %s of a 202 is ignored', async (location) => {
   const { vps, requests } = setUp(location)
   const stop = await vps.server('u').power.stop()
   await expect(stop.wait()).resolves.toBe('stopped')

@@ -15,7 +15,7 @@ async function setUp() {
   return { sandbox, vps, server }
 }
 
-test('an order with a public key that has no name ends at the quote, before anything is charged', async () => {
+test('an order with a public key without a name is rejected at the quote, before anything is charged', async () => {
   const { sandbox, vps } = await setUp()
   const before = sandbox.account.balance
   const input = { plan_id: 'standard-2gb', period: 12, image_id: 'ubuntu-24-04', ssh_public_key }

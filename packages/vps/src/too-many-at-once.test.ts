@@ -17,7 +17,7 @@ async function setUp(limits: SandboxOptions['limits'], options: Partial<ClientOp
 
 const atOnce = { pacing: false, retry: false } as const
 
-test('an error tells whether too many requests were in progress or too many were sent', async () => {
+test('the error of a 429 shows which limit was exceeded: concurrent or per minute', async () => {
   const { sandbox, vps, other } = await setUp({ vps: { perMinute: 4, concurrent: 2 } }, atOnce)
   sandbox.faults.add({ operationId: 'listVpsServers', times: 2, effect: { latencyMs: 5_000 } })
   const slow = [other.servers(), other.servers()]
@@ -36,7 +36,7 @@ test('an error tells whether too many requests were in progress or too many were
   })
 })
 
-test('while another program uses all that may be in progress, a write waits and is executed once', async () => {
+test('while another program uses the concurrent limit, a write waits and is executed once', async () => {
   const { sandbox, vps, other } = await setUp({ vps: { concurrent: 2 } }, {})
   sandbox.faults.add({ operationId: 'listVpsServers', times: 2, effect: { latencyMs: 1_500 } })
   const slow = [other.servers(), other.servers()]

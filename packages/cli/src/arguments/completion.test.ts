@@ -19,7 +19,7 @@ async function complete({ hostwright }: Machine, ...line: readonly string[]): Pr
     .map((proposal) => proposal.split('\t')[0]!)
 }
 
-test('each option that has known values proposes them, behind a space and behind =, as each shell gives it', async () => {
+test('completion proposes the known values of each option, after a space and after =, in every shell', async () => {
   const machine = await createMachine()
   let count = 0
   for (const command of commands) {
@@ -42,7 +42,7 @@ test('each option that has known values proposes them, behind a space and behind
   expect(machine.requests).toEqual([])
 })
 
-test('each argument that has known values proposes them, and nothing else', async () => {
+test('completion proposes exactly the known values of each argument', async () => {
   const machine = await createMachine()
   const closed = commands.flatMap((command) =>
     (command.args ?? []).flatMap(({ values }, index) => (values ? [{ command, values, index }] : [])),
@@ -56,7 +56,7 @@ test('each argument that has known values proposes them, and nothing else', asyn
     expect(await complete(machine, ...command.words, '')).toEqual(values)
 })
 
-test('contexts are completed behind --context, behind --context=, and where one is chosen', async () => {
+test('completion proposes contexts after --context, --context= and the commands that take one', async () => {
   const machine = await createMachine()
   for (const name of ['work', 'home'])
     await machine.hostwright(`context add ${name} --base-url ${machine.sandbox.baseUrl} --key-command x`)
@@ -85,7 +85,7 @@ test.each([
   expect(await complete(await createMachine(), ...line)).toEqual(proposals)
 })
 
-test('names are those of the account that the line names', async () => {
+test('completion proposes the names of the account in --context', async () => {
   const machine = await createMachine()
   await machine.hostwright('context add gone --base-url http://127.0.0.1:1 --key-command false')
   const env = { HOSTWRIGHT_BASE_URL: undefined, HOSTWRIGHT_API_KEY: undefined }
@@ -96,7 +96,7 @@ test('names are those of the account that the line names', async () => {
   expect((await machine.hostwright(line('gone'), { env })).stdout).not.toContain('web-01')
 })
 
-test('PowerShell registers a completer that asks the command, with a space for a word that is not begun', async () => {
+test('the PowerShell completer passes a space for a word without letters', async () => {
   const { hostwright } = await createMachine()
   const { stdout } = await hostwright('completion powershell')
   expect(stdout).toContain('Register-ArgumentCompleter -Native -CommandName hostwright -ScriptBlock {')
@@ -105,7 +105,7 @@ test('PowerShell registers a completer that asks the command, with a space for a
   expect((await hostwright("__complete -- vps get ' '")).stdout).toMatch(/^web-01\t/)
 })
 
-test('what cannot be read proposes nothing, and is no error', async () => {
+test('completion proposes nothing and prints no error if the names cannot be read', async () => {
   const machine = await createMachine()
   const fetch = (): Promise<Response> => Promise.reject(new TypeError('fetch failed'))
   const ended = await machine.hostwright("__complete -- dns delete ''", { fetch })

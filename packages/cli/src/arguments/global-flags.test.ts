@@ -9,7 +9,7 @@ test.each([
   '--output json vps list',
   '--output=json vps list',
   '-o json=uuid,name,vps_type,plan_name,status,ip_address,os,memo vps list',
-])('%s prints the list as JSON: global flags have no place of their own', async (line) => {
+])('%s prints the list as JSON: global flags may stand anywhere', async (line) => {
   const { hostwright } = await createMachine()
   const { exitCode, stdout, stderr } = await hostwright(line)
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
@@ -34,7 +34,7 @@ test('a value that looks like a global flag stays where it is', async () => {
   expect((await hostwright('vps list -o json=memo')).stdout).toBe('[{"memo":"--json"}]\n')
 })
 
-test('what a command does not take in front of it is an error of usage, as behind it', async () => {
+test('a flag that the command does not take is a usage error before and after the command', async () => {
   const { hostwright } = await createMachine()
   expect((await hostwright('--context work completion bash')).exitCode).toBe(2)
   expect((await hostwright('--jsn vps list')).exitCode).toBe(2)

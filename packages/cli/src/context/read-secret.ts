@@ -23,7 +23,7 @@ export async function readSecret(
   const secret = (await read(system, { env, file, generate })).replace(/\r?\n$/, '')
   const source = `--${flag}-${env ? 'env' : file ? 'file' : generate ? 'generate' : 'stdin'}`
   if (env !== undefined && secret === '') throw usageError(`${source}: the environment has no ${env}.`)
-  if (secret === '') throw usageError(`${source}: there is nothing in it.`)
+  if (secret === '') throw usageError(`${source}: it is empty.`)
   // For example a file in UTF-16: the API would accept such a password, and nobody could type it.
   if (unprintable.test(secret)) throw usageError(`${source}: it is not one line of text in UTF-8.`)
   return secret

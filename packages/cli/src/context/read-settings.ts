@@ -28,8 +28,7 @@ export async function readSettings(system: System, name?: string): Promise<Setti
     apiKey,
     maxTotalPrice: readPrice(env['HOSTWRIGHT_MAX_TOTAL_PRICE']) ?? chosen?.context.max_total_price,
     readOnly: isOn(env['HOSTWRIGHT_READ_ONLY']) || chosen?.context.read_only === true,
-    journal:
-      env['HOSTWRIGHT_JOURNAL'] || chosen?.context.journal || journalFolder(system, chosen?.name ?? baseUrl),
+    journal: env['HOSTWRIGHT_JOURNAL'] || chosen?.context.journal || journalFolder(system, baseUrl),
   }
 }
 
@@ -47,7 +46,7 @@ function checkChoice(
       `HOSTWRIGHT_BASE_URL is ${baseUrl}, and --context ${name} is for ${context.base_url}: unset HOSTWRIGHT_BASE_URL and HOSTWRIGHT_API_KEY, or leave out --context.`,
     )
   if (apiKey && apiKey !== context.api_key)
-    stderr.write(`HOSTWRIGHT_API_KEY is set, and wins over the key of the context ${name}.\n`)
+    stderr.write(`HOSTWRIGHT_API_KEY is set, and takes precedence over the key of the context ${name}.\n`)
 }
 
 interface Chosen {

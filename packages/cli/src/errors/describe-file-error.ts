@@ -1,9 +1,9 @@
 const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'you may not read or write it',
-  EPERM: 'you may not change it',
+  EACCES: 'you have no permission to read or write it',
+  EPERM: 'you have no permission to change it',
   ENOENT: 'there is no such file or folder',
-  ENOTDIR: 'a part of its path is no folder',
-  EEXIST: 'there is something of that name already',
+  ENOTDIR: 'a part of its path is not a folder',
+  EEXIST: 'a file or folder of that name exists already',
   EISDIR: 'it is a folder',
   EROFS: 'its disk is read-only',
   ENOSPC: 'its disk is full',

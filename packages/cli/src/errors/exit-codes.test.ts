@@ -18,7 +18,7 @@ test.each([
   ],
   ['what the API rejects', 'vps power start web-01', 1, 'INVALID_POWER_STATE'],
   ['what needs an agreement', `dns delete ${server} www.example.com CNAME`, 2, '--yes agrees'],
-])('%s: the exit code is told by what went wrong', async (_, line, code, said) => {
+])('%s: the exit code shows the kind of failure', async (_, line, code, said) => {
   const { hostwright } = await createMachine()
   const { exitCode, stdout, stderr } = await hostwright(line)
   expect(stderr).toContain(said)
@@ -53,7 +53,7 @@ test.each([
     'order vps --plan standard-2gb',
     'hostwright: Expected input for flag --period\nhostwright: Expected input for flag --image\nNext: hostwright order vps --help\n',
   ],
-])('%s: a line that is not understood names the command that explains it', async (line, stderr) => {
+])('%s: the error for an invalid line names the command that prints the help', async (line, stderr) => {
   const { hostwright } = await createMachine()
   expect(await hostwright(line)).toEqual({ exitCode: 2, stdout: '', stderr })
 })
@@ -76,7 +76,7 @@ test.each([
 test.each([
   ['vps power ensure running ,', 'No VPS is named.'],
   ['sandbox --port 99999', 'It cannot listen on the port 99999'],
-])('%s: what cannot be meant is an error of usage', async (line, said) => {
+])('%s: an invalid value is a usage error', async (line, said) => {
   const { hostwright } = await createMachine()
   const { exitCode, stderr } = await hostwright(line)
   expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining(said) })
@@ -101,7 +101,7 @@ test.each([
     `mail create ${server} --mail-address a@example.com --password-env P`,
     `hosting info ${server} -o table=domain_validation_token`,
   ],
-])('%s: what comes next shows what there is', async (line, next) => {
+])('%s: the suggested next command lists the existing resources', async (line, next) => {
   const { hostwright } = await createMachine()
   const { exitCode, stderr } = await hostwright(line, { env: { P: 'Correct-Horse-7' } })
   expect(exitCode).toBe(1)
@@ -151,7 +151,7 @@ test.each([
   expect(stderr.trimEnd()).not.toContain('\n')
 })
 
-test('each group of which a list is shown after an error has that list', async () => {
+test('each group whose list is suggested after an error has a list command', async () => {
   const { hostwright } = await createMachine({ limits: false })
   for (const group of listed) {
     const { exitCode, stderr } = await hostwright(`${group} list ${server}`)
@@ -171,7 +171,7 @@ test('help in front of a command is the help of that command', async () => {
   expect((await hostwright('help vps')).stdout).toContain('hostwright vps list')
 })
 
-test('an error names the thing, what was not done, and the next command', async () => {
+test('an error names the resource, what was not done, and the next command', async () => {
   const { hostwright } = await createMachine()
   const { stderr } = await hostwright('vps power start web-01')
   expect(stderr).toMatch(
@@ -179,7 +179,7 @@ test('an error names the thing, what was not done, and the next command', async 
   )
 })
 
-test('no connection is 5; a write that may have arrived says so', async () => {
+test('without a connection the exit code is 5, and a write that may have arrived says so', async () => {
   const { hostwright } = await createMachine()
   const fetch = (): Promise<Response> => Promise.reject(new TypeError('fetch failed'))
   const read = await hostwright('vps get 00000000-0000-4000-8000-000000000001', { fetch })
@@ -194,7 +194,7 @@ test('no connection is 5; a write that may have arrived says so', async () => {
   })
 })
 
-test('a failure of the API is 5, a limit is 6', async () => {
+test('the exit code is 5 for a failure of the API and 6 for a rate limit', async () => {
   const { hostwright, sandbox } = await createMachine()
   sandbox.faults.add({
     operationId: 'listVpsServers',
@@ -209,7 +209,7 @@ test('a failure of the API is 5, a limit is 6', async () => {
   expect(limited.stderr).toContain('Nothing was changed.')
 })
 
-test('names are taken for ids: a VPS by its name, a DNS record by host and type', async () => {
+test('names can be given instead of ids: the name of a VPS, host and type of a DNS record', async () => {
   const { hostwright } = await createMachine()
   expect((await hostwright('vps get web-01 --json')).exitCode).toBe(0)
   const changed = await hostwright(`dns update ${server} www.example.com cname --ttl 600`)
@@ -218,13 +218,13 @@ test('names are taken for ids: a VPS by its name, a DNS record by host and type'
   expect((await hostwright(`dns list ${server}`)).stdout).not.toContain('www')
 })
 
-test('several records of one kind are told by their ids, and none is deleted', async () => {
+test('if several records match, the error lists their ids and none is deleted', async () => {
   const { hostwright } = await createMachine()
   for (const content of ['a', 'b'])
     await hostwright(`dns create ${server} --domain example.com --host t --type TXT --content ${content}`)
   const { exitCode, stderr } = await hostwright(`dns delete ${server} t.example.com TXT --yes`)
   expect(exitCode).toBe(1)
-  expect(stderr).toMatch(/2 records are like that: give an id, one of \d+ \(a\), \d+ \(b\)/)
+  expect(stderr).toMatch(/2 records match: give an id, one of \d+ \(a\), \d+ \(b\)/)
 })
 
 test('a reinstall stops the VPS with --stop, and says what goes on after Ctrl+C', async () => {
@@ -245,10 +245,10 @@ test('a reinstall stops the VPS with --stop, and says what goes on after Ctrl+C'
     },
   })
   expect(cut.exitCode).toBe(130)
-  expect(cut.stderr).toContain('goes on by itself')
+  expect(cut.stderr).toContain('continues: the API executes it')
 })
 
-test('VPSs are brought into a state together; what fails is told beside what did not', async () => {
+test('several VPSs are started together; failures are reported with the successes', async () => {
   const { hostwright, requests } = await createMachine({ world: 'fleet-20' })
   const { exitCode, stdout, stderr } = await hostwright(
     'vps power ensure stopped web-01,web-02,web-99,web-01',
@@ -260,7 +260,7 @@ test('VPSs are brought into a state together; what fails is told beside what did
   expect(requests.filter(({ url }) => url.endsWith('/v1/vps/servers'))).toHaveLength(1)
 })
 
-test('logs follow what happens, until Ctrl+C', async () => {
+test('logs --follow prints new entries until Ctrl+C', async () => {
   const machine = await createMachine()
   const interruption = new AbortController()
   let reads = 0
@@ -281,7 +281,7 @@ test('logs follow what happens, until Ctrl+C', async () => {
   expect(lines.map(({ method }) => method)).toContain('PUT')
 })
 
-test('a log that is followed ends without a failure when nobody reads it any more', async () => {
+test('logs --follow ends with exit code 0 when the reader closes the pipe', async () => {
   const machine = await createMachine()
   const closing = new AbortController()
   let reads = 0

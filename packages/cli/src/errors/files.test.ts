@@ -16,13 +16,13 @@ test('a file that cannot be used is named, with the reason, and nothing was chan
   symlinkSync(join(folder, 'gone', 'x'), join(folder, 'dangling'))
   for (const [line, problem] of [
     [`plan ${folder}/folder`, 'folder: it is a folder.'],
-    [`plan ${folder}/plain/x`, 'plain/x: a part of its path is no folder.'],
+    [`plan ${folder}/plain/x`, 'plain/x: a part of its path is not a folder.'],
     ['plan .', 'hostwright: .: it is a folder.'],
     [`verify --show ${folder}/folder`, 'folder: it is a folder.'],
     [`ftp update s a --password-file ${folder}/folder`, 'folder: it is a folder.'],
     [
       `mail create s --mail-address a@example.com --password-generate ${folder}/plain/x`,
-      'plain: there is something of that name already.',
+      'plain: a file or folder of that name exists already.',
     ],
   ] as const) {
     const { exitCode, stdout, stderr } = await hostwright(line)
@@ -57,7 +57,7 @@ test('the byte order mark that some editors write belongs to no password, key, f
 test.each([
   ['--password-env NONE', 'the environment has no NONE'],
   ['--password-file FOLDER/none', 'There is no file'],
-  ['--password-file FOLDER/empty', 'there is nothing in it'],
+  ['--password-file FOLDER/empty', 'it is empty'],
   ['--password-file FOLDER/utf-16', 'is not one line of text in UTF-8'],
   ['--password-file FOLDER/lines', 'is not one line of text in UTF-8'],
 ])('%s: a password that nobody could type is not sent', async (flag, said) => {
@@ -87,10 +87,10 @@ test.each([
 })
 
 test.each([
-  ['EACCES', 'you may not read or write it'],
+  ['EACCES', 'you have no permission to read or write it'],
   ['ENOSPC', 'its disk is full'],
   ['EROFS', 'its disk is read-only'],
-])('%s is told in words, with the name that somebody knows', (code, reason) => {
+])('%s is described in words, with the file name that the user gave', (code, reason) => {
   const path = '/tmp/a.json.00000000-0000-4000-8000-000000000001.draft'
   expect(describeFileError(Object.assign(new Error(code), { code, path }))).toBe(`/tmp/a.json: ${reason}.`)
   expect(describeFileError(new Error('other'))).toBeUndefined()

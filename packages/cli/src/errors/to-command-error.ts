@@ -32,7 +32,7 @@ export function toCommandError(error: unknown, doing: Doing): CommandError {
 function toExitCode({ name, status = 0 }: Failure): ExitCode {
   if (name === 'OrderOutcomeUnknownError') return exitCodes.unknown
   if (name === 'ConfigError' || name === 'DesiredError') return exitCodes.usage
-  if (name === 'ConnectionError' || name === 'TimeoutError') return exitCodes.notReached
+  if (['ConnectionError', 'TimeoutError', 'PacingError'].includes(name)) return exitCodes.notReached
   if (status >= 500 || name === 'UnexpectedResponseError') return exitCodes.notReached
   return exitCodes.refused
 }
@@ -41,7 +41,7 @@ function toExitCode({ name, status = 0 }: Failure): ExitCode {
 function tellDone({ name, status = 0, sent }: Failure, exitCode: ExitCode, { reads }: Doing): string {
   if (name === 'OrderOutcomeUnknownError')
     return 'The order may or may not have been executed. Do not order again before that is settled.'
-  if (name === 'WaitError') return 'The request was accepted; what was waited for did not come.'
+  if (name === 'WaitError') return 'The request was accepted, but the awaited state was not reached.'
   const isBefore = exitCode === exitCodes.usage || name === 'NotAllowedError' || name === 'StalePlanError'
   if (reads || isBefore) return 'Nothing was changed.'
   if (exitCode === exitCodes.notReached && sent !== false)
@@ -55,7 +55,7 @@ function stopped({ message, cause }: Failure, doing: Doing): CommandError {
   return new CommandError(message, {
     exitCode,
     subject: doing.subject,
-    done: 'What was changed before it stays. Apply the same file again: what was done is not done again.',
+    done: 'Changes that were made before the error stay. Apply the same file again: they are not repeated.',
     next: next ?? `hostwright plan ${doing.subject ?? 'FILE'}`,
     cause,
   })
@@ -80,7 +80,7 @@ function interruption(error: unknown, { reads, subject, command }: Doing): Comma
     subject,
     done: reads
       ? 'Nothing was changed.'
-      : 'A request that was sent goes on by itself: the API carries it out whether or not anybody waits.',
+      : 'A request that was sent continues: the API executes it even if no program waits for it.',
     cause: error,
   })
 }

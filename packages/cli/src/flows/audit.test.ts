@@ -8,7 +8,7 @@ interface Row {
   readonly message: string
 }
 
-test('an audit names what is not well, with the command that fixes it, and its exit code is 4', async () => {
+test('an audit lists problems with the commands that fix them, and its exit code is 4', async () => {
   const machine = await createMachine()
   const { exitCode, stdout, stderr } = await machine.hostwright('audit --json')
   expect(exitCode, stderr).toBe(4)
@@ -26,7 +26,7 @@ test('an audit names what is not well, with the command that fixes it, and its e
   expect(machine.requests.every(({ method }) => method === 'GET')).toBe(true)
 })
 
-test('what it tells to type fixes it', async () => {
+test('the command that a finding suggests fixes the problem', async () => {
   const machine = await createMachine()
   for (let round = 0; round < 3; round += 1) {
     const rows = JSON.parse((await machine.hostwright('audit --json')).stdout) as (Row & { next: string })[]
@@ -39,7 +39,7 @@ test('what it tells to type fixes it', async () => {
   expect(left).not.toContain('has no SPF record')
 })
 
-test('a key that ends, a contract that is not renewed, an open packet filter', async () => {
+test('an audit finds an expiring key, a contract without renewal and an open packet filter', async () => {
   const machine = await createMachine()
   const { sandbox } = machine
   await machine.hostwright('vps packet-filter set web-01 --enabled')
@@ -48,14 +48,14 @@ test('a key that ends, a contract that is not renewed, an open packet filter', a
   const apiKey = sandbox.keys.create({ expires_at: '2020-01-01 00:00:00' })
   const { stdout } = await machine.hostwright('audit --json')
   expect(JSON.parse(stdout)).toContainEqual(
-    expect.objectContaining({ thing: 'vps web-01', message: 'everybody may connect to ssh' }),
+    expect.objectContaining({ thing: 'vps web-01', message: 'every address may connect to ssh' }),
   )
   const ended = await machine.hostwright('audit', { env: { HOSTWRIGHT_API_KEY: apiKey } })
   expect(ended.exitCode).toBe(1)
   expect(ended.stderr).toContain('UNAUTHORIZED')
 })
 
-test('what the key may not see is told as unread', async () => {
+test('resources that the key may not read are findings of severity unread', async () => {
   const machine = await createMachine()
   const apiKey = machine.sandbox.keys.create({ server: { permission_type: 'custom', permissions: {} } })
   const { exitCode, stdout } = await machine.hostwright('audit --json', {
@@ -67,7 +67,7 @@ test('what the key may not see is told as unread', async () => {
   )
 })
 
-test('of several accounts, one that cannot be read is a finding, and the others are looked over', async () => {
+test('if one of several accounts cannot be read, that is a finding and the others are audited', async () => {
   const machine = await createMachine()
   const { baseUrl, apiKey } = machine.sandbox
   const env = { HOSTWRIGHT_BASE_URL: undefined, HOSTWRIGHT_API_KEY: undefined, KEY: apiKey, WRONG: 'wrong' }
@@ -94,7 +94,7 @@ test('of several accounts, one that cannot be read is a finding, and the others 
   expect(alone.exitCode).toBe(1)
 })
 
-test('50 sites are looked at within the limits: no response is 429', async () => {
+test('50 sites are audited within the rate limits, without a 429', async () => {
   const machine = await createMachine({ world: 'agency-50' })
   const { exitCode, stdout } = await machine.hostwright('audit --json')
   expect(exitCode).toBe(4)

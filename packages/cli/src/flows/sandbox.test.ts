@@ -18,7 +18,7 @@ function readJournal({ folder }: Machine): unknown {
   }
 }
 
-test('until Ctrl+C it is the context sandbox; each one is a new account, where nothing was ordered before', async () => {
+test('the sandbox is the context `sandbox` until Ctrl+C; each start is a new account without orders', async () => {
   const machine = await createMachine()
   const env = { ...environment, P: 'Correct-Horse-7' }
   for (const world of ['empty', 'small']) {

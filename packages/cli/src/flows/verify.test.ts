@@ -180,7 +180,7 @@ async function building({ sandbox, hostwright }: Machine): Promise<void> {
   }
 }
 
-test('the plain sandbox is as described, and as assumed', async () => {
+test('the default sandbox matches the description and the default assumptions', async () => {
   const machine = await createMachine()
   const { exitCode, stdout, stderr } = await machine.hostwright('verify')
   expect(stdout).toBe('')
@@ -190,7 +190,7 @@ test('the plain sandbox is as described, and as assumed', async () => {
   expect(machine.sandbox.journal().requests.filter(({ status }) => status === 429)).toEqual([])
 })
 
-test('a report is a file of the user alone, and --show prints exactly what it holds, without a request', async () => {
+test('a report is readable by its user only, and --show prints it without a request', async () => {
   const machine = await createMachine()
   const file = join(machine.folder, 'report.json')
   await machine.hostwright(`verify --report ${file}`)
@@ -212,7 +212,7 @@ test.each(['nope', 'null', '[]', '{"report":"hostwright-verify"}'])(
   },
 )
 
-test('a report holds nothing of the account', async () => {
+test('a report contains no values of the account', async () => {
   const machine = await createMachine()
   for (const line of [wordpress, mail, subdomain, ...mailSettings]) await machine.hostwright(line, { env })
   const { stdout } = await machine.hostwright('verify --json')
@@ -265,13 +265,13 @@ test.each(choices)('%s: %s is recognised', async (id, choice, isUsual) => {
   if (!isUsual) expect(agrees).toBe(undecided.has(`${id}: ${choice}`))
 })
 
-test('what a limit ends early is told, and what was read until then is reported', async () => {
+test('a report that a rate limit ended early says so and contains the results until then', async () => {
   // At noon, so that the day of the limit does not end while it runs.
   const startAt = Date.parse('2026-10-01T12:00:00+09:00')
   const machine = await createMachine({ startAt, limits: { server: { perDay: 15 } } })
   const { exitCode, stdout, stderr } = await machine.hostwright('verify --json')
   expect(exitCode).toBe(6)
-  expect(stderr).toContain('A limit of the account has ended it early')
+  expect(stderr).toContain('A rate limit of the account has ended the verification early')
   const { limited, operations, findings } = JSON.parse(stdout) as Report
   expect({ limited, findings }).toEqual({ limited: true, findings: [] })
   const results = Object.groupBy(operations, ({ result }) => result)
@@ -281,7 +281,7 @@ test('what a limit ends early is told, and what was read until then is reported'
   expect(machine.sandbox.journal().requests.filter(({ status }) => status === 429).length).toBeLessThan(2)
 })
 
-test('a domain that is awaiting its setting costs a minute, and no other account waits', async () => {
+test('only an account with a domain that is_awaiting waits a minute', async () => {
   const machine = await createMachine()
   const begun = machine.sandbox.clock.now()
   await machine.hostwright('verify')

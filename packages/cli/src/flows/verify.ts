@@ -76,7 +76,10 @@ async function verifyNow(session: Session, most: number): Promise<Report> {
   })
   progress.end()
   const { operations, findings, confirmed, limited } = report
-  if (limited) session.say('A limit of the account has ended it early: verify again later to read the rest.')
+  if (limited)
+    session.say(
+      'A rate limit of the account has ended the verification early: verify again later to read the rest.',
+    )
   const count = (result: string): number =>
     operations.filter((operation) => operation.result === result).length
   session.say(

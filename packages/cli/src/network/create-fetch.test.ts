@@ -18,7 +18,7 @@ async function openSite(): Promise<Site> {
   return { machine, caFile, env: { HOSTWRIGHT_BASE_URL: baseUrl } }
 }
 
-test('a certificate of its own is trusted once --ca-file or HOSTWRIGHT_CA_FILE names it', async () => {
+test('a private certificate is trusted with --ca-file or HOSTWRIGHT_CA_FILE', async () => {
   const { machine, caFile, env } = await openSite()
   const { hostwright } = machine
   const none = await hostwright('vps list', { env, usesNetwork: true })

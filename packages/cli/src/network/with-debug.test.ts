@@ -3,7 +3,7 @@ import { createMachine } from '../testing/test-machine.ts'
 
 const server = 'hw123456.example.jp'
 
-test('--debug shows requests and responses on standard error, and data stays alone on standard output', async () => {
+test('--debug prints requests and responses on standard error, and only data on standard output', async () => {
   const { hostwright, sandbox } = await createMachine()
   const plain = await hostwright('vps list --json')
   const { stdout, stderr } = await hostwright('--debug vps list --json')

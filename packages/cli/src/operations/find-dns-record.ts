@@ -17,7 +17,7 @@ export async function findDnsRecord(
 ): Promise<string> {
   if (type === undefined) {
     if (/^\d+$/.test(record)) return record
-    throw usageError(`${record} is no id: give a host and a type, such as www.example.com CNAME.`)
+    throw usageError(`${record} is not an id: give a host and a type, such as www.example.com CNAME.`)
   }
   const { data } = await client.api.GET('/v1/server/{servername}/dns', {
     params: { path: { servername } },
@@ -34,7 +34,7 @@ export async function findDnsRecord(
   const next = `hostwright dns list ${servername}`
   if (!first) throw new CommandError('There is no such record.', { subject, done: unchanged, next })
   const ids = found.map(({ id, content }) => `${id} (${content})`).join(', ')
-  throw new CommandError(`${found.length} records are like that: give an id, one of ${ids}.`, {
+  throw new CommandError(`${found.length} records match: give an id, one of ${ids}.`, {
     subject,
     done: unchanged,
     next,

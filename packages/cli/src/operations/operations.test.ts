@@ -23,19 +23,19 @@ test('each operation of the description is one command', () => {
   expect(new Set(words).size).toBe(words.length)
 })
 
-test('what spends money is below order alone, and no other command calls these operations', () => {
+test('only the order commands call the operations that spend money', () => {
   const paid = operations.filter(({ retry }) => retry === 'idempotency-key')
   expect(paid.map(({ command }) => command.join(' ')).toSorted()).toEqual(['order hosting', 'order vps'])
   for (const operation of paid) expect(Object.keys(find(operation)!.flags!)).toContain('agreeToTerms')
 })
 
-test('what destroys data asks first; what reads does not', () => {
+test('commands that destroy data ask first; commands that read do not', () => {
   const asking = (some: readonly Operation[]): (boolean | undefined)[] => some.map((one) => find(one)!.asks)
   expect(new Set(asking(operations.filter(({ destructive }) => destructive)))).toEqual(new Set([true]))
   expect(new Set(asking(operations.filter(({ scope }) => scope === 'read')))).toEqual(new Set([false]))
 })
 
-test('no flag of an operation hides one that all commands have, and no secret is taken from an argument', () => {
+test('no flag of an operation has the name of a common flag, and no secret is an argument', () => {
   for (const operation of operations) {
     const command = find(operation)!
     const own = Object.keys(command.flags ?? {})
@@ -45,7 +45,7 @@ test('no flag of an operation hides one that all commands have, and no secret is
 })
 
 test.each(operations.map((operation) => [operation.command.join(' '), operation] as const))(
-  '%s: its help has the texts of the description, and its example is a line that it understands',
+  '%s: the help has the texts of the description, and its example is a valid line',
   async (line, operation) => {
     const { hostwright } = await createMachine({ limits: false })
     const help = await hostwright(`${line} --help`)

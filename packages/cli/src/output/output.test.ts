@@ -24,7 +24,7 @@ test.each([
   expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 })
 })
 
-test('only the properties that are asked for, in that order; one that is not there is told', async () => {
+test('-o prints the selected properties in that order; an unknown property is an error', async () => {
   const { hostwright } = await createMachine()
   expect((await hostwright('vps list -o json=status,name')).stdout).toBe(
     '[{"status":"active","name":"web-01"}]\n',
@@ -38,15 +38,18 @@ test.each([
   `dns create ${server} --domain example.com --host a --type A --content 203.0.113.9`,
   'vps memo set web-01 --memo x',
   'order vps --plan standard-2gb --period 1 --image debian-13 --name web-02 --max-price 30000 --password-env P --agree-to-terms --yes',
-])('what was done is told, and is no error, where -o asks for what is not there: %s', async (line) => {
-  const { hostwright } = await createMachine()
-  const { exitCode, stdout, stderr } = await hostwright(`${line} -o json=nmae`, {
-    env: { P: 'Correct-Horse-7' },
-  })
-  expect(exitCode).toBe(0)
-  expect(stderr).toMatch(/--output: there is no nmae\. (?:There are: \w|This has no properties)/)
-  expect(JSON.parse(stdout)).not.toEqual({})
-})
+])(
+  'the result of a change is printed without an error, even if -o names an unknown property: %s',
+  async (line) => {
+    const { hostwright } = await createMachine()
+    const { exitCode, stdout, stderr } = await hostwright(`${line} -o json=nmae`, {
+      env: { P: 'Correct-Horse-7' },
+    })
+    expect(exitCode).toBe(0)
+    expect(stderr).toMatch(/--output: there is no nmae\. (?:There are: \w|This has no properties)/)
+    expect(JSON.parse(stdout)).not.toEqual({})
+  },
+)
 
 test('--json and another form contradict each other', async () => {
   const { hostwright } = await createMachine()
@@ -68,11 +71,11 @@ test('without a terminal, cells are separated by tabs, and nothing is cut', () =
   )
 })
 
-test('what could move the cursor is not passed on', () => {
+test('control characters of the API are not printed at a terminal', () => {
   expect(toTable(['memo'], [{ memo: 'a\u001B[2Jb\nc' }], { columns: 80 })).toBe('MEMO\na�[2Jb⏎c\n')
 })
 
-test('nothing that the API says moves the cursor: errors, logs, progress, questions', async () => {
+test('no text of the API contains control characters: errors, logs, progress, questions', async () => {
   const { hostwright, sandbox } = await createMachine()
   const evil = 'a\u001B[2J\u001B]0;title\u0007\u009B31mb'
   const fetch = async (request: Request): Promise<Response> => {
@@ -90,13 +93,13 @@ test('nothing that the API says moves the cursor: errors, logs, progress, questi
   }
 })
 
-test('a log is printed as it is', async () => {
+test('a web log is printed unchanged', async () => {
   const { hostwright } = await createMachine()
   const { stdout } = await hostwright(`web-log access ${server} --domain example.com --lines 2`)
   expect(stdout.trim().split('\n')).toHaveLength(2)
 })
 
-test('a private key that the API makes goes into a file, never onto the screen', async () => {
+test('a private key that the API generates is written to a file, never to the screen', async () => {
   const { hostwright, folder } = await createMachine()
   const none = await hostwright(`ssh-key create ${server} --generate`)
   expect(none.exitCode).toBe(2)

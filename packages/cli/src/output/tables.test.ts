@@ -83,12 +83,12 @@ test.each([
   ['vps list --output=ndjson=name', '{"name":"web-01"}\n'],
   ['vps list -o yaml=name', '- name: web-01\n'],
   ['vps get web-01 -o table=plan.vcpu,power.status', 'plan.vcpu\t3\npower.status\trunning\n'],
-])('%s prints those properties alone', async (line, stdout) => {
+])('%s prints only those properties', async (line, stdout) => {
   const { hostwright } = await createMachine()
   expect(await hostwright(line)).toEqual({ exitCode: 0, stdout, stderr: '' })
 })
 
-test('a form that is none, or one without the names it announces, is an error of usage', async () => {
+test('an unknown output format, and a format with an empty list of names, is a usage error', async () => {
   const { hostwright } = await createMachine()
   expect((await hostwright('vps list -o xml')).stderr).toContain('give one of table, json, yaml, ndjson')
   expect((await hostwright('vps list -o table=')).stderr).toContain('--output has no names behind =')

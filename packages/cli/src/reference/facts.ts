@@ -1,11 +1,15 @@
 /** Environment variables of the command, with their meaning, for the manual and the reference. */
 export const environment: readonly (readonly [name: string, meaning: string])[] = [
-  ['HOSTWRIGHT_BASE_URL', 'The address of the API. It wins over that of the context.'],
-  ['HOSTWRIGHT_API_KEY', 'The API key. It wins over that of the context.'],
+  ['HOSTWRIGHT_BASE_URL', 'The address of the API. It takes precedence over that of the context.'],
+  ['HOSTWRIGHT_API_KEY', 'The API key. It takes precedence over that of the context.'],
   ['HOSTWRIGHT_CONTEXT', 'The context to use, where --context names none.'],
   ['HOSTWRIGHT_MAX_TOTAL_PRICE', 'The most that one order may cost, in yen.'],
   ['HOSTWRIGHT_READ_ONLY', 'Rejects everything but reads, unless it is empty, 0 or false.'],
   ['HOSTWRIGHT_JOURNAL', 'The folder of the order journal.'],
+  [
+    'HOSTWRIGHT_REDIS_URL',
+    'A Redis, such as redis://127.0.0.1:6379, over which programs share the rate limits of the account. It needs the package @redis/client.',
+  ],
   ['HOSTWRIGHT_CONFIG_DIR', 'The folder of the contexts, and of what else is kept.'],
   ['HTTPS_PROXY', 'The proxy for the API. A sandbox on this machine is reached without it.'],
   ['NO_PROXY', 'Hosts that are reached without the proxy, separated by commas; `*` for all.'],

@@ -56,7 +56,7 @@ test('apply --spend is rejected with a journal that has never ordered for the ac
   expect(readFileSync(join(journal, 'account.json'), 'utf8')).not.toContain('key-one')
 })
 
-test('an order makes the journal that of the account; a rotated key finds it by the servers', async () => {
+test('an order binds the journal to the account; a rotated key is recognized by the servers', async () => {
   const { as, folder } = await createRealMachine()
   expect((await as('key-one', `${vpsOrder} --yes`)).exitCode).toBe(0)
   const rotated = await as('key-two', spend(folder))

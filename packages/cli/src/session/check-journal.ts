@@ -70,7 +70,7 @@ function unlessForbidden(error: unknown): [] {
 
 function otherAccount(journal: string, { servers }: Known): CommandError {
   return new CommandError(
-    `The journal ${journal} is for another account: this key sees none of its servers, such as ${servers[0]}. Use a context for each account, or set HOSTWRIGHT_JOURNAL to another folder.`,
+    `The journal ${journal} is for another account: this key sees none of its servers, such as ${servers[0]}. Give each account a folder of its own: hostwright context add NAME --journal FOLDER, or HOSTWRIGHT_JOURNAL.`,
     { done: 'Nothing was sent.' },
   )
 }

@@ -1,5 +1,5 @@
-import { type Client, createClient } from '@hostwright/common'
-import { createFolderJournal } from '@hostwright/common/folder-journal'
+import { type Client, createClient, type PacingStore } from '@hostwright/common'
+import { accountName, createFolderJournal } from '@hostwright/common/folder-journal'
 import type { Settings } from '../context/settings.ts'
 import { createFetch } from '../network/create-fetch.ts'
 import { withDebug } from '../network/with-debug.ts'
@@ -19,7 +19,8 @@ export async function connect(
   settings: Settings,
   { caFile, debug }: Network = {},
 ): Promise<Client> {
-  const { now, monotonic, sleep, random } = system
+  const { env, now, monotonic, sleep, random } = system
+  const redisUrl = env['HOSTWRIGHT_REDIS_URL']
   const carrier = system.fetch ?? (await createFetch(system, caFile))
   const fetch = debug ? withDebug(carrier ?? ((request) => globalThis.fetch(request)), debug) : carrier
   return createClient({
@@ -30,9 +31,15 @@ export async function connect(
     journal: createFolderJournal(settings.journal),
     userAgent: 'hostwright-cli',
     ...(fetch && { fetch }),
+    ...(redisUrl && { pacing: { store: await openStore(redisUrl, settings.baseUrl) } }),
     now,
     monotonic,
     sleep,
     random,
   })
+}
+
+async function openStore(url: string, baseUrl: string): Promise<PacingStore> {
+  const { connectRedis, createRedisStore } = await import('@hostwright/redis')
+  return createRedisStore(connectRedis(url), { account: accountName(baseUrl) })
 }

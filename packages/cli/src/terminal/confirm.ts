@@ -7,7 +7,7 @@ import type { System } from '../system/system.ts'
 export async function confirm(system: System, question: string, yes: boolean): Promise<void> {
   if (yes) return
   if (!system.stdin.isTerminal || !system.stderr.isTerminal)
-    throw usageError(`${question} Nobody can be asked here: --yes agrees.`)
+    throw usageError(`${question} There is no terminal to ask at: --yes agrees.`)
   system.stderr.write(`${toPlain(question)} [y/N] `)
   const line = await system.stdin.readLine(system.interrupted)
   // The input ended without a line break, so the line of the question is ended here.

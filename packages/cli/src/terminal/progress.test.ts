@@ -19,7 +19,7 @@ function open(
   }
 }
 
-test('at a terminal each thing has a line, which is drawn again', () => {
+test('at a terminal each subject has one line, which is updated', () => {
   const { progress, text } = open()
   progress.update('vps a', 'stopped')
   progress.update('vps b', 'running')
@@ -39,7 +39,7 @@ test('no line is wider than the terminal, in East Asian characters too', () => {
 test.each([
   ['what is no terminal', { isTerminal: false }, {}],
   ['a terminal that cannot move its cursor', {}, { TERM: 'dumb' }],
-])('%s shows a line a change', (_, options, env) => {
+])('%s prints a line for each change', (_, options, env) => {
   const { progress, text } = open(options, env)
   progress.update('vps a', 'stopped')
   progress.update('vps a', 'stopped')
@@ -47,7 +47,7 @@ test.each([
   expect(text()).toBe('vps a: stopped\nvps a: running\n')
 })
 
-test('more things than the terminal has lines show a line a change', () => {
+test('with more subjects than terminal lines, a line is printed for each change', () => {
   const { progress, text } = open({ rows: 3 })
   for (const name of ['a', 'b', 'c', 'd']) progress.update(name, 'running')
   expect(text().endsWith('c: running\nd: running\n')).toBe(true)

@@ -67,7 +67,7 @@ function listMutations(): Mutated[] {
     ])
 }
 
-test('what the sandbox responds differs in nothing', () => {
+test('the responses of the sandbox have no differences from the description', () => {
   expect(checkReadings(description, readings, compile).findings).toEqual([])
 })
 
@@ -90,7 +90,7 @@ test.each([
   ['a server', 'hw123456'],
   ['an id', '00000000-0000-4000-8000-000000000001'],
   ['a text', 'Jane Doe'],
-])('a property that is named by %s is found, and its name is not said', (_, name) => {
+])('an unknown property whose name is %s is found, and its name is not reported', (_, name) => {
   const reading = readings.find(({ operation }) => operation.operationId === 'listDomains')
   const body = { ...(reading!.body as object), [name]: { [name]: 1 } }
   const { findings } = checkReadings(description, [{ ...reading!, body }])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createClient } from '../client/client.ts'
 import { createScriptedFetch, json } from '../testing/scripted-fetch.ts'
 
-test('a list is in one parameter, with commas between its values; nothing stands for nothing', async () => {
+test('a list is sent as one parameter with commas; undefined values are not sent', async () => {
   const { fetch, requests } = createScriptedFetch(json({}), json({}), json({}))
   const { api } = createClient({ baseUrl: 'https://api.example.com', apiKey: 'key', fetch })
   await api.GET('/v1/server/plans', { params: { query: { plan_id: ['a,b', 'c d&é'] } } })

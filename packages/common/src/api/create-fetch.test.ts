@@ -66,23 +66,23 @@ test.each([
   const error = await fetch(input).catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({
     name: 'ConfigError',
-    message: 'input is no address of this API: give one that begins with https://api.example.com/',
+    message: 'input is not an address of this API: give one that begins with https://api.example.com/',
   })
   expect(requests).toHaveLength(0)
 })
 
-test('below a base URL with a path, a path is put behind it, and nothing beside it is reached', async () => {
+test('a path is appended to a base URL with a path, and addresses outside are rejected', async () => {
   const base = `${baseUrl}/hosting`
   const { fetch, requests } = setUp([json(me), json(me)], { baseUrl: base })
   await fetch('/v1/me')
   await fetch(`${base}/v1/me`)
   expect(requests.map(({ url }) => url)).toEqual([`${base}/v1/me`, `${base}/v1/me`])
   for (const input of [`${baseUrl}/v1/me`, `${baseUrl}/hosting2/v1/me`, '/../v1/me', '/%2e%2e/v1/me']) {
-    await expect(fetch(input)).rejects.toThrow('is no address of this API')
+    await expect(fetch(input)).rejects.toThrow('is not an address of this API')
   }
 })
 
-test('a read is repeated after a failure, and a 429 is waited out', async () => {
+test('a read is retried after a failure, and after the pause of a 429', async () => {
   const { fetch, platform } = setUp([
     reset,
     rejection(503, 'SERVICE_UNAVAILABLE'),
@@ -97,7 +97,7 @@ test('a read is repeated after a failure, and a 429 is waited out', async () => 
   expect(platform.monotonic() - before).toBeGreaterThanOrEqual(2_000)
 })
 
-test('a rejection is returned as it came, after the attempts that it may have', async () => {
+test('an error response is returned unchanged after its allowed attempts', async () => {
   const last = rejection(503, 'SERVICE_UNAVAILABLE', { 'Retry-After': '1' })
   const { fetch, requests } = setUp([html503(), html503(), last])
   const response = await fetch('/v1/me')
@@ -108,7 +108,7 @@ test('a rejection is returned as it came, after the attempts that it may have', 
 
 const html503 = () => new Response('<h1>Busy</h1>', { status: 503, headers: { 'Content-Type': 'text/html' } })
 
-test('an error that is not in the API’s language is returned too', async () => {
+test('an error response without the API’s error body is returned too', async () => {
   const { fetch } = setUp([html503()], { retry: false })
   const response = await fetch('/v1/me')
   expect([response.status, response.headers.get('Content-Type')]).toEqual([503, 'text/html'])
@@ -131,7 +131,7 @@ test.each<[string, string, string]>([
   expect(responded.requests.length + dropped.requests.length).toBe(2)
 })
 
-test('an unknown path is not even repeated after a 429, and its success may be anything', async () => {
+test('an unknown path is not retried even after a 429, and any successful response is returned', async () => {
   const rejected = setUp([rejection(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': '1' })])
   expect((await rejected.fetch('/v1/beta')).status).toBe(429)
   const { fetch } = setUp([html(), new Response(null, { status: 200 })])
@@ -139,7 +139,7 @@ test('an unknown path is not even repeated after a 429, and its success may be a
   expect((await fetch('/v1/me', { method: 'HEAD' })).ok).toBe(true)
 })
 
-test('a success of a known path that is not what the description says is thrown', async () => {
+test('a successful response that differs from the description is thrown as an error', async () => {
   await expect(setUp([html()]).fetch('/v1/me')).rejects.toMatchObject({
     name: 'UnexpectedResponseError',
     operation: 'GET /v1/me',
@@ -164,7 +164,7 @@ test('an empty 202 stays empty and keeps its Location', async () => {
 test.each<[string, (signal: AbortSignal) => Parameters<typeof globalThis.fetch>]>([
   ['init', (signal) => ['/v1/me', { signal }]],
   ['a Request', (signal) => [new Request(`${baseUrl}/v1/me`, { signal })]],
-])('an abort passes its own reason: the signal of %s', async (_, toArguments) => {
+])('an abort rejects with the signal’s reason: the signal of %s', async (_, toArguments) => {
   const controller = new AbortController()
   const hangs = () => new Promise<Response>(() => setTimeout(() => controller.abort('enough')))
   const { fetch } = setUp([hangs])
@@ -201,7 +201,7 @@ test('a key that was rejected is not used again', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('a response of an earlier attempt is not returned for what happened later', async () => {
+test('the response of an earlier attempt is not returned if the last attempt got none', async () => {
   const keys = ['refused', 'fresh', 'refused']
   const { fetch } = setUp([rejection(401, 'UNAUTHORIZED'), rejection(503, 'SERVICE_UNAVAILABLE')], {
     apiKey: () => keys.shift()!,
@@ -210,7 +210,7 @@ test('a response of an earlier attempt is not returned for what happened later',
   await expect(fetch('/v1/me')).rejects.toMatchObject({ code: 'UNAUTHORIZED', status: 401 })
 })
 
-test('logs and spans name the operation, never what it was called on', async () => {
+test('logs and spans contain the operation, never identifiers', async () => {
   const seen: unknown[] = []
   const log = (message: string, fields: LogFields): void => void seen.push([message, fields])
   const logger = { debug: log, info: log, warn: log, error: log }

@@ -31,7 +31,7 @@ export function createFetch(parts: FetchParts): ClientFetch {
     const address = isRequest ? input.url : input.toString()
     const url = parseAddress(address, baseUrl)
     if (url === undefined) {
-      const problem = `is no address of this API: give one that begins with ${baseUrl}/`
+      const problem = `is not an address of this API: give one that begins with ${baseUrl}/`
       throw new parts.ConfigError('input', problem)
     }
     const given = new Request(isRequest ? input : url, init)

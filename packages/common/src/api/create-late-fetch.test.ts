@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createClient } from '../client/client.ts'
 import { createScriptedFetch, json } from '../testing/scripted-fetch.ts'
 
-test('where a part of the package is missing, client.fetch says so, and the rest of the client works', async () => {
+test('if its code is missing, client.fetch rejects and the rest of the client works', async () => {
   vi.doMock('./find-operation.ts', () => {
     throw new Error('Cannot find the file')
   })

@@ -13,7 +13,7 @@ const operations = Object.entries(paths).flatMap(([path, item]) =>
     .map((key) => [key.toUpperCase(), path] as const),
 )
 
-test('every operation of the description is found, whatever its parameters are', () => {
+test('every operation of the description is found with any parameters', () => {
   // Names that are fixed segments of a path cannot be used as values of path parameters.
   const segments = new Set(Object.keys(paths).flatMap((path) => path.split('/')))
   const value = string({ minLength: 1, unit: 'grapheme' }).filter(
@@ -39,7 +39,7 @@ test.each([
   ['GET', '/v1/server/s/db/user', 'GET /v1/server/{servername}/db/user'],
   ['PUT', '/v1/server/s/db/user', 'PUT /v1/server/{servername}/db/{db_name}'],
   ['GET', '/v1/server/s/db/user/user/grant', 'GET /v1/server/{servername}/db/user/{db_user}/grant'],
-])('a name is preferred to a parameter: %s %s', (method, path, operation) => {
+])('a literal segment takes precedence over a parameter: %s %s', (method, path, operation) => {
   expect(findOperation(method, path)).toMatchObject({ operation })
 })
 
@@ -53,6 +53,9 @@ test.each([
   ['PATCH', '/v1/vps/servers/u/memo'],
   ['HEAD', '/v1/me'],
   ['G', '/v1/me'],
-])('what the description does not have is unknown, and its name keeps the path: %s %s', (method, path) => {
-  expect(findOperation(method, path)).toEqual({ operation: `${method} (unknown path)` })
-})
+])(
+  'an operation outside of the description is unknown, and its name does not contain the path: %s %s',
+  (method, path) => {
+    expect(findOperation(method, path)).toEqual({ operation: `${method} (unknown path)` })
+  },
+)

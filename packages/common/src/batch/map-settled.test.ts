@@ -28,7 +28,7 @@ test('without items there is nothing to do', async () => {
   expect(await mapSettled(new Set<number>(), () => 1)).toEqual([])
 })
 
-test('five at a time, unless told otherwise', async () => {
+test('five items are worked on at a time by default', async () => {
   let running = 0
   let most = 0
   await mapSettled(Array.from({ length: 20 }), async () => {
@@ -39,7 +39,7 @@ test('five at a time, unless told otherwise', async () => {
   expect(most).toBe(5)
 })
 
-test('whatever fails and however long it takes: each item once, in order, never more at a time than allowed', async () => {
+test('for any failures and durations, each item is worked on once, in order, within the concurrency', async () => {
   const item = fc.record({ turns: fc.nat(5), fails: fc.boolean() })
   const property = fc.asyncProperty(
     fc.array(item),
@@ -73,7 +73,7 @@ test('whatever fails and however long it takes: each item once, in order, never 
   await fc.assert(property)
 })
 
-test('after an abort nothing begins, what has begun is awaited, and what is left has the reason', async () => {
+test('after an abort no item starts, started items are awaited, and the others have the reason', async () => {
   const controller = new AbortController()
   const reason = new Error('that is enough')
   const begun: number[] = []
@@ -107,7 +107,7 @@ test.each([0, -1, 1.5, Number.NaN, Infinity])(
   },
 )
 
-test('what is no signal is rejected before anything begins', async () => {
+test('an invalid signal is rejected before the first item', async () => {
   const begun: number[] = []
   const signal = {} as AbortSignal
   await expect(mapSettled([1], (item) => begun.push(item), { signal })).rejects.toThrow(

@@ -4,7 +4,7 @@ import { ConfigError } from '../errors/config-error.ts'
 import { parseJapanTime, toJapanTime } from './japan-time.ts'
 import { japanTimeMs } from '../platform/japan-clock.ts'
 
-test('a time of the API is read as Japanese, nine hours ahead, and written as it was', () => {
+test('a time of the API is parsed as Japan time and formatted back unchanged', () => {
   const time = Date.UTC(2026, 2, 31, 15, 0, 1)
   expect(parseJapanTime('2026-04-01 00:00:01')).toEqual(new Date(time))
   expect(japanTimeMs('2026-04-01 00:00:01')).toBe(time)
@@ -12,12 +12,12 @@ test('a time of the API is read as Japanese, nine hours ahead, and written as it
   expect(toJapanTime(time)).toBe('2026-04-01 00:00:01')
 })
 
-test('a day is taken for its first moment in Japan', () => {
+test('a date is parsed as the start of that day in Japan', () => {
   expect(parseJapanTime('2027-09-30')).toEqual(new Date('2027-09-29T15:00:00Z'))
   expect(japanTimeMs('2027-09-30')).toBeUndefined()
 })
 
-test('whatever the moment, it is read as it was written, without the parts of a second', () => {
+test('any time is parsed back as it was formatted, without fractions of a second', () => {
   const moment = fc.date({
     min: new Date('0000-01-01T00:00:00Z'),
     max: new Date('9999-12-31T14:59:59.999Z'),
@@ -41,7 +41,7 @@ test.each([
   '12026-04-01 00:00:01',
   '+002026-04-01 00:00:01',
   '2026-13-01 00:00:01',
-])('%o is not written as a time of the API', (text) => {
+])('%o cannot be formatted as a time of the API', (text) => {
   expect(japanTimeMs(text)).toBeUndefined()
   expect(() => parseJapanTime(text)).toThrow(ConfigError)
 })
@@ -52,7 +52,7 @@ test.each(['soon', '2026-02-30 00:00:01', '2026-04-01 24:00:00', '2026-02-30'])(
 })
 
 test.each([new Date(Number.NaN), Number.NaN, Infinity, Date.UTC(10_000, 0, 1), Date.UTC(-1, 0, 1)])(
-  '%o is no moment that the API could write',
+  '%o is rejected as a time of the API',
   (time) => {
     expect(() => toJapanTime(time)).toThrow(ConfigError)
   },

@@ -34,6 +34,6 @@ export function toJapanTime(time: Date | number): string {
   if (japanTimeMs(text) !== undefined) return text
   throw new ConfigError(
     'time',
-    'is no moment that the API could write: give a valid Date or its milliseconds',
+    'cannot be written as a time of the API: give a valid Date or its milliseconds',
   )
 }

@@ -4,7 +4,7 @@ import { toPath } from './path.ts'
 
 const template = '/v1/server/{servername}/mail/{mail_account}/forwarding'
 
-test('any value stays one segment of the path and comes out as it went in', () => {
+test('any value is one path segment and can be decoded unchanged', () => {
   const value = string({ minLength: 1, unit: 'binary' }).filter((text) => text !== '.' && text !== '..')
   assert(
     property(value, value, (servername, mail_account) => {

@@ -23,7 +23,7 @@ function setUp(replies: readonly Reply[], options: ClientOptions = {}) {
   return { client, platform, requests: script.requests }
 }
 
-test('a call carries the key, asks for JSON and gives the body', async () => {
+test('a call sends the key, accepts JSON and returns the body', async () => {
   const { client, requests } = setUp([json(info)])
   await expect(client.me()).resolves.toEqual(info)
   expect(requests[0]?.url).toBe('https://api.example.com/v1/me')
@@ -31,7 +31,7 @@ test('a call carries the key, asks for JSON and gives the body', async () => {
   expect(requests[0]?.headers.get('Accept')).toBe('application/json')
 })
 
-test('a key that is a function is asked for every attempt', async () => {
+test('a key function is called for every attempt', async () => {
   const keys = ['first', 'second']
   const { client, requests } = setUp([rejection(503, 'SERVICE_UNAVAILABLE'), json(info)], {
     apiKey: async () => keys.shift() ?? '',
@@ -43,7 +43,7 @@ test('a key that is a function is asked for every attempt', async () => {
   ])
 })
 
-test('a rejection arrives with code, status, limits and where it happened', async () => {
+test('an ApiError has code, status, rate limits and operation', async () => {
   const headers = {
     'X-RateLimit-Limit': '60',
     'X-RateLimit-Remaining': '0',
@@ -86,7 +86,7 @@ test('a caller’s own headers are sent, but cannot replace the key', async () =
   expect(requests[0]?.headers.get('Authorization')).toBe(`Bearer ${apiKey}`)
 })
 
-test('a path value stays one segment, whatever it holds', async () => {
+test('a path value with any characters is one segment', async () => {
   const { client, requests } = setUp([json({ power: { status: 'running' } })])
   await client.api.GET('/v1/vps/servers/{uuid}/power', {
     params: { path: { uuid: '../a/b?c#d@e\u{1F600}' } },
@@ -165,17 +165,17 @@ test.each<[string, ClientOptions, string]>([
 })
 
 test.each(['http://127.0.0.1:4010', 'http://localhost:4010', 'http://[::1]:4010'])(
-  'http to this machine is fine: %s',
+  'http is allowed for this machine: %s',
   (baseUrl) => {
     expect(() => setUp([], { baseUrl, apiKey: 'sandbox_1' })).not.toThrow()
   },
 )
 
-test('no pause at all, and no price at all, are fine', () => {
+test('a pause of 0 ms and a price limit of 0 yen are allowed', () => {
   expect(() => setUp([], { retry: { baseMs: 0, capMs: 0 }, maxTotalPrice: 0 })).not.toThrow()
 })
 
-test('a key that a function gives is checked too', async () => {
+test('the key that a function returns is checked too', async () => {
   const { client, requests } = setUp([], { apiKey: () => `${apiKey}\n` })
   const error = await client.me().catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(ConfigError)

@@ -52,7 +52,7 @@ test('a page is read when it is reached, not before', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('pages come as the API gives them, from a cursor that was kept', async () => {
+test('pages are returned unchanged, beginning at a stored cursor', async () => {
   const { logs, requests } = setUp(page(['/c'], null))
   const pages = await collect(logs({ cursor: 'c1' }).pages())
   expect(pages.map(({ count, has_more }) => [count, has_more])).toEqual([[1, false]])
@@ -61,5 +61,5 @@ test('pages come as the API gives them, from a cursor that was kept', async () =
 
 test('a page that names itself as the next one is an error, not an endless loop', async () => {
   const { logs } = setUp(page(['/a'], 'c1'), page(['/b'], 'c1'))
-  await expect(collect(logs())).rejects.toThrow('The page names itself as the next one')
+  await expect(collect(logs())).rejects.toThrow('The page has its own cursor as next_cursor')
 })

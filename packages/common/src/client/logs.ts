@@ -39,7 +39,7 @@ export function createLogs(api: Api, query: LogQuery = {}, options?: CallOptions
  * stopping silently would lose the remaining entries.
  */
 function repeatedCursor({ status, headers }: Response): UnexpectedResponseError {
-  const problem = 'The page names itself as the next one'
+  const problem = 'The page has its own cursor as next_cursor'
   return new UnexpectedResponseError({
     operation: 'GET /v1/logs',
     status,

@@ -83,7 +83,7 @@ const responses = array(
   { minLength: 1, maxLength: 4 },
 )
 
-test('no secret of a request or of its responses is in anything that the client shows, whatever fails', async () => {
+test('after any failure, no secret of a request or a response is in anything that the client shows', async () => {
   const property = asyncProperty(
     request,
     responses,

@@ -44,7 +44,7 @@ test('only the SDK’s errors pass the guards', () => {
   expect([isHostwrightError(config), isApiError(config)]).toEqual([true, false])
 })
 
-test('the guards know the errors of another copy of the package', async () => {
+test('the guards recognize errors of another copy of the package', async () => {
   vi.resetModules()
   const copy = await import('./api-error.ts')
   expect(copy.ApiError).not.toBe(ApiError)
@@ -57,14 +57,14 @@ test('an error’s name is its class name, and it has a stack', () => {
   expect(error.stack).toContain('errors.test.ts')
 })
 
-test('an error shows nothing that it does not know', () => {
+test('an error has no undefined properties', () => {
   const error = new ApiError({ ...init, rateLimit: {} })
   expect(inspect(error)).not.toContain('undefined')
   expect(inspect(new ConfigError('apiKey', 'is missing'))).not.toContain('attempts')
   expect(error.attempts).toEqual([])
 })
 
-test('an error as JSON has its name, its message and what it knows', () => {
+test('an error as JSON has its name, message and other properties', () => {
   expect(JSON.parse(JSON.stringify(new ApiError({ ...init, rateLimit: {} })))).toEqual({
     name: 'ApiError',
     message: '[PROTECTED] No (GET /x, 409)',
@@ -86,7 +86,7 @@ test.each<[string, readonly string[], number | undefined, string]>([
   ['Too many requests.', [], 1_200, 'Too many requests. Try again in 2 s'],
   ['', [], undefined, ''],
   ['', ['name: is too long.'], undefined, 'name: is too long'],
-])('the message %j with %j goes on as one sentence', (message, details, retryAfterMs, text) => {
+])('the message %j with %j is one sentence', (message, details, retryAfterMs, text) => {
   expect(new ApiError({ ...init, message, details, retryAfterMs }).message).toBe(
     `[PROTECTED] ${text} (GET /x, 409)`,
   )
@@ -95,7 +95,7 @@ test.each<[string, readonly string[], number | undefined, string]>([
 const stackOf = (error: Error, ...lines: string[]): Error =>
   Object.assign(error, { stack: [`${error.name}: ${error.message}`, ...lines].join('\n') })
 
-test('the lines of the caller come first in a stack that has none of them', () => {
+test('the caller’s lines are added to a stack that has none of them', () => {
   const deep = '    at toError (file:///app/node_modules/@hostwright/common/dist/index.js:1:1)'
   const error = stackOf(new ConfigError('apiKey', 'is missing'), deep)
   showCaller(error)

@@ -41,14 +41,14 @@ function fillDisk(): { areClosed: () => boolean } {
 }
 
 const noLinks = ['EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EISDIR', 'EINVAL']
-test.each(noLinks)('where a link is rejected with %s, the file is made in its place', async (code) => {
+test.each(noLinks)('if a hard link fails with %s, the file is written in place', async (code) => {
   vi.mocked(link).mockRejectedValueOnce(reject(code))
   expect(await create()).toBe(true)
   expect(await readdir(folder)).toEqual(['a.json'])
   expect(await readFile(join(folder, 'a.json'), 'utf8')).toBe('ours\n')
 })
 
-test.each(['as a link', 'in its place'])('a file that is there stays as it is: made %s', async (way) => {
+test.each(['as a link', 'in its place'])('an existing file is not changed: created %s', async (way) => {
   await writeFile(join(folder, 'a.json'), 'theirs\n')
   if (way === 'in its place') vi.mocked(link).mockRejectedValueOnce(reject('EPERM'))
   expect(await create()).toBe(false)
@@ -56,7 +56,7 @@ test.each(['as a link', 'in its place'])('a file that is there stays as it is: m
   expect(await readFile(join(folder, 'a.json'), 'utf8')).toBe('theirs\n')
 })
 
-test('a disk that fills up leaves no part of a file, and nothing open', async () => {
+test('a full disk leaves no partial file and no open file', async () => {
   const { areClosed } = fillDisk()
   await expect(create()).rejects.toMatchObject({ code: 'ENOSPC' })
   expect(await readdir(folder)).toEqual([])
@@ -64,7 +64,7 @@ test('a disk that fills up leaves no part of a file, and nothing open', async ()
   expect(await create()).toBe(true)
 })
 
-test('a disk that fills up while a file is made in its place leaves no part of it either', async () => {
+test('a full disk leaves no partial file when a file is written in place', async () => {
   vi.mocked(link).mockImplementationOnce(async () => {
     fillDisk()
     throw reject('EPERM')
@@ -74,7 +74,7 @@ test('a disk that fills up while a file is made in its place leaves no part of i
   expect(await create()).toBe(true)
 })
 
-test('a folder in which nothing may be made says so', async () => {
+test('a folder without write permission is an error', async () => {
   vi.mocked(open).mockRejectedValueOnce(reject('EROFS'))
   await expect(create()).rejects.toMatchObject({ code: 'EROFS' })
 })

@@ -48,7 +48,7 @@ test('the last revisions stay, older ones go', async () => {
   expect(await journal.list()).toEqual([createRecord({ revision: 20 })])
 })
 
-test('a writer that stood still until its revision was long outdated is told that it came too late', async () => {
+test('a writer that was suspended until its revision was outdated is told that it was too late', async () => {
   await writeUpTo(1)
   const { promise: held, resolve: goOn } = Promise.withResolvers<void>()
   const actual = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises')
@@ -63,7 +63,7 @@ test('a writer that stood still until its revision was long outdated is told tha
   expect(await journal.read(id)).toEqual(createRecord({ revision: 10 }))
 })
 
-test('what killed writers left is not read, and goes when it is old', async () => {
+test('temporary files of killed writers are not read, and removed when they are old', async () => {
   await writeUpTo(1)
   const [old, young] = ['a', 'b'].map(
     (digit) => `${id}.2.json.${digit.repeat(8)}-0000-4000-8000-000000000000.tmp`,
@@ -83,26 +83,33 @@ const line = (fields: Partial<OrderRecord> | { version: number }): string =>
   `${JSON.stringify({ ...createRecord({ revision: 2 }), ...fields })}\n`
 
 test.each([
-  ['nothing', '', 'is cut off'],
-  ['half of a record', line({}).slice(0, 50), 'is cut off'],
-  ['zeros', '\0'.repeat(500), 'is cut off'],
-  ['zeros in the middle of it', `${line({}).slice(0, 50)}${'\0'.repeat(50)}\n`, 'is no JSON of a record'],
+  ['nothing', '', 'is incomplete'],
+  ['half of a record', line({}).slice(0, 50), 'is incomplete'],
+  ['zeros', '\0'.repeat(500), 'is incomplete'],
+  [
+    'zeros in the middle of it',
+    `${line({}).slice(0, 50)}${'\0'.repeat(50)}\n`,
+    'is not the JSON of a record',
+  ],
   ['another version', line({ version: 2 }), 'was written by another version of this package: settle'],
-  ['another order', line({ id: other }), 'holds another record than its name says'],
-  ['another revision', line({ revision: 3 }), 'holds another record than its name says'],
-])('a file that holds %s is never skipped: the error names it and what to do', async (_, text, problem) => {
-  await writeUpTo(1)
-  const path = join(folder, `${id}.2.json`)
-  await writeFile(path, text)
-  const error = { name: 'JournalError', message: expect.stringContaining(`The file ${path} ${problem}`) }
-  await expect(journal.read(id)).rejects.toMatchObject(error)
-  await expect(journal.list()).rejects.toMatchObject(error)
-  await expect(journal.write(createRecord({ revision: 3 }))).rejects.toMatchObject(error)
-  await expect(journal.read(id)).rejects.toThrow(/^The file .*[Kk]eep it/)
-  // Records of other orders can still be written.
-  expect(await journal.write({ ...createRecord(), id: other })).toBe(true)
-  expect(await journal.read(other)).toHaveProperty('revision', 1)
-})
+  ['another order', line({ id: other }), 'contains another record than its name says'],
+  ['another revision', line({ revision: 3 }), 'contains another record than its name says'],
+])(
+  'a file that contains %s is never skipped: the error names it and what to do',
+  async (_, text, problem) => {
+    await writeUpTo(1)
+    const path = join(folder, `${id}.2.json`)
+    await writeFile(path, text)
+    const error = { name: 'JournalError', message: expect.stringContaining(`The file ${path} ${problem}`) }
+    await expect(journal.read(id)).rejects.toMatchObject(error)
+    await expect(journal.list()).rejects.toMatchObject(error)
+    await expect(journal.write(createRecord({ revision: 3 }))).rejects.toMatchObject(error)
+    await expect(journal.read(id)).rejects.toThrow(/^The file .*[Kk]eep it/)
+    // Records of other orders can still be written.
+    expect(await journal.write({ ...createRecord(), id: other })).toBe(true)
+    expect(await journal.read(other)).toHaveProperty('revision', 1)
+  },
+)
 
 test.each(['', '../secret', `../orders/${id}`, `${id}/../x`, id.slice(1), `${id}.1`, [id] as never])(
   '%o is no id, and no path',
@@ -121,7 +128,7 @@ test('a record that could not be read again is not written', async () => {
   expect(await journal.list()).toEqual([])
 })
 
-test('what the system rejects is told with the folder, the reason and what to do', async () => {
+test('an error of the system is reported with the folder, the reason and what to do', async () => {
   await mkdir(join(top, 'shop'))
   await writeFile(folder, 'a file')
   await expect(journal.write(createRecord())).rejects.toMatchObject({
@@ -135,7 +142,7 @@ test('what the system rejects is told with the folder, the reason and what to do
   await expect(journal.read(id)).rejects.toThrow('cannot be read: ENOTDIR')
 })
 
-test('a disk that is full leaves nothing behind that could be taken for a record', async () => {
+test('a full disk leaves no file that could be read as a record', async () => {
   await writeUpTo(1)
   vi.mocked(link).mockRejectedValueOnce(Object.assign(new Error('no space left'), { code: 'ENOSPC' }))
   await expect(journal.write(createRecord({ revision: 2 }))).rejects.toThrow(
@@ -145,13 +152,13 @@ test('a disk that is full leaves nothing behind that could be taken for a record
   expect(await journal.write(createRecord({ revision: 2 }))).toBe(true)
 })
 
-test('a revision that somebody writes, and takes away immediately, is not taken for ours', async () => {
+test('a revision that another writer creates and removes is not taken for our own', async () => {
   await writeUpTo(1)
   vi.mocked(link).mockRejectedValueOnce(Object.assign(new Error('it is there'), { code: 'EEXIST' }))
   expect(await journal.write(createRecord({ revision: 2 }))).toBe(false)
 })
 
-test.each(['', undefined as never])('a path that is none is rejected: %o', (path) => {
+test.each(['', undefined as never])('an invalid path is rejected: %o', (path) => {
   expect(() => createFolderJournal(path)).toThrow(
     expect.objectContaining({ name: 'ConfigError', field: 'folder' }),
   )

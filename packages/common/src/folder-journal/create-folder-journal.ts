@@ -7,7 +7,7 @@ import { makeFolder } from './durable-folder.ts'
 import { readRecord, readRecords } from './read-records.ts'
 import { writeRecord } from './write-record.ts'
 
-export { journalFolder, stateFolder, type UserPlace } from './state-folder.ts'
+export { accountName, journalFolder, stateFolder, type UserPlace } from './state-folder.ts'
 
 /**
  * Creates a journal of orders in a folder of this machine or of a network drive: a file for each change of a
@@ -44,7 +44,7 @@ export function createFolderJournal(folder: string): OrderJournal {
 /** Only a valid id becomes part of a path. */
 function parseId(id: string): string {
   if (typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id)) return id
-  throw new JournalError('This is no id of a quote: give its 36 hexadecimal digits and hyphens')
+  throw new JournalError('This is not the id of a quote: give its 36 hexadecimal digits and hyphens')
 }
 
 async function guard<T>(folder: string, done: 'read' | 'written', work: () => Promise<T>): Promise<T> {

@@ -60,7 +60,7 @@ test('a record is on the disk before it counts as written: its text, its name, a
   expect(unclosed).toBe(0)
 })
 
-test('what somebody else has written, and may not have put on the disk, is put there before it counts', async () => {
+test('a record of another writer is synced to the disk before it counts', async () => {
   const journal = createFolderJournal(folder)
   await journal.write({ ...record, revision: 1 })
   synced = []
@@ -68,14 +68,14 @@ test('what somebody else has written, and may not have put on the disk, is put t
   expect(synced).toEqual(['shop/orders'])
 })
 
-test('folders whose maker may have died before they were on the disk are put there', async () => {
+test('folders whose creator may have died before syncing are synced', async () => {
   await actual.mkdir(folder, { recursive: true })
   expect(await write()).toBe(true)
   expect(synced.slice(0, 3)).toEqual(['shop', '', '..'])
   expect(synced).toContain(relative(top, '/'))
 })
 
-test('a folder that was removed and is made again is put on the disk again', async () => {
+test('a folder that was removed and created again is synced again', async () => {
   const journal = createFolderJournal(folder)
   await journal.write({ ...record, revision: 1 })
   await rm(folder, { recursive: true })
@@ -93,23 +93,20 @@ function rejectOpening(folderPath: string, code: string): void {
   })
 }
 
-test.each(['EACCES', 'EPERM', 'EROFS'])(
-  'folders above that are others’ (%s) are none of its business',
-  async (code) => {
-    await actual.mkdir(folder, { recursive: true })
-    rejectOpening(top, code)
-    expect(await write()).toBe(true)
-    expect(synced).toEqual(['shop', `shop/orders/${id}.1.json`, 'shop/orders'])
-  },
-)
+test.each(['EACCES', 'EPERM', 'EROFS'])('parent folders of other users (%s) are not synced', async (code) => {
+  await actual.mkdir(folder, { recursive: true })
+  rejectOpening(top, code)
+  expect(await write()).toBe(true)
+  expect(synced).toEqual(['shop', `shop/orders/${id}.1.json`, 'shop/orders'])
+})
 
-test('a disk that fails to keep the name of a folder above fails the write', async () => {
+test('a write fails if a parent folder cannot be synced', async () => {
   await actual.mkdir(folder, { recursive: true })
   rejectOpening(top, 'EIO')
   await expect(write()).rejects.toMatchObject({ name: 'JournalError', cause: { code: 'EIO' } })
 })
 
-test('where the system names the first new folder in a way of its own, all above are put on the disk', async () => {
+test('if the system reports an unexpected first new folder, all parents are synced', async () => {
   vi.mocked(mkdir).mockImplementationOnce(async (...args) => {
     await actual.mkdir(...args)
     return String.raw`\\?\C:\shop`
@@ -120,21 +117,21 @@ test('where the system names the first new folder in a way of its own, all above
 })
 
 test.each(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])(
-  'a network drive that says %s to a folder still takes records',
+  'a network drive that rejects syncing a folder with %s still stores records',
   async (code) => {
     rejection = reject(code)
     expect(await write()).toBe(true)
   },
 )
 
-test('a disk that fails to keep a name fails the write', async () => {
+test('a write fails if its folder cannot be synced', async () => {
   await actual.mkdir(folder, { recursive: true })
   rejection = reject('EIO')
   await expect(write()).rejects.toMatchObject({ name: 'JournalError', cause: { code: 'EIO' } })
   expect(unclosed).toBe(0)
 })
 
-test('Windows, which opens no folder, takes records', async () => {
+test('Windows, which cannot open folders, stores records', async () => {
   vi.stubGlobal('process', Object.create(process, { platform: { value: 'win32' } }))
   const openFile = vi.mocked(open).getMockImplementation()!
   vi.mocked(open).mockImplementation(async (path, ...rest) => {

@@ -26,10 +26,11 @@ export async function readRecordFile(
   const where = `The file ${path}`
   const text = await readLine(path)
   if (text === undefined) return undefined
-  if (!text.endsWith('\n')) throw unreadable(where, 'is cut off: anyone who wrote it was interrupted')
+  if (!text.endsWith('\n'))
+    throw unreadable(where, 'is incomplete: the process that wrote it was interrupted')
   const record = parseOrderRecord(text, where)
   if (record.id === id && record.revision === revision) return { record, text }
-  throw unreadable(where, 'holds another record than its name says')
+  throw unreadable(where, 'contains another record than its name says')
 }
 
 /** Reads the one line of a record file. A file that does not end with a line break is incomplete, and is read again. */

@@ -33,7 +33,7 @@ afterEach(() => rm(folder, { recursive: true }))
 /** Makes the next listing of the folder show these file names, although the files are already removed. */
 const showOnce = (...names: string[]): void => void vi.mocked(readdir).mockResolvedValueOnce(names as never)
 
-test('a file whose writer is in the middle of it is read when it is whole', async () => {
+test('a file that is being written is read when it is complete', async () => {
   const path = join(folder, `${id}.1.json`)
   await writeFile(path, line.slice(0, 50))
   vi.mocked(pause).mockImplementationOnce(async () => writeFile(path, line.slice(0, 70)))
@@ -42,13 +42,13 @@ test('a file whose writer is in the middle of it is read when it is whole', asyn
   expect(vi.mocked(pause).mock.calls).toEqual([[20], [20]])
 })
 
-test('a file without its end is looked at for five seconds', async () => {
+test('an incomplete file is read again for five seconds', async () => {
   await writeFile(join(folder, `${id}.1.json`), line.slice(0, 50))
-  await expect(journal.read(id)).rejects.toThrow('is cut off')
+  await expect(journal.read(id)).rejects.toThrow('is incomplete')
   expect(pause).toHaveBeenCalledTimes(250)
 })
 
-test('a revision that is outdated, and removed, while it is read gives way to the newer one', async () => {
+test('if a revision is removed while it is read, the newer one is returned', async () => {
   await writeFile(join(folder, `${id}.2.json`), line.replace('"revision":1', '"revision":2'))
   showOnce(`${id}.1.json`)
   expect(await journal.read(id)).toHaveProperty('revision', 2)
@@ -56,16 +56,16 @@ test('a revision that is outdated, and removed, while it is read gives way to th
   expect(await journal.list()).toMatchObject([{ revision: 2 }])
 })
 
-test('a record that somebody takes away while it is read is not there', async () => {
+test('a record that is removed while it is read is undefined', async () => {
   showOnce(`${id}.1.json`)
   expect(await journal.read(id)).toBeUndefined()
   showOnce(`${id}.1.json`)
   expect(await journal.list()).toEqual([])
 })
 
-test('a file that is listed again and again, but is not there, is told by its name', async () => {
+test('a file that is always listed but missing is an error with its name', async () => {
   await symlink('nowhere', join(folder, `${id}.1.json`))
-  const problem = `The file ${id}.1.json in ${folder} is listed, but is not there`
+  const problem = `The file ${id}.1.json in ${folder} is listed, but does not exist`
   await expect(journal.read(id)).rejects.toMatchObject({
     name: 'JournalError',
     message: expect.stringContaining(problem),
@@ -73,7 +73,7 @@ test('a file that is listed again and again, but is not there, is told by its na
   expect(readFile).toHaveBeenCalledTimes(5)
 })
 
-test('what cannot be read is told with the folder', async () => {
+test('an unreadable file is an error with its folder', async () => {
   await writeFile(join(folder, `${id}.1.json`), line)
   vi.mocked(readFile).mockRejectedValueOnce(Object.assign(new Error('i/o error'), { code: 'EIO' }))
   await expect(journal.list()).rejects.toThrow(
@@ -119,7 +119,7 @@ test.each([
   vi.restoreAllMocks()
 })
 
-test('what is left of a killed writer, and somebody else removes first, fails nothing', async () => {
+test('a temporary file that another process removes first causes no error', async () => {
   await writeFile(join(folder, temporary), '{')
   vi.mocked(stat).mockImplementationOnce(async (path) => {
     await rm(path)

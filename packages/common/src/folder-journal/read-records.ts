@@ -17,7 +17,7 @@ export async function readRecord(
   }
   if (newest === 0) return undefined
   throw new JournalError(
-    `The file ${toName(id, newest)} in ${folder} is listed, but is not there: see what it is`,
+    `The file ${toName(id, newest)} in ${folder} is listed, but does not exist: check the folder`,
   )
 }
 

@@ -16,11 +16,13 @@ test.each([
   expect(stateFolder({ env, home, platform })).toBe(folder)
 })
 
-test('each host has a journal of its own, whatever its path, and the environment names another', () => {
+test('each host has its own journal, whatever its path, unless HOSTWRIGHT_JOURNAL is set', () => {
   const folder = journalFolder(place, 'https://api.example.com/v2')
   expect(folder).toBe(join(stateFolder(place), 'orders', 'api.example.com'))
   expect(journalFolder(place, 'https://api.example.com')).toBe(folder)
-  expect(journalFolder(place, '../my context')).toBe(join(stateFolder(place), 'orders', '.._my_context'))
+  expect(journalFolder(place, 'http://127.0.0.1:4010')).toBe(
+    join(stateFolder(place), 'orders', '127.0.0.1_4010'),
+  )
   expect(journalFolder({ ...place, env: { HOSTWRIGHT_JOURNAL: 'kept' } }, 'https://api.example.com')).toBe(
     'kept',
   )

@@ -23,14 +23,22 @@ export function stateFolder({ env, home, platform }: UserPlace): string {
 }
 
 /**
- * Returns the folder of the order journal: `HOSTWRIGHT_JOURNAL`, or a folder below {@link stateFolder} that is named
- * after the account. The command line and the MCP server use it. A program of your own that orders for the same account
- * passes the same folder to `createFolderJournal`, so that neither repeats an order of the other. Creates nothing.
- *
- * @param account the address of the API, or the name of a command-line context
+ * Returns the name of the account at an address of the API: the host. The order journal and the keys in Redis are named
+ * after it, so that the command line and the MCP server share both. API keys and contexts are not part of the name,
+ * because an account can have several.
  */
-export function journalFolder(place: UserPlace, account: string): string {
-  const host = URL.canParse(account) ? new URL(account).host : account
-  const name = host.replaceAll(/[^a-z0-9.-]/gi, '_')
-  return place.env['HOSTWRIGHT_JOURNAL'] || join(stateFolder(place), 'orders', name)
+export function accountName(baseUrl: string): string {
+  return new URL(baseUrl).host.replaceAll(/[^a-z0-9.-]/gi, '_')
+}
+
+/**
+ * Returns the folder of the order journal: `HOSTWRIGHT_JOURNAL`, or a folder below {@link stateFolder} for each host. The
+ * command line and the MCP server use it with any key and any context, so that neither repeats an order of the other. Two
+ * accounts at one host need different folders: set `HOSTWRIGHT_JOURNAL`, or the `journal` of a context. A program of your
+ * own that orders for the same account passes the same folder to `createFolderJournal`. Creates nothing.
+ *
+ * @param baseUrl the address of the API
+ */
+export function journalFolder(place: UserPlace, baseUrl: string): string {
+  return place.env['HOSTWRIGHT_JOURNAL'] || join(stateFolder(place), 'orders', accountName(baseUrl))
 }

@@ -1,12 +1,12 @@
 // Generated from the description by tools/make/generate. Do not edit.
 
-/** The orders: a POST may be retried with its Idempotency-Key when its outcome is unknown; no other POST may. */
+/** The operations that order: the only POST requests that may be retried after a lost response, with their Idempotency-Key. */
 export const orderOperations: readonly string[] = [
   'POST /v1/server',
   'POST /v1/vps/servers',
 ]
 
-/** What must not be retried when its outcome is unknown, though it is no POST. */
+/** The operations other than POST that must not be retried after a lost response. */
 export const neverRepeated: readonly string[] = [
   'DELETE /v1/server/{servername}/cron/{cron_id}',
   'DELETE /v1/server/{servername}/dns/{dns_id}',

@@ -1,8 +1,8 @@
 // Generated from the description by tools/make/generate. Do not edit.
 
 /**
- * The tree of all paths: what is indented comes below, and behind a segment stand its operations: G is GET, P POST,
- * U PUT, D DELETE.
+ * The tree of all paths, one segment per line. An indented segment is below the one before it. The letters after a
+ * segment are its methods: G is GET, P POST, U PUT, D DELETE.
  */
 export const routes = `v1
  logs G

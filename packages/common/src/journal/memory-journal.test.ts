@@ -17,7 +17,7 @@ test('a record is kept revision by revision', async () => {
   expect(await journal.list()).toEqual([second])
 })
 
-test('of two who write the same revision, one wins; who writes the same once more has won already', async () => {
+test('if two writers write a revision, one succeeds; repeating its write succeeds again', async () => {
   const journal = createMemoryJournal()
   expect(await journal.write(first)).toBe(true)
   expect(await journal.write({ ...first })).toBe(true)
@@ -25,7 +25,7 @@ test('of two who write the same revision, one wins; who writes the same once mor
   expect(await journal.read(first.id)).toEqual(first)
 })
 
-test('what is outdated cannot come back', async () => {
+test('an outdated revision cannot be written', async () => {
   const journal = createMemoryJournal()
   await journal.write(first)
   await journal.write(second)
@@ -33,7 +33,7 @@ test('what is outdated cannot come back', async () => {
   expect(await journal.read(first.id)).toEqual(second)
 })
 
-test('quotes that were never sent and are older than asked for are not listed, all else is', async () => {
+test('a list leaves out quotes that were never sent and are older than `since`', async () => {
   const journal = createMemoryJournal()
   const at = (id: string, state: OrderRecord['state'], ms: number) => createRecord({ id, state, at: ms })
   const old = at('old', 'planned', 999)
@@ -47,7 +47,7 @@ test('quotes that were never sent and are older than asked for are not listed, a
   expect(await journal.list()).toHaveLength(4)
 })
 
-test('a record that its owner changes afterwards stays as it was written', async () => {
+test('changing the object after writing does not change the stored record', async () => {
   const journal = createMemoryJournal()
   const record = createRecord() as { -readonly [Key in keyof OrderRecord]: OrderRecord[Key] }
   await journal.write(record)

@@ -26,7 +26,7 @@ test('the error of an order that was sent says what to call before ordering agai
   expect(error.cause).toBeUndefined()
 })
 
-test('the error of a call that sent nothing says so, and has what orders in spite of the entries', () => {
+test('the error of a call that sent nothing says so, and has the value of despiteOthers', () => {
   const entries = [entry(quotedAt)]
   const init = { operation, reason: 'entries', entries, despiteOthers: '7-1', askAgainMs: 5_000 }
   const error = new OrderOutcomeUnknownError(init)

@@ -37,18 +37,21 @@ test.each(['planned', 'sending', 'settled'])('a record can be %s', (state) => {
   expect(parseOrderRecord(JSON.stringify({ ...record, state }), 'It')).toHaveProperty('state', state)
 })
 
-test('wherever a record is cut off, it is rejected', () => {
+test('a record that is cut off anywhere is rejected', () => {
   const text = JSON.stringify(record)
   for (let length = 0; length < text.length; length++) {
     expect(failureOf(text.slice(0, length))).toBeInstanceOf(JournalError)
   }
 })
 
-test.each([2, 0, '1', undefined])('version %s is another version’s: the error says what to do', (version) => {
-  expect(failureOf(JSON.stringify({ ...record, version })).message).toMatch(
-    /^The file \/orders\/a\.json was written by another version of this package: settle .* or upgrade/,
-  )
-})
+test.each([2, 0, '1', undefined])(
+  'a record of version %s is rejected, and the error says what to do',
+  (version) => {
+    expect(failureOf(JSON.stringify({ ...record, version })).message).toMatch(
+      /^The file \/orders\/a\.json was written by another version of this package: settle .* or upgrade/,
+    )
+  },
+)
 
 test.each([
   ['id', '../../etc/passwd'],
@@ -88,7 +91,7 @@ test.each([
   const { message } = failureOf(JSON.stringify({ ...record, [field]: value }))
   expect(message).toMatch(
     new RegExp(
-      `^The file /orders/a\\.json is no record of an order: its property ${field} is not valid. An order may be in it`,
+      `^The file /orders/a\\.json is not the record of an order: its property ${field} is not valid. An order may be in it`,
     ),
   )
   expect(message).not.toMatch(/passwd|a quote/)
@@ -120,6 +123,6 @@ test('a request that is null is rejected', () => {
 
 test.each(['', 'null', '[]', '"text"', '<html>secret</html>'])('%s is no record', (text) => {
   const error = failureOf(text)
-  expect(error.message).toContain('is no JSON of a record, or is cut off. An order may be in it')
+  expect(error.message).toContain('is not the JSON of a record, or is incomplete. An order may be in it')
   expect(`${error.message} ${String(error.cause)}`).not.toContain('secret')
 })

@@ -69,7 +69,7 @@ const checks: Readonly<Record<keyof Omit<OrderRecord, 'version'>, Check>> = {
  */
 export function parseOrderRecord(text: string, where: string): OrderRecord {
   const record = parseJson(text)
-  if (!isFields(record)) throw unreadable(where, 'is no JSON of a record, or is cut off')
+  if (!isFields(record)) throw unreadable(where, 'is not the JSON of a record, or is incomplete')
   if (record['version'] !== 1) {
     throw new JournalError(
       `${where} was written by another version of this package: settle its orders with that one, or upgrade. Keep it as it is`,
@@ -77,7 +77,7 @@ export function parseOrderRecord(text: string, where: string): OrderRecord {
   }
   const wrong = Object.entries(checks).find(([field, check]) => !check(record[field]))
   if (wrong !== undefined)
-    throw unreadable(where, `is no record of an order: its property ${wrong[0]} is not valid`)
+    throw unreadable(where, `is not the record of an order: its property ${wrong[0]} is not valid`)
   return record as unknown as OrderRecord
 }
 

@@ -5,17 +5,17 @@ import { isGiven, toJournal } from './process-journal.ts'
 
 const options = { baseUrl: 'https://api.example.com', apiKey: 'unit-test' }
 
-test('all clients of a process that were given no journal share its memory, as those that ask for it do', () => {
+test('all clients without a journal or with the word memory share the memory of the process', () => {
   expect(toJournal(undefined)).toBe(toJournal(undefined))
   expect(toJournal('memory')).toBe(toJournal(undefined))
 })
 
-test('a journal that was given is used, whatever else the process has', () => {
+test('a given journal is used instead of the memory of the process', () => {
   const journal = createMemoryJournal()
   expect(toJournal(journal)).toBe(journal)
 })
 
-test('a journal is given, or its absence: the word for the memory counts, a function does not', () => {
+test('the word memory counts as a given journal, a function does not', () => {
   const given = [createMemoryJournal(), 'memory', undefined, () => []] as const
   expect(given.map((one) => isGiven(one as never))).toEqual([true, true, false, false])
   expect(
@@ -33,7 +33,7 @@ test('an object without the three methods is rejected; the method of a sandbox t
   expect(toJournal((() => []) as never)).toBe(toJournal(undefined))
 })
 
-test('whose orders a client places is its address, or the account that it was given', () => {
+test('the account of a client is its address or the option account', () => {
   const fetch = async (): Promise<Response> => new Response()
   expect(createClient({ ...options, fetch }).account).toBe(options.baseUrl)
   expect(createClient({ ...options, fetch, account: 'customer 7' }).account).toBe('customer 7')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { documentedLimits } from '../generated/limits.ts'
 import { limitGroupOf, withLearned } from './limits.ts'
 
-test('until responses tell more, the documented limits count', () => {
+test('the documented limits apply until responses state others', () => {
   expect(withLearned(documentedLimits, {})).toEqual(documentedLimits)
   expect(withLearned(documentedLimits, { perMinute: 300, concurrent: 20, heldUntil: 7 })).toEqual({
     perMinute: 300,

@@ -3,7 +3,7 @@ import { createMemoryStore } from './memory-store.ts'
 
 const limits = { perMinute: 3, perDay: 10_000, concurrent: 9 }
 
-test('where the limit has come down, the wait is for as many to be forgotten as are too many', () => {
+test('after a limit was lowered, a request waits until the excess requests have left the window', () => {
   const store = createMemoryStore()
   for (const now of [0, 10_000, 20_000]) {
     expect(store.take('vps', limits, now)).toEqual({ slot: 'vps' })
@@ -14,7 +14,7 @@ test('where the limit has come down, the wait is for as many to be forgotten as 
   expect(store.take('vps', { ...limits, perMinute: 1 }, 30_000)).toEqual({ waitMs: 50_000 })
 })
 
-test('a request is forgotten a minute after its response, to the millisecond', () => {
+test('a request counts until exactly a minute after its response', () => {
   const store = createMemoryStore()
   const one = { ...limits, perMinute: 1 }
   void store.take('vps', one, 0)

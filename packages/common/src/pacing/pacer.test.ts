@@ -44,7 +44,7 @@ test('no more than the concurrent limit are in progress, and a release lets the 
   expect(sixth).toHaveBeenCalledOnce()
 })
 
-test('VPS and hosting are counted apart', async () => {
+test('VPS and hosting requests are counted separately', async () => {
   const pacer = createPacer(createFakePlatform(), createMemoryStore(), { ...limits, concurrent: 1 })
   await enter(pacer)
   expect(await pacer.hosting.enter(call, never)).toBeTypeOf('string')
@@ -57,7 +57,7 @@ test('limits in response headers replace the initial ones', async () => {
   expect(pacer.hosting.limits()).toEqual(limits)
 })
 
-test('a call of the user goes before the reads of waits, which are never starved', async () => {
+test('calls go before polls, which are still sent eventually', async () => {
   const pacer = createPacer(createFakePlatform(), createMemoryStore(), { ...limits, concurrent: 1 })
   const leave = await enter(pacer)
   const order: unknown[] = []
@@ -86,7 +86,7 @@ test('a call whose slot would be free after its deadline is rejected immediately
   expect(platform.sleeps).toEqual([])
 })
 
-test('a pause that the API asks for holds everybody', async () => {
+test('a pause that the API asks for holds back all requests of the group', async () => {
   const platform = createFakePlatform()
   const pacer = createPacer(platform, createMemoryStore(), limits)
   const start = platform.now()
@@ -109,7 +109,7 @@ test('a failed release does not fail the call; a failed take fails the calls tha
   await expect(enter(pacer)).rejects.toThrow('The store is down')
 })
 
-test('one that is aborted while it waits leaves immediately, and nothing of it stays', async () => {
+test('a request that is aborted while it waits leaves the queue immediately', async () => {
   const clock = await createClock()
   const pacer = createPacer({ ...clock, monotonic: clock.now }, createMemoryStore(), {
     ...limits,
@@ -126,7 +126,7 @@ test('one that is aborted while it waits leaves immediately, and nothing of it s
   expect(clock.now()).toBe(before)
 })
 
-test('the day is counted too', async () => {
+test('the daily limit is kept', async () => {
   const clock = await createClock()
   const pacer = createPacer({ ...clock, monotonic: clock.now }, createMemoryStore(), {
     perMinute: 60,
@@ -169,7 +169,7 @@ const anyLimits = record({
   concurrent: integer({ min: 1, max: 4 }),
 })
 
-test('under any arrivals no window has more than its limit, nobody waits while there is room, and none is starved', async () => {
+test('for any arrivals the limits are kept, no request waits while a slot is free, and every request is sent', async () => {
   const clock = await createClock()
   let served = 0
   const property = asyncProperty(arrivals, anyLimits, async (all, { perMinute, concurrent }) => {

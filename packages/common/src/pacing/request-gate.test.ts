@@ -57,7 +57,7 @@ test('a new request does not overtake those that wait for a slot', async () => {
   expect(served).toEqual(['first', 'second'])
 })
 
-test('with a store over a network, every slot that is taken is used', async () => {
+test('with a store over a network, every granted slot is used', async () => {
   const { store, taken, released } = createRemoteStore(9)
   const gate = createRequestGate(createFakePlatform(), store, 'vps', limits)
   const slots = await Promise.all([gate.enter(call, undefined), gate.enter(call, undefined)])
@@ -99,7 +99,7 @@ test('a signal that is already aborted takes no slot and rejects with its reason
   expect(taken).toEqual([])
 })
 
-test('a response that raises the limit lets those in at the same time who wait for the end of a minute', async () => {
+test('a response that raises the limit gives slots to all requests that wait for the minute', async () => {
   const both = { ...limits, concurrent: 2, perMinute: 2 }
   const gate = createRequestGate(createStillPlatform(), createMemoryStore(), 'vps', both)
   const [one, other] = [gate.enter(call, undefined), gate.enter(call, undefined)] as string[]
@@ -110,7 +110,7 @@ test('a response that raises the limit lets those in at the same time who wait f
   await expect(waiting).resolves.toBeTypeOf('string')
 })
 
-test('one who gives up while others wait makes nobody poll again', async () => {
+test('an aborted request does not make the gate ask the store again', async () => {
   const platform = createStillPlatform()
   const store = createMemoryStore()
   const take = vi.spyOn(store, 'take')
@@ -127,7 +127,7 @@ test('one who gives up while others wait makes nobody poll again', async () => {
   expect(take).toHaveBeenCalledTimes(asked)
 })
 
-test('four calls of the user go before each read of a wait', async () => {
+test('at most four calls go before a waiting poll', async () => {
   const gate = createRequestGate(createFakePlatform(), createMemoryStore(), 'vps', limits)
   const slot = gate.enter(call, undefined) as string
   let order = ''
@@ -142,7 +142,7 @@ test('four calls of the user go before each read of a wait', async () => {
   expect(order).toBe('ccccwccccwcw')
 })
 
-test('one who was let in leaves no listener on the signal', async () => {
+test('a request with a slot leaves no listener on its signal', async () => {
   const gate = createRequestGate(createFakePlatform(), createMemoryStore(), 'vps', limits)
   const slot = gate.enter(call, undefined) as string
   const { signal } = new AbortController()
@@ -171,7 +171,7 @@ test('a call waits for a slot that becomes free exactly at its deadline', async 
   expect(platform.monotonic()).toBe(deadlineAt)
 })
 
-test('a store is told whose requests it counts', async () => {
+test('the store gets the limit group of each request', async () => {
   const take = vi.fn<PacingStore['take']>(() => ({ slot: 'a slot' }))
   const pacer = createPacer(createFakePlatform(), { take, release() {} }, limits)
   void pacer.vps.enter(call, undefined)
@@ -179,7 +179,7 @@ test('a store is told whose requests it counts', async () => {
   expect(take.mock.calls.map(([group]) => group)).toEqual(['vps', 'hosting'])
 })
 
-test('a slot that is released while the store says that none is free is taken', async () => {
+test('a slot that is released while the store responds "none free" is used', async () => {
   const { promise: asked, resolve: response } = Promise.withResolvers<Taken>()
   const take = vi.fn<PacingStore['take']>(async () => ({ slot: 'free again' }))
   const gate = createRequestGate(createFakePlatform(), { take, release: async () => {} }, 'vps', limits)
@@ -191,7 +191,7 @@ test('a slot that is released while the store says that none is free is taken', 
   await expect(waiting).resolves.toBe('free again')
 })
 
-test('who waits for a request that hangs is told at the deadline that nothing was sent', async () => {
+test('a request that waits for a hanging one fails at its deadline, and was not sent', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const platform = { ...createStillPlatform(), monotonic: () => 1_000_000 }

@@ -31,7 +31,7 @@ function createWork() {
   return { work, resolve, reject, inner: () => work.mock.calls[0]![0] }
 }
 
-test('work that is done in time gives its result, and leaves neither timer nor listener', async () => {
+test('work that ends in time returns its result, and no timer or listener is left', async () => {
   const { signal, listeners } = createCaller()
   const { work, resolve, inner } = createWork()
   const ending = endInTime({ ms: 1_000, toReason, signal }, work)
@@ -44,7 +44,7 @@ test('work that is done in time gives its result, and leaves neither timer nor l
   expect(inner().aborted).toBe(false)
 })
 
-test('work that fails gives its error, and leaves nothing', async () => {
+test('work that fails rejects with its error, and no timer or listener is left', async () => {
   const { work, reject } = createWork()
   const ending = endInTime({ ms: 1_000, toReason, signal: undefined }, work)
   reject(new Error('refused'))
@@ -71,7 +71,7 @@ test('without a signal, the time limit still applies', async () => {
   await ending
 })
 
-test('an abort ends the work immediately, with the reason of anyone who aborts', async () => {
+test('an abort ends the work immediately with its reason', async () => {
   const { caller, signal, listeners } = createCaller()
   const { work, inner } = createWork()
   const ending = endInTime({ ms: 1_000, toReason, signal }, work)
@@ -89,7 +89,7 @@ test('work is not begun when its caller has aborted', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('an abort from within the beginning of the work ends it too', async () => {
+test('an abort while the work starts ends it too', async () => {
   const caller = new AbortController()
   const work = (): Promise<never> => (caller.abort('enough'), new Promise(() => {}))
   const { signal } = caller
@@ -97,7 +97,7 @@ test('an abort from within the beginning of the work ends it too', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('of two times that are over together, the work’s own tells more', async () => {
+test('if the work’s own timeout fires at the same time, its error is kept', async () => {
   const own = new Error('own')
   const work = (): Promise<never> => new Promise((_, reject) => setTimeout(() => reject(own), 1_000))
   const ending = expect(endInTime({ ms: 1_000, toReason, signal: undefined }, work)).rejects.toBe(own)

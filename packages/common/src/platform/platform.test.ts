@@ -26,7 +26,7 @@ function setUp(replies: readonly Reply[], options: ClientOptions = {}) {
 test.each([
   ['back', -hourMs],
   ['forward', hourMs],
-])('a wall clock that steps %s an hour neither blocks a call nor lets one through early', async (_, step) => {
+])('a wall clock that jumps %s an hour neither delays a call nor sends one too early', async (_, step) => {
   const { client, wall, requests } = setUp(
     Array.from({ length: 4 }, () => json({})),
     { pacing: { perMinute: 2 } },
@@ -45,7 +45,7 @@ test.each([
 test.each([
   ['back', -hourMs],
   ['forward', hourMs],
-])('a pause of 2 s takes 2 s when the wall clock steps %s in it', async (_, step) => {
+])('a pause of 2 s takes 2 s even if the wall clock jumps %s', async (_, step) => {
   const { client, wall, requests } = setUp(
     [rejection(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': '2' }), json({})],
     {
@@ -69,7 +69,7 @@ test('a deadline is not moved by a step of the wall clock', async () => {
   await call
 })
 
-test('where only `sleep` is replaced, a pause that it skips counts as having passed', async () => {
+test('if only `sleep` is replaced, a skipped pause counts as passed', async () => {
   const { monotonic, sleep } = toPlatform({ sleep: () => Promise.resolve() })
   const start = monotonic()
   await Promise.all([sleep(5_000), sleep(5_000)])
@@ -78,7 +78,7 @@ test('where only `sleep` is replaced, a pause that it skips counts as having pas
   expect(monotonic() - start).toBe(6_000)
 })
 
-test('where a replaced `sleep` takes its time, that time counts once', async () => {
+test('if a replaced `sleep` really waits, the time counts once', async () => {
   const { monotonic, sleep } = toPlatform({
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   })
@@ -89,7 +89,7 @@ test('where a replaced `sleep` takes its time, that time counts once', async () 
   expect(monotonic() - start).toBe(5_000)
 })
 
-test('where `now` is replaced beside `sleep`, neither a time that stands still nor a step is taken for another', async () => {
+test('with a replaced `now` and `sleep`, neither a frozen clock nor a jump distorts durations', async () => {
   await vi.advanceTimersByTimeAsync(1_000)
   let at = 5_000
   const { monotonic, sleep } = toPlatform({ now: () => at, sleep: async (ms) => void (at += ms) })
@@ -102,7 +102,7 @@ test('where `now` is replaced beside `sleep`, neither a time that stands still n
   expect(monotonic() - start).toBe(2_000)
 })
 
-test('a clock that says that it never steps measures lengths too', () => {
+test('a clock with isMonotonic measures durations too', () => {
   let at = 0
   const now = Object.assign(() => at, { isMonotonic: true })
   const { monotonic } = toPlatform({ now })
@@ -110,7 +110,7 @@ test('a clock that says that it never steps measures lengths too', () => {
   expect(monotonic()).toBe(70)
 })
 
-test('what is not given is the platform’s', () => {
+test('functions that are not given are the runtime’s', () => {
   vi.spyOn(Date, 'now').mockReturnValue(7)
   vi.spyOn(Math, 'random').mockReturnValue(0.25)
   const { now, random, monotonic } = toPlatform({})
@@ -119,12 +119,12 @@ test('what is not given is the platform’s', () => {
   vi.restoreAllMocks()
 })
 
-test('what is given is taken as it is, also beside a `sleep`', () => {
+test('given functions are used unchanged, also together with `sleep`', () => {
   const given = { now: () => 1, monotonic: () => 2, random: () => 3, sleep: async () => {} }
   expect(toPlatform(given)).toEqual(given)
 })
 
-test('a pause ends when its time is over, or with an abort, and leaves nothing on the signal', async () => {
+test('a pause ends after its time or with an abort, and leaves no listener on the signal', async () => {
   const { sleep } = toPlatform({})
   const stop = new AbortController()
   const { signal } = stop

@@ -17,28 +17,28 @@ function setUp() {
   return { promise, controller, ends, onEnd, left }
 }
 
-test('the work ends it', async () => {
+test('the work settles the promise', async () => {
   const { promise, ends, onEnd, left } = setUp()
   ends.resolve('done')
   expect([left(), onEnd.mock.calls]).toEqual([[0, 0], [[undefined]]])
   await expect(promise).resolves.toBe('done')
 })
 
-test('an abort ends it at that moment, with the caller’s reason', async () => {
+test('an abort rejects the promise immediately with the caller’s reason', async () => {
   const { promise, controller, onEnd, left } = setUp()
   controller.abort('enough')
   expect([left(), onEnd.mock.calls]).toEqual([[0, 0], [['enough']]])
   await expect(promise).rejects.toBe('enough')
 })
 
-test('the time ends it, as it was begun to', async () => {
+test('after the time, the function that begin returned settles the promise', async () => {
   const { promise, left } = setUp()
   await vi.advanceTimersByTimeAsync(1_000)
   await expect(promise).resolves.toBe('time is over')
   expect(left()).toEqual([0, 0])
 })
 
-test('with a signal that was aborted beforehand, nothing begins', async () => {
+test('with an aborted signal, begin is not called', async () => {
   const begin = vi.fn()
   await expect(settleInTime(1_000, AbortSignal.abort('too late'), begin)).rejects.toBe('too late')
   expect(begin).not.toHaveBeenCalled()

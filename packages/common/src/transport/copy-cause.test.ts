@@ -68,7 +68,7 @@ test.each<[string, unknown]>([
   for (const secret of secrets) expect(shown).not.toContain(secret)
 })
 
-test('what helps stays: name, code, message and causes', async () => {
+test('a copied cause keeps name, code, message and causes', async () => {
   const rejected = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), {
     code: 'ECONNREFUSED',
     port: 1,
@@ -84,7 +84,7 @@ test('what helps stays: name, code, message and causes', async () => {
   expect((error.cause.cause as { errors: object[] }).errors[0]).not.toHaveProperty('port')
 })
 
-test('what is thrown without words is told by its code or kind', async () => {
+test('a thrown value without a message is described by its code or type', async () => {
   expect((await failWith(Object.assign(new Error(''), { code: 'ECONNRESET' }))).message).toContain(
     'ECONNRESET',
   )

@@ -26,7 +26,7 @@ const pacing = option(
 
 const pass = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-test('no request begins after its deadline or abort, each call ends by its deadline, and nothing stays behind', async () => {
+test('no request is sent after its deadline or abort, each call ends by its deadline, and no timer is left', async () => {
   const property = asyncProperty(calls, pacing, async (all, limits) => {
     // Timers of the test itself are counted, so that the test can tell whether the client leaves timers behind.
     let outside = 0

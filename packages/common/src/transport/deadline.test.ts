@@ -47,14 +47,14 @@ test('a call that finds all slots taken by calls that hang ends at its deadline,
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a store that never responds holds a call no longer than its deadline', async () => {
+test('a call ends at its deadline if the store never responds', async () => {
   const store = { take: () => new Promise<never>(() => {}), release: () => {} }
   const { client, fetch } = setUp({ pacing: { store } })
   await expectRejection(client.me({ deadlineMs: 500 }), 500, notSent)
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('a place that comes after the deadline is released, and nothing is sent', async () => {
+test('a slot that is granted after the deadline is released, and nothing is sent', async () => {
   const inner = createMemoryStore()
   const released = vi.fn()
   const { client, fetch } = setUp({
@@ -74,7 +74,7 @@ test('a place that comes after the deadline is released, and nothing is sent', a
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('a key that comes after the deadline is not used', async () => {
+test('a key that is returned after the deadline is not used', async () => {
   const { client, fetch } = setUp({
     apiKey: () => new Promise((resolve) => setTimeout(() => resolve('key'), 700)),
   })
@@ -86,7 +86,7 @@ test('a key that comes after the deadline is not used', async () => {
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('a key function that keeps the process busy beyond the deadline sends nothing', async () => {
+test('nothing is sent if a key function blocks the process beyond the deadline', async () => {
   let at = 0
   const busy = (): string => {
     at += 600
@@ -97,17 +97,20 @@ test('a key function that keeps the process busy beyond the deadline sends nothi
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test.each([[{}], [{ pacing: false }]] as const)('a retry that overslept is not sent: %j', async (options) => {
-  let at = 0
-  const sleep = async (ms: number): Promise<void> => void (at += ms + 600)
-  const fetch: Fetch = async () => new Response('busy', { status: 429, headers: { 'Retry-After': '1' } })
-  const { client } = setUp({ ...options, fetch: vi.fn(fetch), monotonic: () => at, sleep })
-  await expect(client.me({ deadlineMs: 1_500 })).rejects.toMatchObject({
-    ...notSent,
-    message: 'Not sent: 0 ms were left before the deadline (GET /v1/me)',
-    attempts: [{ reason: 'asked' }, { reason: 'deadline' }],
-  })
-})
+test.each([[{}], [{ pacing: false }]] as const)(
+  'a retry whose pause ended after the deadline is not sent: %j',
+  async (options) => {
+    let at = 0
+    const sleep = async (ms: number): Promise<void> => void (at += ms + 600)
+    const fetch: Fetch = async () => new Response('busy', { status: 429, headers: { 'Retry-After': '1' } })
+    const { client } = setUp({ ...options, fetch: vi.fn(fetch), monotonic: () => at, sleep })
+    await expect(client.me({ deadlineMs: 1_500 })).rejects.toMatchObject({
+      ...notSent,
+      message: 'Not sent: 0 ms were left before the deadline (GET /v1/me)',
+      attempts: [{ reason: 'asked' }, { reason: 'deadline' }],
+    })
+  },
+)
 
 test('when an earlier attempt may have been executed, the error does not say that nothing was sent', async () => {
   let at = 0
@@ -122,7 +125,7 @@ test('when an earlier attempt may have been executed, the error does not say tha
   })
 })
 
-test('a failure whose retry would come too late is the end, and the ledger says why', async () => {
+test('a failure is final if its retry would be too late, and the attempts say why', async () => {
   const told: Attempt[] = []
   const fetch: Fetch = async () => new Response('busy', { status: 429, headers: { 'Retry-After': '2' } })
   const { client } = setUp({ fetch })
@@ -131,7 +134,7 @@ test('a failure whose retry would come too late is the end, and the ledger says 
   expect(told).toEqual([expect.not.objectContaining({ pauseMs: expect.anything() })])
 })
 
-test('an attempt that leaves less time for its response than the call asks for is not sent', async () => {
+test('an attempt is not sent with less time left than minimumMs', async () => {
   const { client, fetch } = setUp()
   const context = { deadlineMs: 500, minimumMs: 1_000 }
   await expect(client.api.GET('/v1/me', { context })).rejects.toMatchObject({
@@ -142,7 +145,7 @@ test('an attempt that leaves less time for its response than the call asks for i
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('an attempt that leaves is recorded with its response, and one that does not leave is not', async () => {
+test('an attempt is recorded with its response only if it is sent', async () => {
   const onArrival = vi.fn()
   const onLeaving = vi.fn(() => onArrival)
   const wire = { beforeLeaving: async () => {}, onLeaving }
@@ -193,7 +196,7 @@ test.each([
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('what is no AbortSignal is rejected before anything is sent', async () => {
+test('an invalid signal is rejected before anything is sent', async () => {
   const { client, fetch } = setUp()
   const signal = new AbortController() as never
   await expect(client.me({ signal })).rejects.toThrow('signal is not an AbortSignal: pass one')

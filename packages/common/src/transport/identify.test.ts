@@ -35,7 +35,7 @@ test.each<[string, Reply, ClientOptions, string]>([
     'a page',
     new Response('<h1>', { status: 502 }),
     {},
-    `uuid ${uuid}: An error came without the API’s error body: "<h1>" (GET /v1/vps/servers/{uuid}, 502)`,
+    `uuid ${uuid}: The response is an error without the API’s error body: "<h1>" (GET /v1/vps/servers/{uuid}, 502)`,
   ],
   [
     'a broken connection',
@@ -55,14 +55,14 @@ test.each<[string, Reply, ClientOptions, string]>([
     { deadlineMs: 1, pacing: { store: { take: () => new Promise(() => {}), release: () => {} } } },
     `uuid ${uuid}: Not sent: no slot was free before the deadline (GET /v1/vps/servers/{uuid})`,
   ],
-])('the error of %s says which one it was', async (_, reply, options, message) => {
+])('the error of %s names the resource', async (_, reply, options, message) => {
   const error = await readVps(reply, uuid, options)
   expect(error.message).toBe(message)
   expect(error.params).toEqual({ uuid })
   expect(error.stack).toContain(message)
 })
 
-test('all values of the path are named, in the order of the path', async () => {
+test('the error names all path parameters in their order', async () => {
   const { api } = setUp(rejection(404, 'NOT_FOUND'))
   const path = { servername: 'web1', mail_account: 'info@example.com' }
   const call = api.DELETE('/v1/server/{servername}/mail/{mail_account}', { params: { path } })
@@ -70,13 +70,13 @@ test('all values of the path are named, in the order of the path', async () => {
   await expect(call).rejects.toMatchObject({ params: path })
 })
 
-test('who logs an error whole logs no identifier but that of the message', async () => {
+test('an error logged as a whole has identifiers only in its message', async () => {
   const error = await readVps(rejection(404, 'VPS_NOT_FOUND'))
   expect(Object.keys(error)).not.toContain('params')
   expect(JSON.stringify({ ...error.toJSON(), message: '' })).not.toContain(uuid)
 })
 
-test('a long value is shown by its beginning, and a secret among them not at all', async () => {
+test('a long value is cut, and a secret is not shown', async () => {
   const long = await readVps(rejection(404, 'VPS_NOT_FOUND'), 'x'.repeat(500))
   expect(long.message).toBe(`[VPS_NOT_FOUND] uuid ${'x'.repeat(100)}: No (GET /v1/vps/servers/{uuid}, 404)`)
   const leak = await readVps(rejection(404, 'VPS_NOT_FOUND'), 'id-key-5f1d8c')
@@ -84,19 +84,19 @@ test('a long value is shown by its beginning, and a secret among them not at all
   expect(leak.params).toEqual({ uuid: 'id-[redacted]' })
 })
 
-test('an error of a call without values in its path has none', async () => {
+test('the error of a call without path parameters has no params', async () => {
   const error = (await setUp(rejection(403, 'FORBIDDEN'))
     .me()
     .catch((thrown: unknown) => thrown)) as HostwrightError
   expect([error.message, error.params]).toEqual(['[FORBIDDEN] No (GET /v1/me, 403)', {}])
 })
 
-test('a key that cannot be used is not told as a failure of the call', async () => {
+test('the error for an invalid API key does not name a resource', async () => {
   const error = await readVps(rejection(404, 'VPS_NOT_FOUND'), uuid, { apiKey: () => 'a b' })
   expect(error.message).toMatch(/^apiKey contains a space/)
 })
 
-test('neither the logger nor a trace is told an identifier', async () => {
+test('neither the logger nor a trace gets an identifier', async () => {
   const told: unknown[] = []
   const tell = (...parts: unknown[]): void => void told.push(parts)
   const trace = (...parts: unknown[]) => (tell(...parts), tell)

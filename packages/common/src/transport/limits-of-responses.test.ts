@@ -14,11 +14,11 @@ test.each<[string, number | undefined]>([
   ['100000000001', 100_000_000_001],
   ['8640000000000000', 8.64e15],
   ['8640000000000001', undefined],
-])('a reset of %s is read as what it can be', (reset, time) => {
+])('X-RateLimit-Reset %s is parsed by its size', (reset, time) => {
   expect(parseRateLimit(new Headers({ 'X-RateLimit-Reset': reset }), now).resetAt?.getTime()).toBe(time)
 })
 
-test('a response without the headers tells no limits', () => {
+test('a response without the headers states no limits', () => {
   expect(parseRateLimit(new Headers(), now)).toStrictEqual({})
 })
 
@@ -35,7 +35,7 @@ function setUp(...replies: readonly Reply[]) {
   return { client, platform }
 }
 
-test('while something is left of the minute, nobody waits for its end', async () => {
+test('requests do not wait while the minute has requests left', async () => {
   const headers = { 'X-RateLimit-Remaining': '1', 'X-RateLimit-Reset': '20' }
   const { client, platform } = setUp(json({}, 200, headers), json({}))
   await client.me()
@@ -43,7 +43,7 @@ test('while something is left of the minute, nobody waits for its end', async ()
   expect(platform.sleeps).toEqual([])
 })
 
-test('a 503 holds back the call that got it, and nobody else', async () => {
+test('a 503 holds back only its own call', async () => {
   const { client, platform } = setUp(rejection(503, 'SERVICE_UNAVAILABLE', { 'Retry-After': '30' }), json({}))
   await expect(client.me()).rejects.toMatchObject({ status: 503 })
   await client.me()
@@ -66,27 +66,27 @@ function createEndless(headers: Record<string, string>) {
 test.each<[string, Record<string, string>]>([
   ['tells no length', {}],
   ['tells the length of what is packed', { 'Content-Length': '10', 'Content-Encoding': 'gzip' }],
-])('a response that %s is read no further than allowed', async (_, headers) => {
+])('a response that %s is not read beyond the limit', async (_, headers) => {
   const { response, chunks } = createEndless(headers)
   expect(await readText(response, 30, true)).toBeUndefined()
   expect(chunks()).toBeLessThan(10)
 })
 
-test('a response that tells its true length is read in one go', async () => {
+test('a response with a reliable length is read in one step', async () => {
   const response = new Response('short', { headers: { 'Content-Length': '5' } })
   const text = vi.spyOn(response, 'text')
   expect(await readText(response, 30, true)).toBe('short')
   expect(text).toHaveBeenCalledOnce()
 })
 
-test('where a runtime has no streams, a response is bounded too', async () => {
+test('the size of a response is limited in a runtime without streams too', async () => {
   const headers = new Headers()
   const create = (length: number): Response => ({ headers, text: async () => 'x'.repeat(length) }) as Response
   expect(await readText(create(30), 30, false)).toBe('x'.repeat(30))
   expect(await readText(create(31), 30, false)).toBeUndefined()
 })
 
-test('a response without a body may say that it would have been too large', async () => {
+test('a response without a body is accepted even if its Content-Length is too large', async () => {
   const response = new Response(null, { headers: { 'Content-Length': '31' } })
   expect(await readText(response, 30, true)).toBeUndefined()
 })

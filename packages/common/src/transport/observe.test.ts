@@ -31,7 +31,7 @@ const observers = failing.flatMap((fail): [string, ClientOptions, (() => void) |
 ])
 
 test.each(observers)(
-  'a %s that fails changes no outcome and is told of once',
+  'a failing %s does not change the call and is reported once',
   async (name, options, onAttempt) => {
     const warned = watchWarnings()
     const replies = [rejection(503, 'SERVICE_UNAVAILABLE'), json({ ok: true }), rejection(404, 'NOT_FOUND')]
@@ -56,7 +56,7 @@ test.each(observers)(
 )
 
 test.each(failing)(
-  'a trace that fails before the key is known is told of without its words',
+  'the error of a trace is reported without its message before the key is known',
   async (trace) => {
     const warned = watchWarnings()
     const { fetch } = createScriptedFetch(json({ ok: true }))
@@ -68,7 +68,7 @@ test.each(failing)(
   },
 )
 
-test('another client tells of its own observers', async () => {
+test('each client reports its own observers', async () => {
   const warned = watchWarnings()
   for (let count = 0; count < 2; count += 1) {
     const { fetch } = createScriptedFetch(json({}))
@@ -77,7 +77,7 @@ test('another client tells of its own observers', async () => {
   expect(warned).toHaveBeenCalledTimes(2)
 })
 
-test('a trace that gives nothing to call at the end is one too', async () => {
+test('a trace may return nothing', async () => {
   const warned = watchWarnings()
   const { fetch } = createScriptedFetch(json({}))
   const trace = (() => undefined) as never
@@ -85,7 +85,7 @@ test('a trace that gives nothing to call at the end is one too', async () => {
   expect(warned).not.toHaveBeenCalled()
 })
 
-test('where there is no process, the page’s own report is used, and else nobody is told', async () => {
+test('without a process, reportError of the page is used, if it exists', async () => {
   const reportError = vi.fn()
   vi.stubGlobal('process', undefined)
   vi.stubGlobal('reportError', reportError)
@@ -96,7 +96,7 @@ test('where there is no process, the page’s own report is used, and else nobod
   expect(() => createObserve()('onProgress', throws)).not.toThrow()
 })
 
-test('of an observer that is told of no call, the kind of error is shown alone: nobody knows its secrets', async () => {
+test('without a request, only the class of an observer’s error is reported', async () => {
   const report = vi.fn()
   createObserve(report)('onProgress', throws)
   await settle()

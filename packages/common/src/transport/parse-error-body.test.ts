@@ -25,7 +25,7 @@ test.each<[string, unknown, string[]]>([
   ['nested lists', [['a', ['b']]], ['["a",["b"]]']],
   ['nothing', null, []],
   ['a number', 7, []],
-])('violations that are %s are shown as far as they can be read', async (_, errors, details) => {
+])('violations that are %s are shown if they can be parsed', async (_, errors, details) => {
   expect(await fail(validation(errors))).toMatchObject({
     name: 'ApiError',
     code: 'VALIDATION_ERROR',

@@ -53,17 +53,14 @@ test.each<[string, number | undefined]>([
   }
 })
 
-test.each([429, 503])(
-  'a page of HTML with status %i is retried when it asks for that, not before',
-  async (status) => {
-    const { client, platform } = setUp([html(status, { 'Retry-After': '30' }), json({})])
-    const start = platform.now()
-    await client.me()
-    expect(platform.now() - start).toBe(30_000)
-  },
-)
+test.each([429, 503])('an HTML page with status %i is retried after its Retry-After', async (status) => {
+  const { client, platform } = setUp([html(status, { 'Retry-After': '30' }), json({})])
+  const start = platform.now()
+  await client.me()
+  expect(platform.now() - start).toBe(30_000)
+})
 
-test('a 429 of the API retries a write; one with a page of HTML does not, as a proxy may have forwarded the request', async () => {
+test('a write is retried after a 429 of the API, but not after a 429 with an HTML page: a proxy may have forwarded it', async () => {
   const stop = { params: { path: { uuid: 'u' } } }
   const done = (): Response => new Response(null, { status: 202 })
   const limited = setUp([rejection(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': '2' }), done()])
@@ -77,7 +74,7 @@ test('a 429 of the API retries a write; one with a page of HTML does not, as a p
   }
 })
 
-test('a 429 with a page of HTML retries what may be executed twice', async () => {
+test('after a 429 with an HTML page, requests that may be executed twice are retried', async () => {
   const { client, requests } = setUp([html(429, { 'Retry-After': '2' }), json({})])
   await client.me()
   expect(requests).toHaveLength(2)
@@ -91,7 +88,7 @@ test('a 429 of any body holds all calls back, not only its own', async () => {
   expect(platform.now() - start).toBe(30_000)
 })
 
-test('a 429 that asks for a year holds nobody for more than a day', async () => {
+test('a 429 that asks for a year holds back requests for at most a day', async () => {
   const { client } = setUp([html(429, { 'Retry-After': '31536000' })], { retry: false })
   await client.me().catch(() => {})
   await expect(client.me()).rejects.toMatchObject({
@@ -101,7 +98,7 @@ test('a 429 that asks for a year holds nobody for more than a day', async () => 
   })
 })
 
-test('a date is compared with the time of the response itself, where it tells that: our clock may be wrong', async () => {
+test('a date in Retry-After is compared with the Date of the response, because clocks differ', async () => {
   const Date = 'Sun, 01 Jun 2025 12:00:00 GMT'
   const later = { Date, 'Retry-After': 'Sun, 01 Jun 2025 12:00:20 GMT' }
   const { client } = setUp([html(503, later)], { retry: false })
@@ -112,7 +109,7 @@ test.each([
   ['Unix seconds', Date.UTC(2025, 5, 1, 12, 0, 20) / 1000],
   ['Unix milliseconds', Date.UTC(2025, 5, 1, 12, 0, 20)],
   ['seconds from now', 20],
-])('so is the reset of the minute, in %s', async (_, reset) => {
+])('the reset of the minute is compared with the Date too, in %s', async (_, reset) => {
   const headers = {
     Date: 'Sun, 01 Jun 2025 12:00:00 GMT',
     'X-RateLimit-Remaining': '0',
@@ -125,19 +122,16 @@ test.each([
   expect(platform.now() - start).toBe(20_000)
 })
 
-test.each(['0', '-1', '0.5', 'none', '1e400'])(
-  'limits of %s are none: calls go on as before',
-  async (count) => {
-    const headers = { 'X-RateLimit-Limit': count, 'X-RateLimit-Concurrent-Limit': count }
-    const { client, requests } = setUp(Array.from({ length: 10 }, () => json({}, 200, headers)))
-    for (let call = 0; call < 10; call += 1) await client.me({ deadlineMs: 1_000 })
-    expect(requests).toHaveLength(10)
-    const rejected = setUp([rejection(404, 'NOT_FOUND', headers)]).client.me()
-    await expect(rejected).rejects.toHaveProperty('rateLimit', {})
-  },
-)
+test.each(['0', '-1', '0.5', 'none', '1e400'])('limits of %s are ignored', async (count) => {
+  const headers = { 'X-RateLimit-Limit': count, 'X-RateLimit-Concurrent-Limit': count }
+  const { client, requests } = setUp(Array.from({ length: 10 }, () => json({}, 200, headers)))
+  for (let call = 0; call < 10; call += 1) await client.me({ deadlineMs: 1_000 })
+  expect(requests).toHaveLength(10)
+  const rejected = setUp([rejection(404, 'NOT_FOUND', headers)]).client.me()
+  await expect(rejected).rejects.toHaveProperty('rateLimit', {})
+})
 
-test('limits and resets beyond all reason do no harm', async () => {
+test('absurd limits and resets are ignored', async () => {
   const headers = {
     'X-RateLimit-Limit': '1e300',
     'X-RateLimit-Concurrent-Limit': '99999999999999999999',

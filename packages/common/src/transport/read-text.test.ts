@@ -59,7 +59,7 @@ test('a response as large as allowed is read', async () => {
     await expect(setUp({ baseUrl: await serve(listener) }).me()).resolves.toEqual(JSON.parse(body(1_000)))
 })
 
-test('no more is read than allowed, even of a response that lies about its length', async () => {
+test('a response with a wrong length is not read beyond the limit', async () => {
   const pull = vi.fn((controller: ReadableStreamDefaultController) => controller.enqueue(new Uint8Array(300)))
   const cancel = vi.fn()
   const fetch = async (): Promise<Response> =>
@@ -69,7 +69,7 @@ test('no more is read than allowed, even of a response that lies about its lengt
   expect(pull.mock.calls.length).toBeLessThanOrEqual(6)
 })
 
-test('a response that says it is too large is not read at all', async () => {
+test('a response whose Content-Length is too large is not read', async () => {
   const pull = vi.fn()
   const cancel = vi.fn()
   const stream = new ReadableStream({ pull, cancel }, { highWaterMark: 0 })
@@ -79,7 +79,7 @@ test('a response that says it is too large is not read at all', async () => {
   expect(cancel).toHaveBeenCalledOnce()
 })
 
-test('a rejection that is too large is an error of its status, and its headers count', async () => {
+test('an error response that is too large is an error with its status and headers', async () => {
   const reply = rejection(429, 'x'.repeat(2_000), { 'Retry-After': '90' })
   await expect(setUp({ fetch: async () => reply, retry: false }).me()).rejects.toMatchObject({
     name: 'UnexpectedResponseError',
@@ -101,7 +101,7 @@ test('characters that are split between chunks are read whole', async () => {
   })
 })
 
-test('16 MB are allowed where nothing else is said', async () => {
+test('the default limit is 16 MB', async () => {
   const limit = 16 * 1024 * 1024
   const reply = (length: number) => async () =>
     new Response('{}', { headers: { 'Content-Length': String(length) } })
@@ -112,6 +112,6 @@ test('16 MB are allowed where nothing else is said', async () => {
   )
 })
 
-test('a limit that is none is rejected', () => {
+test('an invalid size limit is rejected', () => {
   expect(() => setUp({ maxResponseBytes: 0 })).toThrow('maxResponseBytes is 0: give a whole number from 1')
 })

@@ -51,7 +51,7 @@ const nesting = array(constantFrom(...Object.keys(escapes)), { maxLength: 3 })
 test.each([
   ['any secret', secret],
   ['a secret full of what is escaped', hard],
-])('%s is found however it is escaped, also several times over', (_, secrets) => {
+])('%s is found in any escaping, also repeated', (_, secrets) => {
   assert(
     property(secrets, nesting, tuple(prose, prose), (password, names, [before, after]) => {
       const redact = createRedactor({ body: JSON.stringify({ root_password: password }) })
@@ -62,7 +62,7 @@ test.each([
   )
 })
 
-test('text without a secret comes out as it went in', () => {
+test('text without a secret is not changed', () => {
   const redact = createRedactor({ body: JSON.stringify({ root_password: 'Correct-Horse-7' }) })
   assert(
     property(string({ unit: 'grapheme', maxLength: 80 }), (text) => {
@@ -85,7 +85,7 @@ test.each([...secretFields])('the value of %s in a response is a secret, in any 
   }
 })
 
-test('a long text is shown by its beginning, and a secret that is cut off at its end is not shown', () => {
+test('a long text is cut, and a secret that is cut off is not shown', () => {
   const redact = createRedactor({ body: JSON.stringify({ root_password: 'Correct-Horse-7'.repeat(20) }) })
   for (let length = 16_000; length < 16_384; length += 7) {
     const shown = redact(' '.repeat(length) + 'Correct-Horse-7'.repeat(20), 20_000)
@@ -94,7 +94,7 @@ test('a long text is shown by its beginning, and a secret that is cut off at its
   expect(redact('x'.repeat(100_000), 120)).toBe('x'.repeat(120))
 })
 
-test('a body that is no JSON hides what is known, the key', () => {
+test('in a text that is not JSON, the API key is removed', () => {
   const redact = createRedactor({ headers: { authorization: 'Bearer key-5f1d8c' }, body: 'a=b' })
   expect(redact('it was key-5f1d8c', 100)).toBe('it was [redacted]')
 })

@@ -13,7 +13,7 @@ import { throwIfTooLate } from './throw-if-too-late.ts'
 
 const seen = createSeenLimits(Date)
 
-const redirectPage = 'A redirect came, which was not followed'
+const redirectPage = 'The response is a redirect, which was not followed'
 
 function setUp(replies: readonly Reply[], options: ClientOptions = {}) {
   const script = createScriptedFetch(...replies)
@@ -33,17 +33,17 @@ test.each([202, 204])('a %i is a success without a body', async (status) => {
   expect(data).toBeUndefined()
 })
 
-test('a 202 with a body is not what the description says', async () => {
+test('a 202 with a body is an unexpected response', async () => {
   const { client } = setUp([json({ server: {} }, 202)])
   await expect(client.me()).rejects.toMatchObject({ name: 'UnexpectedResponseError', status: 202 })
 })
 
-test('a response that is too large is no success, of an unknown path either', async () => {
+test('a response that is too large is an error, also for an unknown path', async () => {
   const { client } = setUp([json({ memo: 'x'.repeat(2_000) })], { maxResponseBytes: 1_000 })
   await expect(client.fetch('/v1/unheard-of')).rejects.toThrow('larger than 1000 bytes')
 })
 
-test('the body of an error counts from 400 on; before that, no code is believed', async () => {
+test('an error code counts only with a status of 400 or more', async () => {
   await expect(setUp([rejection(400, 'BAD_REQUEST')]).client.me()).rejects.toMatchObject({
     name: 'ApiError',
     code: 'BAD_REQUEST',
@@ -53,10 +53,12 @@ test('the body of an error counts from 400 on; before that, no code is believed'
   await expect(failing).rejects.toMatchObject(redirect)
   await expect(failing).rejects.toThrow(redirectPage)
   const page = (status: number): Response => new Response('<h1>No</h1>', { status })
-  await expect(setUp([page(400)]).client.me()).rejects.toThrow('An error came without the API’s error body')
+  await expect(setUp([page(400)]).client.me()).rejects.toThrow(
+    'The response is an error without the API’s error body',
+  )
 })
 
-test('a redirect that the platform hides is told as one', async () => {
+test('a redirect that the platform hides is reported as a redirect', async () => {
   const hidden = new Response(null)
   Object.defineProperties(hidden, {
     type: { value: 'opaqueredirect' },
@@ -89,7 +91,7 @@ test('an attempt needs more time than its response is given', () => {
   )
 })
 
-test('an attempt whose key or claim took until its deadline does not leave', async () => {
+test('an attempt is not sent if its key or claim took until the deadline', async () => {
   const fetch = vi.fn<() => Promise<Response>>()
   const options = { baseUrl: 'https://api.example.com', apiKey: 'key', ...createFakePlatform(), fetch }
   const onLeaving = vi.fn()
@@ -110,7 +112,7 @@ test('an attempt whose key or claim took until its deadline does not leave', asy
   expect([fetch.mock.calls, onLeaving.mock.calls]).toEqual([[], []])
 })
 
-test('a response is recorded before anything judges it, with the error that it stands for', async () => {
+test('a response is recorded before the layers above react to it, with its error', async () => {
   const arrivals: unknown[] = []
   const keys: unknown[] = []
   const wire = {
@@ -133,7 +135,7 @@ test('a response is recorded before anything judges it, with the error that it s
   expect(new Set(keys)).toEqual(new Set([await createClient(options).keyId()]))
 })
 
-test('what a caller aborts with is no rejection of the key', async () => {
+test('the reason of an abort does not count as a rejected key', async () => {
   const stop = new AbortController()
   const hang = (): Promise<Response> => new Promise(() => stop.abort({ status: 401 }))
   const { client, requests } = setUp([hang, json({})])
@@ -142,7 +144,7 @@ test('what a caller aborts with is no rejection of the key', async () => {
   expect(requests).toHaveLength(2)
 })
 
-test('a caller who aborts from within `fetch` is not taken for a rejection of the key either', async () => {
+test('an abort from within `fetch` does not count as a rejected key', async () => {
   const stop = new AbortController()
   const { client } = setUp([
     () => {
@@ -164,7 +166,7 @@ test('an attempt that its caller aborted is logged as such', async () => {
   expect(warn).toHaveBeenCalledExactlyOnceWith('failed', expect.objectContaining({ error: 'aborted' }))
 })
 
-test('the same error of a key function is told twice, with or without a stack', async () => {
+test('a key function may throw the same error twice, with or without a stack', async () => {
   for (const stack of [undefined, 'ConnectionError: at the vault']) {
     const error = Object.assign(new ConnectionError('GET /vault', new Error('closed')), { stack })
     const { client } = setUp([], { apiKey: () => Promise.reject(error) })
@@ -176,7 +178,7 @@ test('the same error of a key function is told twice, with or without a stack', 
   }
 })
 
-test('an attempt is told with its beginning and with what it took', async () => {
+test('an attempt has its start and its duration', async () => {
   const platform = createFakePlatform()
   await platform.sleep(5_000)
   const began = platform.now()
@@ -190,7 +192,7 @@ test('an attempt is told with its beginning and with what it took', async () => 
   expect(attempts).toMatchObject([{ at: new Date(began), ms: 700, status: 200, reason: 'succeeded' }])
 })
 
-test('each call earns the retries of later ones', async () => {
+test('each call adds to the retry budget', async () => {
   const failed = (): Response => rejection(503, 'SERVICE_UNAVAILABLE')
   const calls = (count: number, ...replies: readonly (() => Response)[]): (() => Response)[] =>
     Array.from({ length: count }, () => replies).flat()
@@ -210,7 +212,7 @@ test('each call earns the retries of later ones', async () => {
   expect(requests).toHaveLength(replies.length)
 })
 
-test('where it is too late to send, no key is asked for', async () => {
+test('after the deadline the key function is not called', async () => {
   const platform = createFakePlatform()
   const apiKey = vi.fn<() => string>(() => 'key')
   const sleep = async (): Promise<void> => platform.sleep(3_600_000)

@@ -36,20 +36,17 @@ test.each<[string, boolean, string]>([
   ['POST /v1/vps/servers', true, 'transient'],
   ['POST /v1/vps/servers/{uuid}/power/reboot', true, 'unsafe'],
   ['GET unknown', true, 'unsafe'],
-])(
-  'after a lost response, %s is repeated where that can do no harm (retry: %s): %s',
-  (operation, resend, reason) => {
-    expect(ask(lost, { operation, resend })).toMatchObject({ reason })
-    const isKnown = operation !== 'GET unknown'
-    expect(ask(limited, { operation, resend }).reason).toBe(isKnown ? 'asked' : 'unsafe')
-    // A proxy can send a 429 without the API's error body for a request that it had already forwarded.
-    const bare = reason === 'unsafe' ? 'unsafe' : 'asked'
-    expect(ask(responded(429), { operation, resend }).reason).toBe(bare)
-    expect(ask(responded(404), { operation, resend })).toEqual({ pauseMs: undefined, reason: 'rejected' })
-  },
-)
+])('after a lost response, %s is retried if that is safe (resend: %s): %s', (operation, resend, reason) => {
+  expect(ask(lost, { operation, resend })).toMatchObject({ reason })
+  const isKnown = operation !== 'GET unknown'
+  expect(ask(limited, { operation, resend }).reason).toBe(isKnown ? 'asked' : 'unsafe')
+  // A proxy can send a 429 without the API's error body for a request that it had already forwarded.
+  const bare = reason === 'unsafe' ? 'unsafe' : 'asked'
+  expect(ask(responded(429), { operation, resend }).reason).toBe(bare)
+  expect(ask(responded(404), { operation, resend })).toEqual({ pauseMs: undefined, reason: 'rejected' })
+})
 
-test('the pause doubles with each attempt, up to its cap, after what the API asks for', () => {
+test('the pause doubles with each attempt up to its cap, and is added to the API’s pause', () => {
   const retry = { operation: read }
   expect(ask(lost, retry, 1)).toEqual({ pauseMs: 250, reason: 'transient' })
   expect(ask(lost, retry, 2)).toEqual({ pauseMs: 500, reason: 'transient' })
@@ -57,17 +54,17 @@ test('the pause doubles with each attempt, up to its cap, after what the API ask
   expect(ask(lost, retry, 3)).toEqual({ pauseMs: undefined, reason: 'attempts' })
 })
 
-test('a pause that ends at the very deadline is too long', () => {
+test('no retry is sent after a pause that ends exactly at the deadline', () => {
   expect(ask(lost, { deadlineAt: 250 })).toEqual({ pauseMs: undefined, reason: 'deadline' })
   expect(ask(lost, { deadlineAt: 251 })).toMatchObject({ pauseMs: 250 })
 })
 
-test('what was not sent for want of time is not retried', () => {
+test('an attempt that was too late to be sent is not retried', () => {
   expect(ask(new TimeoutError(read, 10, 'Not sent: too late'))).toMatchObject({ reason: 'deadline' })
   expect(ask(new TimeoutError(read, 10))).toMatchObject({ reason: 'transient' })
 })
 
-test('a budget bounds the retries of all calls; a pause that the API asks for costs none of it', () => {
+test('a budget limits the retries of all calls, except those that the API asks for', () => {
   const budget = createRetryBudget()
   const reasons = Array.from({ length: 11 }, () => ask(lost, {}, 1, budget).reason)
   expect(reasons).toEqual([...Array.from({ length: 10 }, () => 'transient'), 'budget'])
@@ -77,7 +74,7 @@ test('a budget bounds the retries of all calls; a pause that the API asks for co
   expect(ask(lost, {}, 1, fresh)).toMatchObject({ reason: 'transient' })
 })
 
-test('of a budget that is spent, every tenth call earns one retry back, and never more than ten', () => {
+test('ten calls earn one retry, up to ten retries', () => {
   const budget = createRetryBudget()
   for (let count = 0; count < 100; count += 1) budget.earn()
   for (let count = 0; count < 10; count += 1) expect(budget.spend()).toBe(true)
@@ -96,6 +93,6 @@ test.each<[unknown, boolean]>([
   [responded(499), false],
   [Object.assign(new Error('another library'), { status: 503 }), false],
   [undefined, false],
-])('%s passes by itself: %s', (error, expected) => {
+])('%s is temporary: %s', (error, expected) => {
   expect(isTransient(error)).toBe(expected)
 })

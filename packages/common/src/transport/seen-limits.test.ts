@@ -10,7 +10,7 @@ const limited = (remaining: number): Record<string, string> => ({
   'X-RateLimit-Concurrent-Remaining': '4',
 })
 
-test('a client tells what the latest response of each limit group has left, and asks nobody for it', async () => {
+test('limits() returns the rate limits of the latest response of each group, without a request', async () => {
   const { fetch, requests } = createScriptedFetch(
     json({ ok: true }, 200, limited(59)),
     json({ servers: [] }, 200, limited(7)),
@@ -38,7 +38,7 @@ test('a client tells what the latest response of each limit group has left, and 
   expect(requests).toHaveLength(4)
 })
 
-test('a rejected call tells too', async () => {
+test('limits() includes the limits of a rejected call', async () => {
   const { fetch } = createScriptedFetch(
     json({ error: { code: 'FORBIDDEN', message: 'No' } }, 403, limited(3)),
   )

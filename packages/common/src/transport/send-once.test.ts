@@ -28,44 +28,44 @@ test.each<[string, Response, string]>([
   [
     'HTML as a success',
     new Response('<h1>Sign in</h1>', { headers: html }),
-    'A success came that is not what the description says: "<h1>Sign in</h1>" (GET /v1/me, 200)',
+    'The response is a success that the description does not allow: "<h1>Sign in</h1>" (GET /v1/me, 200)',
   ],
   [
     'broken JSON',
     new Response('{"expires', { headers: { 'Content-Type': 'application/json' } }),
-    'A success came that is not what the description says: "{\\"expires" (GET /v1/me, 200)',
+    'The response is a success that the description does not allow: "{\\"expires" (GET /v1/me, 200)',
   ],
   [
     'a success that is no object',
     new Response('null', { headers: html }),
-    'A success came that is not what the description says: "null" (GET /v1/me, 200)',
+    'The response is a success that the description does not allow: "null" (GET /v1/me, 200)',
   ],
   [
     'an empty success',
     new Response(null, { status: 200 }),
-    'A success came that is not what the description says (GET /v1/me, 200)',
+    'The response is a success that the description does not allow (GET /v1/me, 200)',
   ],
   [
     'HTML as an error',
     new Response('<h1>Bad gateway</h1>', { status: 502, headers: html }),
-    'An error came without the API’s error body: "<h1>Bad gateway</h1>" (GET /v1/me, 502)',
+    'The response is an error without the API’s error body: "<h1>Bad gateway</h1>" (GET /v1/me, 502)',
   ],
   [
     'JSON that is no error body',
     json({ message: 'oops' }, 500),
-    'An error came without the API’s error body: "{\\"message\\":\\"oops\\"}" (GET /v1/me, 500)',
+    'The response is an error without the API’s error body: "{\\"message\\":\\"oops\\"}" (GET /v1/me, 500)',
   ],
   [
     'a redirect',
     new Response(null, { status: 302, headers: { Location: 'https://other.example.com' } }),
-    'A redirect came, which was not followed',
+    'The response is a redirect, which was not followed',
   ],
-])('%s is an UnexpectedResponseError that shows what came', async (_, response, message) => {
+])('%s is an UnexpectedResponseError with the beginning of the body', async (_, response, message) => {
   const error = await failureOf(setUp(response).me())
   expect(error).toMatchObject({ name: 'UnexpectedResponseError', message: expect.stringContaining(message) })
 })
 
-test('a long body is shown by its beginning only', async () => {
+test('only the beginning of a long body is shown', async () => {
   const error = await failureOf(setUp(new Response('x'.repeat(5_000), { headers: html })).me())
   expect(error).toMatchObject({ snippet: 'x'.repeat(120), contentType: 'text/html' })
 })
@@ -96,7 +96,7 @@ test('a connection that fails is a ConnectionError with the reason below "fetch 
   })
 })
 
-test('a code that this version does not know passes through', async () => {
+test('an unknown error code is passed on', async () => {
   await expect(setUp(rejection(409, 'BRAND_NEW')).me()).rejects.toMatchObject({
     code: 'BRAND_NEW',
     status: 409,
@@ -145,7 +145,7 @@ test('a secret in the Content-Type of a response is not shown, nor is all of a l
 })
 
 test.each([undefined, null, 'ok', {}, { status: 200, headers: {} }])(
-  'a fetch that responds with %j, which is no response, is a ConnectionError',
+  'a fetch that returns %j, which is not a response, is a ConnectionError',
   async (reply) => {
     const fetch = (async () => reply) as never
     const client = createClient({ baseUrl: 'https://api.example.com', apiKey, retry: false, fetch })

@@ -24,9 +24,10 @@ export function toError(
   const error = status >= 400 ? parseErrorBody(body ?? '', redact) : undefined
   if (error !== undefined) return new ApiError({ ...error, ...told, rateLimit: parseRateLimit(headers, now) })
   const contentType = headers.get('Content-Type')
-  let problem = 'A success came that is not what the description says'
-  if (type === 'opaqueredirect' || status >= 300) problem = 'A redirect came, which was not followed'
-  if (status >= 400) problem = 'An error came without the API’s error body'
+  let problem = 'The response is a success that the description does not allow'
+  if (type === 'opaqueredirect' || status >= 300)
+    problem = 'The response is a redirect, which was not followed'
+  if (status >= 400) problem = 'The response is an error without the API’s error body'
   if (body === undefined) problem = `The response is larger than ${maxResponseBytes} bytes (maxResponseBytes)`
   return new UnexpectedResponseError({
     ...told,

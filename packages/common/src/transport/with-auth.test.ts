@@ -37,7 +37,7 @@ test('a rejection for another reason does not count', async () => {
   await expect(client.me()).resolves.toEqual({})
 })
 
-test('every key that was rejected is remembered, also when others came between', async () => {
+test('every rejected key is remembered, even if other keys were used in between', async () => {
   let key = 'A'
   const rejected = (): Response => rejection(401, 'UNAUTHORIZED')
   const { client, requests } = setUp(() => key, rejected(), rejected(), json({}))
@@ -81,7 +81,7 @@ test('a key that is rejected is kept as a hash, and before that nothing is hashe
   expect(digest).toHaveBeenCalledExactlyOnceWith('SHA-256', new TextEncoder().encode('key'))
 })
 
-test('calls that start while the first rejection comes in are rejected here', async () => {
+test('calls that start when the first 401 arrives are not sent', async () => {
   const { client, requests } = setUp('key', rejection(401, 'UNAUTHORIZED'))
   const first = client.me().catch(() => client.me())
   await expect(first).rejects.toThrow('Not sent')
@@ -89,7 +89,7 @@ test('calls that start while the first rejection comes in are rejected here', as
   expect(requests).toHaveLength(1)
 })
 
-test('where the runtime has no hashes, a rejected key is not used again either', async () => {
+test('a rejected key is not used again in a runtime without hashes', async () => {
   vi.stubGlobal('crypto', undefined)
   onTestFinished(() => void vi.unstubAllGlobals())
   const { client, requests } = setUp('key', rejection(401, 'UNAUTHORIZED'))

@@ -18,7 +18,7 @@ test.each([
   ['Unix seconds', (now: number) => now / 1000 + 20],
   ['Unix milliseconds', (now: number) => now + 20_000],
   ['seconds from now', () => 20],
-])('when nothing is left, the next call waits for the reset, given in %s', async (_unit, toReset) => {
+])('without requests left, the next call waits for the reset, in %s', async (_unit, toReset) => {
   const { client, platform } = setUp(
     (request) =>
       json({ url: request.url }, 200, { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': String(reset) }),
@@ -31,7 +31,7 @@ test.each([
   expect(platform.now() - start).toBe(20_000)
 })
 
-test('a clock over there that is hours ahead holds nobody for more than a minute', async () => {
+test('an API clock that is hours ahead holds back calls for at most a minute', async () => {
   const { client, platform } = setUp(
     json({}, 200, { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': String(Date.UTC(2030, 0, 1) / 1000) }),
     json({}),
@@ -83,7 +83,7 @@ test('pacing: false sends immediately', async () => {
   expect([script.requests.length, platform.sleeps]).toEqual([100, []])
 })
 
-test('limits that are none are rejected', () => {
+test('invalid limits are rejected', () => {
   const create = (): unknown =>
     createClient({ baseUrl: 'https://api.example.com', apiKey: 'key', pacing: { perMinute: 0 } })
   expect(create).toThrow('pacing.perMinute is 0: give a whole number from 1, or pacing: false')

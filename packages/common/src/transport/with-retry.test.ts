@@ -30,20 +30,20 @@ test.each<[string, Reply]>([
   ['502 from a proxy', new Response('<h1>Bad gateway</h1>', { status: 502 })],
   ['503', unavailable()],
   ['a dropped connection', new TypeError('terminated')],
-])('a read is made again after %s', async (_, reply) => {
+])('a read is retried after %s', async (_, reply) => {
   const { client, requests } = setUp([reply, json({ ok: true })])
   await expect(client.me()).resolves.toEqual({ ok: true })
   expect(requests).toHaveLength(2)
 })
 
-test('the pauses double, are random within that, and end after the attempts', async () => {
+test('the pauses are random with a doubling limit, until the attempts are used up', async () => {
   const { client, sleeps, requests } = setUp([1, 2, 3, 4].map(unavailable), { retry: { attempts: 4 } })
   await expect(client.me()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
   expect(requests).toHaveLength(4)
   expect(sleeps).toEqual([250, 500, 1_000])
 })
 
-test('a read that is rejected is not made again', async () => {
+test('a rejected read is not retried', async () => {
   const { client, requests } = setUp([rejection(404, 'VPS_NOT_FOUND')])
   await expect(client.api.GET('/v1/vps/servers/{uuid}', uuid)).rejects.toMatchObject({
     code: 'VPS_NOT_FOUND',
@@ -92,13 +92,13 @@ const dnsRecord = { params: { path: { servername: 'web1', dns_id: 7 } } }
 test.each<[string, (api: Api) => Promise<unknown>]>([
   ['change', (api) => api.PUT('/v1/server/{servername}/dns/{dns_id}', { ...dnsRecord, body: { ttl: 60 } })],
   ['removal', (api) => api.DELETE('/v1/server/{servername}/dns/{dns_id}', dnsRecord)],
-])('the %s of a DNS record is not retried: its id may mean another by then', async (_, call) => {
+])('the %s of a DNS record is not retried: its id may belong to another record by then', async (_, call) => {
   const { client, requests } = setUp([rejection(502, 'BACKEND_ERROR')])
   await expect(call(client.api)).rejects.toMatchObject({ attempts: [{ reason: 'unsafe' }] })
   expect(requests).toHaveLength(1)
 })
 
-test('an error has the ledger of its attempts, a result tells it on the way', async () => {
+test('an error has the list of its attempts; onAttempt gets them for a success too', async () => {
   const { client } = setUp([limited(2), unavailable(), new TypeError('terminated')])
   const error: unknown = await client.me().catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({
@@ -118,7 +118,7 @@ test('an error has the ledger of its attempts, a result tells it on the way', as
   ])
 })
 
-test('a service in trouble is not asked many times as much: retries have a budget', async () => {
+test('retries have a budget, so a failing service does not get many times the requests', async () => {
   const replies = Array.from({ length: 200 }, unavailable)
   const { client, requests } = setUp(replies)
   for (let call = 0; call < 40; call += 1) await client.me().catch(() => {})

@@ -45,7 +45,7 @@ test('the deadline of the call ends an attempt that has more time of its own', a
   await call
 })
 
-test('a key that never comes counts as time of the attempt', async () => {
+test('the timeout of an attempt includes a key function that never settles', async () => {
   const call = expect(
     setUp(silent, { apiKey: () => new Promise(() => {}) }).me({ timeoutMs: 100 }),
   ).rejects.toThrow('within 100 ms')

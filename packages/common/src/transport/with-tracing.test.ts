@@ -16,7 +16,7 @@ function setUp(...replies: readonly Reply[]) {
   return { client, spans }
 }
 
-test('an attempt is a span in OpenTelemetry’s terms, by the route’s template', async () => {
+test('an attempt is a span with OpenTelemetry’s attributes and the route template', async () => {
   const { client, spans } = setUp(json({ power: { status: 'running' } }))
   await client.api.GET('/v1/vps/servers/{uuid}/power', { params: { path: { uuid: '4f0c-uuid' } } })
   expect(spans).toEqual([
@@ -41,7 +41,7 @@ test.each<[string, Reply, TraceAttributes]>([
   expect(spans[0]?.ended).toEqual(ended)
 })
 
-test('an attempt that follows others says how many', async () => {
+test('a retry has the number of earlier attempts', async () => {
   const { client, spans } = setUp(
     rejection(503, 'SERVICE_UNAVAILABLE'),
     new TypeError('terminated'),

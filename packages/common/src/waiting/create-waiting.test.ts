@@ -29,13 +29,13 @@ const badly = (): never => {
   throw new TypeError('Unreadable')
 }
 
-test('a few waits read as often as they were asked to', async () => {
+test('a few waits poll at their intervals', async () => {
   const { run, platform } = setUp()
   await Promise.all([run(well), run(well)])
   expect(platform.sleeps).toEqual([5_000, 5_000])
 })
 
-test('all waits together use half of the requests of a minute: the more there are, the slower each reads', async () => {
+test('all waits together use half of the requests per minute: the more waits, the slower each polls', async () => {
   const { run, platform } = setUp()
   await Promise.all(Array.from({ length: 20 }, () => run(well)))
   expect(platform.sleeps).toEqual(Array.from({ length: 20 }, () => 40_000))
@@ -44,7 +44,7 @@ test('all waits together use half of the requests of a minute: the more there ar
 test.each([
   ['well', well],
   ['badly', badly],
-])('waits that ended %s slow nobody down', async (_, end) => {
+])('waits that ended %s do not slow down others', async (_, end) => {
   const { run, platform } = setUp()
   await Promise.allSettled(Array.from({ length: 20 }, () => run(end)))
   platform.sleeps.length = 0

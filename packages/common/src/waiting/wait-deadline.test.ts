@@ -41,20 +41,20 @@ async function waitInVain(times: {
   return { reads, sleeps }
 }
 
-test('a read that took all the time is followed by no pause', async () => {
+test('no pause follows a read that lasted until the deadline', async () => {
   expect(await waitInVain({ deadlineMs: 10_000, readMs: 10_000 })).toEqual({ reads: 1, sleeps: [] })
 })
 
 test.each([
   [5_000, 1],
   [12_000, 3],
-])('a timer that wakes early, at a deadline of %i ms, brings no further read', async (deadlineMs, reads) => {
+])('a timer that fires early, at a deadline of %i ms, causes no further read', async (deadlineMs, reads) => {
   const toTaken = (ms: number): number => ms - 1
   expect(await waitInVain({ deadlineMs, toTaken })).toMatchObject({ reads })
 })
 
 test.each([10_000, 3_600_000])(
-  'one that wakes only at or after the deadline, %i ms later, brings no further read either',
+  'a timer that fires at or after the deadline, %i ms later, causes no further read',
   async (ms) => {
     expect(await waitInVain({ deadlineMs: 10_000, toTaken: () => ms })).toEqual({ reads: 1, sleeps: [5_000] })
   },

@@ -41,7 +41,7 @@ test('a goal that is reached already costs one read and no pause', async () => {
   expect([reads(), platform.sleeps]).toEqual([1, []])
 })
 
-test('it reads at each interval and tells each state', async () => {
+test('a wait polls at each interval and reports each state', async () => {
   const { run, platform } = setUp('busy', 'busy', 'done')
   const seen: State[] = []
   await run({ onProgress: (state) => seen.push(state) })
@@ -49,14 +49,14 @@ test('it reads at each interval and tells each state', async () => {
   expect(platform.sleeps).toEqual([5_000, 5_000])
 })
 
-test('a state that cannot lead to the goal ends the wait with its history, once two reads show it', async () => {
+test('a failed state ends the wait with its history when two reads show it', async () => {
   const { run, platform } = setUp('busy', 'busy', 'broken', 'broken')
   const start = platform.now()
   await expect(run()).rejects.toMatchObject({
     name: 'WaitError',
     reason: 'failed',
     lastState: 'broken',
-    message: 'Waited for the job to be done, but it ended otherwise: the last state was "broken"',
+    message: 'Waited for the job to be done, but it can no longer be reached: the last state was "broken"',
     history: [
       { state: 'busy', at: new Date(start) },
       { state: 'broken', at: new Date(start + 10_000) },
@@ -64,13 +64,13 @@ test('a state that cannot lead to the goal ends the wait with its history, once 
   })
 })
 
-test('one read that flaps does not fail a wait, also when a failed read comes between', async () => {
+test('a single read of a failed state does not fail a wait, even with a failed read in between', async () => {
   await expect(setUp('busy', 'broken', 'busy', 'broken', 'done').run()).resolves.toBe('done')
   const lost = new ConnectionError('GET /x', new Error('reset'))
   await expect(setUp('broken', lost, 'broken').run()).rejects.toMatchObject({ reason: 'failed' })
 })
 
-test('whether a state has failed is asked with the states that were seen before', async () => {
+test('isFailed gets the earlier states', async () => {
   const { wait, platform } = setUp('busy', 'broken', 'done')
   const isFailed = vi.fn<NonNullable<Wait<State>['isFailed']>>(() => false)
   await createWaiting(platform, undefined, callDeadlineMs, createObserve())({ ...wait, isFailed })
@@ -80,7 +80,7 @@ test('whether a state has failed is asked with the states that were seen before'
   ])
 })
 
-test('it never sleeps past its deadline, and reads nothing after it', async () => {
+test('a wait never sleeps beyond its deadline, and reads nothing after it', async () => {
   const { run, platform, reads } = setUp('busy')
   const start = platform.now()
   await expect(run({ deadlineMs: 12_000 })).rejects.toMatchObject({
@@ -100,7 +100,7 @@ test('a read has the time that is left, and no more than any call of the client'
   expect(given.map(({ priority }) => priority)).toEqual(['wait', 'wait', 'wait']) // polls have the priority `wait`, so that the user's calls go first
 })
 
-test('a read that stalls ends at the deadline of the wait, whatever it does with its options', async () => {
+test('a stalled read ends at the deadline of the wait, even if it ignores its signal', async () => {
   const { wait, platform } = setUp()
   let given: AbortSignal | undefined
   const stalling: Wait<State> = {
@@ -153,13 +153,13 @@ test.each([55_000, 90_000])(
   },
 )
 
-test('a passing failure is no state: the wait goes on', async () => {
+test('a wait continues after a temporary failure', async () => {
   const { run, reads } = setUp('busy', new ConnectionError('GET /x', new Error('reset')), 'done')
   await expect(run()).resolves.toBe('done')
   expect(reads()).toBe(3)
 })
 
-test('the deadline tells the failure when nothing could be read', async () => {
+test('at the deadline, the error has the failure as its cause if nothing was read', async () => {
   const failure = new ConnectionError('GET /x', new Error('reset'))
   await expect(setUp(failure).run()).rejects.toMatchObject({
     reason: 'deadline',
@@ -167,7 +167,7 @@ test('the deadline tells the failure when nothing could be read', async () => {
   })
 })
 
-test('a rejection ends the wait as it is', async () => {
+test('a rejection ends the wait unchanged', async () => {
   const rejected = rejection(404)
   await expect(setUp('busy', rejected).run()).rejects.toBe(rejected)
 })
@@ -179,20 +179,20 @@ test('an abort ends the wait with the caller’s reason', async () => {
   expect(reads()).toBe(1)
 })
 
-test('an abort comes first: the state that fails the wait at that moment does not replace its reason', async () => {
+test('an abort takes precedence over a failed state at the same moment', async () => {
   const stop = new AbortController()
   let told = 0
   const onProgress = (): void => void (++told === 2 && stop.abort('enough'))
   await expect(setUp('broken').run({ signal: stop.signal, onProgress })).rejects.toBe('enough')
 })
 
-test('a signal that was aborted beforehand ends it without a read', async () => {
+test('an aborted signal ends a wait without a read', async () => {
   const { run, reads } = setUp('done')
   await expect(run({ signal: AbortSignal.abort('too late') })).rejects.toBe('too late')
   expect(reads()).toBe(0)
 })
 
-test('an abort while a read is in progress ends it at that moment, and leaves no listener and no timer', async () => {
+test('an abort during a read ends the wait immediately, and leaves no listener and no timer', async () => {
   const { wait, platform } = setUp()
   const { signal, abort, listeners } = createCountedSignal()
   const stalling: Wait<State> = { ...wait, read: () => new Promise(() => {}) }
@@ -226,7 +226,7 @@ test.each<[string, () => unknown]>([
     },
   ],
   ['rejects', () => Promise.reject(new Error('No paper'))],
-])('an observer that %s changes nothing, and is reported once', async (_, onProgress) => {
+])('an observer that %s does not change the wait, and is reported once', async (_, onProgress) => {
   const report = vi.spyOn(process, 'emitWarning').mockReturnValue()
   await expect(setUp('busy', 'busy', 'done').run({ onProgress })).resolves.toBe('done')
   expect(report.mock.calls).toEqual([
@@ -241,7 +241,7 @@ test.each<[string, object, string]>([
   ['a time for an attempt', { timeoutMs: 0 }, 'timeoutMs is 0: give milliseconds'],
   ['a signal', { signal: new AbortController() }, 'signal is not an AbortSignal: pass one'],
   ['an observer', { onProgress: 'log' }, 'onProgress is not a function: pass one'],
-])('%s that is none is rejected before the first read', async (_, options, message) => {
+])('an invalid %s is rejected before the first read', async (_, options, message) => {
   const { run, reads } = setUp('done')
   await expect(run(options)).rejects.toThrow(message)
   await expect(run(options)).rejects.toMatchObject({ name: 'ConfigError' })

@@ -76,7 +76,7 @@ export async function waitUntil<State>(
       plan.observe('onProgress', () => options.onProgress?.(state))
       if (wait.isReached(state)) return state
       const isFailing = wait.isFailed?.(state, before) ?? false
-      if (isFailing && wasFailing) throw end('failed', 'it ended otherwise')
+      if (isFailing && wasFailing) throw end('failed', 'it can no longer be reached')
       wasFailing = isFailing
     } catch (error) {
       signal?.throwIfAborted()

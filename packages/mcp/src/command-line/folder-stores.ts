@@ -43,7 +43,7 @@ export function createSecretFolder(folder: string): SecretStore {
 /** Reads all secrets of a folder: none may appear in a result. */
 export async function readSecrets(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
-  const texts = await Promise.all(names.map((name) => readText(join(folder, name))))
+  const texts = await Promise.all(names.map((name) => readText(join(folder, name)).catch(() => undefined)))
   return texts.flatMap((text) => (text ? [text.trimEnd()] : []))
 }
 

@@ -1,6 +1,14 @@
 import { join } from 'node:path'
-import { type Client, ConfigError, createClient, type Fetch, type Platform } from '@hostwright/common'
 import {
+  type Client,
+  ConfigError,
+  createClient,
+  type Fetch,
+  type PacingStore,
+  type Platform,
+} from '@hostwright/common'
+import {
+  accountName,
   createFolderJournal,
   journalFolder,
   stateFolder,
@@ -9,7 +17,8 @@ import {
 import { guardFetch } from '../policy/guard-fetch.ts'
 import { limitServers } from '../policy/limit-servers.ts'
 import { createOrdinaryWrites } from '../policy/ordinary-writes.ts'
-import type { Session } from '../tools/tool.ts'
+import type { SecretStore, Session } from '../tools/tool.ts'
+import { findServers } from './find-servers.ts'
 import { createPlanFolder, createSecretFolder, readSecrets } from './folder-stores.ts'
 import type { Options } from './read-options.ts'
 
@@ -17,41 +26,33 @@ import type { Options } from './read-options.ts'
 export interface System extends UserPlace, Partial<Omit<Platform, 'fetch'>> {
   /** Carries requests to the API. @default the global `fetch` */
   readonly fetch?: Fetch
+  /** The folder of the guides. */
+  readonly guides: string
 }
 
 /**
  * Opens a session for the account that the environment names.
  *
- * @throws {ConfigError} where the environment lacks the address or the key
+ * @throws {ConfigError} where the environment lacks the address or the key, or `--servers` has a name that is unknown or
+ * ambiguous
  */
 export async function openSession(options: Options, system: System): Promise<Session> {
   const { policy } = options
-  const { HOSTWRIGHT_BASE_URL: baseUrl, HOSTWRIGHT_API_KEY: apiKey } = system.env
-  if (!baseUrl) throw new ConfigError('HOSTWRIGHT_BASE_URL', 'is not set')
-  if (!apiKey) throw new ConfigError('HOSTWRIGHT_API_KEY', 'is not set')
   const describe = once(async () => (await import('../description/load-description.ts')).loadDescription())
+  const guides = once(async () => (await import('../description/load-guides.ts')).loadGuides(system.guides))
   const search = once(async () =>
-    (await import('../description/search-names.ts')).createSearchNames(await describe()),
+    (await import('../description/search-names.ts')).createSearchNames(await describe(), await guides()),
   )
   const ordinary = once(async () => createOrdinaryWrites(await describe()))
-  const { env: _, home: __, platform: ___, fetch: given = (request) => fetch(request), ...clocks } = system
-  const send = policy.servers === undefined ? given : limitServers(given, policy.servers)
-  const journal = createFolderJournal(options.journal ?? journalFolder(system, baseUrl))
-  const connect = (readOnly: boolean, through: Fetch): Client =>
-    createClient({
-      ...clocks,
-      baseUrl,
-      apiKey,
-      journal,
-      readOnly,
-      fetch: through,
-      userAgent: 'hostwright-mcp',
-    })
-  const { secrets } = options
-  const token = system.env['HOSTWRIGHT_MCP_TOKEN'] ?? ''
+  const { connect, send: given, secrets: texts } = await openAccount(options, system)
+  const servers = policy.servers && (await findServers(connect(true, given), policy.servers))
+  const send = servers === undefined ? given : limitServers(given, servers)
+  const { folder, store } = await openSecrets(options, system)
+  const made: string[] = []
   return {
     policy,
     describe,
+    guides,
     searchNames: async (...query) => (await search())(...query),
     reader: connect(true, send),
     ...(policy.isWriting && {
@@ -61,9 +62,71 @@ export async function openSession(options: Options, system: System): Promise<Ses
       ),
     }),
     plans: createPlanFolder(options.plans ?? join(stateFolder(system), 'plans')),
-    ...(secrets !== undefined && { secrets: createSecretFolder(secrets) }),
-    hidden: async () => [apiKey, token, ...(secrets === undefined ? [] : await readSecrets(secrets))],
+    ...(store && {
+      secrets: {
+        ...store,
+        write(name, value) {
+          made.push(value)
+          return store.write(name, value)
+        },
+      },
+    }),
+    hidden: async () => [...texts, ...made, ...(folder === undefined ? [] : await readSecrets(folder))],
   }
+}
+
+interface Account {
+  readonly connect: (readOnly: boolean, through: Fetch) => Client
+  readonly send: Fetch
+  /** The secrets with which it is reached. */
+  readonly secrets: readonly string[]
+}
+
+async function openAccount(options: Options, system: System): Promise<Account> {
+  const {
+    env,
+    home: _,
+    platform: __,
+    guides: ___,
+    fetch: send = (request) => fetch(request),
+    ...clocks
+  } = system
+  const { HOSTWRIGHT_BASE_URL: baseUrl, HOSTWRIGHT_API_KEY: apiKey, HOSTWRIGHT_REDIS_URL: redisUrl } = env
+  if (!baseUrl) throw new ConfigError('HOSTWRIGHT_BASE_URL', 'is not set')
+  if (!apiKey) throw new ConfigError('HOSTWRIGHT_API_KEY', 'is not set')
+  const journal = createFolderJournal(options.journal ?? journalFolder(system, baseUrl))
+  const pacing = redisUrl && { store: await openStore(redisUrl, baseUrl) }
+  const shared = {
+    ...clocks,
+    baseUrl,
+    apiKey,
+    journal,
+    userAgent: 'hostwright-mcp',
+    ...(pacing && { pacing }),
+  }
+  return {
+    send,
+    connect: (readOnly, through) => createClient({ ...shared, readOnly, fetch: through }),
+    secrets: [apiKey, env['HOSTWRIGHT_MCP_TOKEN'] ?? '', redisUrl ? new URL(redisUrl).password : ''],
+  }
+}
+
+async function openStore(url: string, baseUrl: string): Promise<PacingStore> {
+  const { connectRedis, createRedisStore } = await import('@hostwright/redis')
+  return createRedisStore(connectRedis(url), { account: accountName(baseUrl) })
+}
+
+interface Secrets {
+  readonly folder?: string
+  readonly store?: SecretStore
+}
+
+async function openSecrets({ secrets, secretCommand }: Options, system: System): Promise<Secrets> {
+  if (secretCommand === undefined)
+    return secrets === undefined ? {} : { folder: secrets, store: createSecretFolder(secrets) }
+  const { createSecretCommand } = await import('./secret-command.ts')
+  const folder = secrets ?? join(stateFolder(system), 'secrets')
+  return { folder, store: createSecretCommand(secretCommand, createSecretFolder(folder), system.env) }
 }
 
 /** Calls a function at the first use, and returns the same result from then on. */

@@ -12,6 +12,8 @@ export interface Options {
   readonly plans?: string
   /** The folder of generated passwords. */
   readonly secrets?: string
+  /** The command that receives them instead. */
+  readonly secretCommand?: string
   /** The folder of the order journal. */
   readonly journal?: string
 }
@@ -22,14 +24,17 @@ export const help = `hostwright-mcp serves the Model Context Protocol on standar
   --allow WHAT      write: apply plans that delete, interrupt, open and cost nothing. delete, interrupt,
                     expose: store plans that take this, for a person to apply. May be repeated.
   --spend YEN       Store plans whose orders cost at most this, for a person to apply. Default: 0.
-  --servers LIST    Server names and uuids, with commas: all others are invisible.
+  --servers LIST    Server names, names of VPSs and uuids, with commas: all others are invisible.
   --http PORT       Serve HTTP on 127.0.0.1 instead. HOSTWRIGHT_MCP_TOKEN has the token, of 32 characters at least.
   --origin ORIGIN   A web page that may call it over HTTP. May be repeated.
   --plans FOLDER    Where plans are stored.
   --secrets FOLDER  Where generated passwords are kept, in files that only you can read.
+  --secret-command COMMAND
+                    Gets each password on its standard input instead, and whose it is in HOSTWRIGHT_SECRET_NAME.
   --journal FOLDER  The order journal; that of the command line by default.
 
-HOSTWRIGHT_BASE_URL and HOSTWRIGHT_API_KEY name the account. Without --allow, nothing is ever written to it.
+HOSTWRIGHT_BASE_URL and HOSTWRIGHT_API_KEY name the account. HOSTWRIGHT_REDIS_URL names a Redis over which programs share
+the rate limits of the account; it needs the package @redis/client. Without --allow, nothing is ever written to it.
 `
 
 const kinds: readonly string[] = ['interrupt', 'expose', 'delete'] satisfies Kind[]
@@ -42,6 +47,7 @@ const kinds: readonly string[] = ['interrupt', 'expose', 'delete'] satisfies Kin
 export function readOptions(argv: readonly string[]): Options {
   const values = parse(argv)
   const { allow = [], spend = '0', servers, http, origin = [], plans, secrets, journal } = values
+  const secretCommand = values['secret-command']
   const wrong = allow.find((word) => word !== 'write' && !kinds.includes(word))
   if (wrong !== undefined)
     throw new ConfigError('--allow', `is ${wrong}: give write, interrupt, expose or delete`)
@@ -58,6 +64,7 @@ export function readOptions(argv: readonly string[]): Options {
     ...(http !== undefined && { port: Number(http) }),
     ...(plans !== undefined && { plans }),
     ...(secrets !== undefined && { secrets }),
+    ...(secretCommand !== undefined && { secretCommand }),
     ...(journal !== undefined && { journal }),
   }
 }
@@ -77,6 +84,7 @@ function parse(argv: readonly string[]) {
         origin: texts,
         plans: text,
         secrets: text,
+        'secret-command': text,
         journal: text,
       },
     }).values

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { Description } from './description.ts'
 import { listFileSections } from './list-file-sections.ts'
+import type { GuideSection } from './load-guides.ts'
 
 /** Something that `describe` explains. */
 export interface Named {
@@ -8,11 +9,14 @@ export interface Named {
   readonly summary: string
 }
 
-/** Finds operations and sections of the file by words. */
+/** Finds operations, guides and sections of the file by words. */
 export type SearchNames = (query: string, limit: number) => readonly Named[]
 
-/** Builds the index over all operations and the sections of the file. */
-export function createSearchNames({ operations, file }: Description): SearchNames {
+/** Builds the index over all operations, the guides and the sections of the file. */
+export function createSearchNames(
+  { operations, file }: Description,
+  guides: readonly GuideSection[],
+): SearchNames {
   const documents = [
     ...[...operations.values()].map(({ operationId, method, path, summary, description }) => ({
       name: operationId,
@@ -25,6 +29,12 @@ export function createSearchNames({ operations, file }: Description): SearchName
       words: toWords(name),
       summary: `plan file: ${summary}`,
       description: '',
+    })),
+    ...guides.map(({ name, title, text }) => ({
+      name,
+      words: toWords(name),
+      summary: title,
+      description: text,
     })),
   ]
   const index = new MiniSearch<(typeof documents)[number]>({
@@ -46,5 +56,5 @@ export function createSearchNames({ operations, file }: Description): SearchName
 
 /** Splits a name such as `listDnsRecords` into its words. */
 function toWords(name: string): string {
-  return name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[._]/g, ' ')
+  return name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[._-]/g, ' ')
 }

@@ -3,7 +3,7 @@ import { ConfigError } from '@hostwright/common'
 /** A part of a response: what fits, and where the next part begins. */
 export interface Cut {
   readonly data: unknown
-  /** How many items there are in all. */
+  /** How many items there are in all, if the list is cut. */
   readonly total?: number
   /** Passed as `cursor`, gives the next part. */
   readonly next?: string
@@ -41,7 +41,10 @@ function cut(list: readonly unknown[], start: number): Omit<Cut, 'data'> & { rea
     page.push(item)
   }
   const end = start + page.length
-  return { page, total: list.length, ...(end < list.length && { next: String(end) }) }
+  return {
+    page,
+    ...(page.length < list.length && { total: list.length, ...(end < list.length && { next: String(end) }) }),
+  }
 }
 
 function toStart(cursor: string | undefined): number {

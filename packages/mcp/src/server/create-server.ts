@@ -50,18 +50,18 @@ async function callTool(
     if (progressToken === undefined) return
     await notify({ method: 'notifications/progress', params: { progressToken, progress, total } })
   }
-  const hidden = await session.hidden().catch(() => [])
   try {
     const run = (of: AbortSignal): Promise<Outcome> => tool.run(given, { ...session, report, signal: of })
     const isLong = 'running' in tool.output
     const outcome = isLong
       ? await runs.join(`${tool.name} ${JSON.stringify(given)}`, signal, run)
       : await run(signal)
-    return toResult(outcome ?? unfinished, hidden)
+    return toResult(outcome ?? unfinished, await session.hidden())
   } catch (error) {
     const described = describeError(error)
     if (!isHostwrightError(error) && !signal.aborted) onError(error)
-    return { ...toResult({ text: JSON.stringify(described), data: described }, hidden), isError: true }
+    const told = { text: JSON.stringify(described), data: described }
+    return { ...toResult(told, await session.hidden()), isError: true }
   }
 }
 

@@ -1,9 +1,10 @@
 import { isApiError, isHostwrightError } from '@hostwright/common'
+import { notice } from '../tools/notice.ts'
 
 /** A failure as the agent is told it: what happened, and the code that the API gave. */
 export function describeError(error: unknown): object {
   const { name, message } = error as Error
-  if (isApiError(error)) return { error: name, code: error.code, status: error.status, message }
+  if (isApiError(error)) return { error: name, code: error.code, status: error.status, message, notice }
   const problems = (error as { readonly problems?: unknown }).problems
   if (isHostwrightError(error)) return { error: name, message, ...(problems !== undefined && { problems }) }
   // Anything else may quote what it was working on, such as a path of this machine.

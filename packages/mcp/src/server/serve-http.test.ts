@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { setUp, skillsFolder, token } from '../testing/scene.ts'
+import { guidesFolder, setUp, skillsFolder, token } from '../testing/scene.ts'
 
 const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
 const good = {
@@ -86,6 +86,7 @@ test('without a token of 32 characters it does not listen', async () => {
     stderr,
     version: '1.0.0',
     skills: skillsFolder,
+    guides: guidesFolder,
   }
   await expect(run(['--http', '0'], machine)).rejects.toThrow('32 characters')
 })

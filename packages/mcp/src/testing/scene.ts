@@ -25,6 +25,7 @@ export const eras = { '2026-07-28': { pin: '2026-07-28' }, '2025-11-25': 'legacy
 export type Era = keyof typeof eras
 
 export const skillsFolder: string = fileURLToPath(new URL('../../skills', import.meta.url))
+export const guidesFolder: string = fileURLToPath(new URL('../../../../docs/guides', import.meta.url))
 export const token = 'token-of-a-test-with-32-characters'
 
 /** A sandbox, and servers over it. */
@@ -52,10 +53,15 @@ export interface Connection {
   readonly era?: Era
   readonly apiKey?: string
   readonly capabilities?: object
+  /** A server of `serve` that is there already, in place of a new one. */
+  readonly server?: HttpServer
 }
 
 /** Sets up a sandbox in which no time passes by itself. */
-export async function setUp(options: SandboxOptions = {}, { sleep }: { sleep?: Sleep } = {}): Promise<Scene> {
+export async function setUp(
+  options: SandboxOptions = {},
+  { sleep, respond = async () => undefined }: Differences = {},
+): Promise<Scene> {
   const sandbox = await createSandbox({ speed: 0, limits: false, ...options })
   const folder = mkdtempSync(join(tmpdir(), 'hostwright-mcp-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -64,7 +70,11 @@ export async function setUp(options: SandboxOptions = {}, { sleep }: { sleep?: S
   const errors: unknown[] = []
   const limits: (() => void)[] = []
   const share = (line: string, apiKey: string): Promise<Shared> =>
-    toShared({ sandbox, folder, requests, errors, limits, sleep: sleep ?? sandbox.clock.sleep }, line, apiKey)
+    toShared(
+      { sandbox, folder, requests, errors, limits, respond, sleep: sleep ?? sandbox.clock.sleep },
+      line,
+      apiKey,
+    )
   const serve = async (line = '', apiKey = sandbox.apiKey): Promise<HttpServer> => {
     const shared = await share(line, apiKey)
     const { origins } = readOptions(toWords(line))
@@ -84,7 +94,7 @@ export async function setUp(options: SandboxOptions = {}, { sleep }: { sleep?: S
     serve,
     async connect(
       line = '',
-      { transport = 'stdio', era = '2026-07-28', apiKey = sandbox.apiKey, capabilities } = {},
+      { transport = 'stdio', era = '2026-07-28', apiKey = sandbox.apiKey, capabilities, server } = {},
     ) {
       const client = new Client(
         { name: 'test', version: '1.0.0' },
@@ -92,7 +102,7 @@ export async function setUp(options: SandboxOptions = {}, { sleep }: { sleep?: S
       )
       const end =
         transport === 'http'
-          ? await toHttp(await serve(line, apiKey), sent)
+          ? await toHttp(server ?? (await serve(line, apiKey)), sent)
           : toMemory(await share(line, apiKey), sent)
       await client.connect(end)
       onTestFinished(() => client.close())
@@ -105,13 +115,21 @@ const toWords = (line: string): string[] => line.split(' ').filter(Boolean)
 
 type Sleep = (ms: number, signal?: AbortSignal) => Promise<void>
 
+/** Differences of a scene from a server and an API that both work. */
+export interface Differences {
+  readonly sleep?: Sleep
+  /** Responds in place of the sandbox, if it returns a response. */
+  readonly respond?: (request: Request) => Promise<Response | undefined>
+}
+
 interface Parts extends Pick<Scene, 'sandbox' | 'folder' | 'requests' | 'errors'> {
   readonly limits: (() => void)[]
   readonly sleep: Sleep
+  readonly respond: NonNullable<Differences['respond']>
 }
 
 async function toShared(
-  { sandbox, folder, requests, errors, limits, sleep }: Parts,
+  { sandbox, folder, requests, errors, limits, sleep, respond }: Parts,
   line: string,
   apiKey: string,
 ): Promise<Shared> {
@@ -120,13 +138,14 @@ async function toShared(
     env: { HOSTWRIGHT_BASE_URL: baseUrl, HOSTWRIGHT_API_KEY: apiKey, HOSTWRIGHT_CONFIG_DIR: folder },
     home: folder,
     platform: 'linux',
+    guides: guidesFolder,
     now: clock.now,
     monotonic: clock.now,
     sleep,
     random: () => 0.5,
-    fetch(request) {
+    async fetch(request) {
       requests.push(`${request.method} ${new URL(request.url).pathname}`)
-      return sandbox.fetch(request)
+      return (await respond(request.clone())) ?? sandbox.fetch(request)
     },
   })
   return {

@@ -2,6 +2,7 @@ import { ConfigError } from '@hostwright/common'
 import type { Applied, GeneratedSecret } from '@hostwright/plan'
 import { isOrdinary, listViolations } from '../policy/policy.ts'
 import { toLine } from './describe-plan.ts'
+import { notice } from './notice.ts'
 import type { Outcome, SecretStore, Tool } from './tool.ts'
 
 /** Applies a stored plan of ordinary writes. */
@@ -51,7 +52,10 @@ export const apply: Tool<{ readonly digest: string }> = {
 
 function toOutcome(applied: Applied): Outcome {
   const { done, left, changedSince, writes } = applied
-  return { text: `${done.length} changes made, ${writes} writes`, data: { done, left, changedSince, writes } }
+  return {
+    text: `${done.length} changes made, ${writes} writes`,
+    data: { done, left, ...(changedSince.length > 0 && { changedSince }), writes, notice },
+  }
 }
 
 function keepIn(store: SecretStore): object {

@@ -13,8 +13,8 @@ export function describePlan(plan: Plan, path: string, policy: Policy, cursor?: 
     needs,
     changes,
     ...rest,
-    notes,
-    unmanaged: foreign.length,
+    ...(notes.length > 0 && { notes }),
+    ...(foreign.length > 0 && { unmanaged: foreign.length }),
     ...(plan.changes.length > 0 && {
       applied_by: isOrdinary(plan) && policy.isWriting ? 'apply' : toLine(plan, path),
     }),
@@ -48,8 +48,8 @@ function toShown(change: Plan['changes'][number]): object {
   return {
     address,
     action,
-    before,
-    after,
+    ...(before !== null && { before }),
+    ...(after !== null && { after }),
     ...(needs !== null && { needs }),
     ...(action === 'order' && { price_yen: price }),
     ...Object.fromEntries(filled),

@@ -1,11 +1,12 @@
 import { ConfigError } from '@hostwright/common'
-import type { Description, Operation } from '../description/description.ts'
-import { listFileSections } from '../description/list-file-sections.ts'
+import type { Description, Operation, Schema } from '../description/description.ts'
+import { type FileSection, listFileSections } from '../description/list-file-sections.ts'
+import type { GuideSection } from '../description/load-guides.ts'
 import { shortenSchema } from '../description/shorten-schema.ts'
 import { isOrdinaryWrite } from '../policy/ordinary-writes.ts'
-import type { Tool } from './tool.ts'
+import type { Outcome, Tool } from './tool.ts'
 
-/** Explains an operation or a section of the file. */
+/** Explains an operation, a section of the file, or a guide. */
 export const describe: Tool<{ readonly name: string }> = {
   name: 'describe',
   title: 'Describe an operation or file section',
@@ -21,16 +22,45 @@ export const describe: Tool<{ readonly name: string }> = {
   output: { name: { type: 'string' }, reached_by: { type: 'string' } },
   annotations: { readOnlyHint: true, openWorldHint: false },
   isReading: true,
-  async run({ name }, { describe: load }) {
+  async run({ name }, { describe: load, guides }) {
+    if (name.startsWith('guide.')) return describeGuide(await guides(), name)
     const description = await load()
     const operation = description.operations.get(name)
     if (operation) return { text: operation.summary, data: describeOperation(description, operation) }
-    const section = listFileSections(description.file).find((one) => one.name === name)
+    const sections = listFileSections(description.file)
+    const section = sections.find((one) => one.name === name)
     if (section === undefined)
       throw new ConfigError('name', `is ${name}, which is not known: search finds names`)
-    const schema = shortenSchema(description.file, section.schema, name === 'file' ? 2 : 3)
-    return { text: section.summary, data: { name, reached_by: 'plan', schema } }
+    const schema = shortenSchema(description.file, section.schema, 3)
+    const data = { name, reached_by: 'plan', schema: withoutSections(schema, name, sections) }
+    return { text: section.summary, data }
   },
+}
+
+// A shorter section within another one costs less than a call for it.
+const shortSection = 300
+
+/** Replaces the long sections within a section by their names, with which `describe` shows them. */
+function withoutSections(schema: Schema, name: string, sections: readonly FileSection[]): Schema {
+  const { properties = {}, ...rest } = schema as { readonly properties?: Readonly<Record<string, Schema>> }
+  const shown = Object.entries(properties).map(([key, inner]) => {
+    const see = `${name}.${key}`
+    const isApart = JSON.stringify(inner).length > shortSection && sections.some((one) => one.name === see)
+    return [key, isApart ? { description: inner.description, see } : inner]
+  })
+  return { ...rest, ...(shown.length > 0 && { properties: Object.fromEntries(shown) as object }) }
+}
+
+// A longer section is a table of everything, of which an agent needs a line.
+const mostCharacters = 6_000
+
+function describeGuide(guides: readonly GuideSection[], name: string): Outcome {
+  const section = guides.find((one) => one.name === name)
+  if (section === undefined)
+    throw new ConfigError('name', `is ${name}, which is not known: search finds names`)
+  const { title, text } = section
+  const shown = text.length > mostCharacters ? `${text.slice(0, mostCharacters)} (cut)` : text
+  return { text: title, data: { name, text: shown } }
 }
 
 function describeOperation({ document }: Description, operation: Operation): object {

@@ -35,6 +35,7 @@ export const quoteOrder: Tool<Input> = {
     digest: { type: 'string' },
     changes: { type: 'array', items: { type: 'object' } },
     applied_by: { type: 'string' },
+    running: { type: 'boolean' },
   },
   annotations: { readOnlyHint: true },
   isReading: true,

@@ -1,12 +1,12 @@
 import type { Tool } from './tool.ts'
 
-const most = 8
+const most = 6
 
-/** Finds operations and sections of the file by words. */
+/** Finds operations, guides and sections of the file by words. */
 export const search: Tool<{ readonly query: string }> = {
   name: 'search',
   title: 'Search the API',
-  description: 'Finds API operations and sections of the plan file. Pass a name to describe.',
+  description: 'Finds API operations, guides and sections of the plan file. Pass a name to describe.',
   input: {
     type: 'object',
     required: ['query'],

@@ -1,6 +1,7 @@
 import type { Client } from '@hostwright/common'
 import type { Plan } from '@hostwright/plan'
 import type { Description } from '../description/description.ts'
+import type { GuideSection } from '../description/load-guides.ts'
 import type { SearchNames } from '../description/search-names.ts'
 import type { Policy } from '../policy/policy.ts'
 
@@ -38,7 +39,9 @@ export interface Session {
   readonly policy: Policy
   /** Loads the description at its first use, so that a new process responds sooner. */
   describe(): Promise<Description>
-  /** Finds operations and sections of the file. */
+  /** Loads the guides at their first use. */
+  guides(): Promise<readonly GuideSection[]>
+  /** Finds operations, guides and sections of the file. */
   readonly searchNames: (...query: Parameters<SearchNames>) => Promise<ReturnType<SearchNames>>
   /** Rejects everything that is not a GET before it is sent. */
   readonly reader: Client

@@ -1,4 +1,5 @@
 import { ConfigError } from '@hostwright/common'
+import { notice } from './notice.ts'
 import { findRead, type Parameters, readOperation } from './read-operation.ts'
 import type { Call, Outcome, Tool } from './tool.ts'
 
@@ -48,17 +49,23 @@ async function poll(input: Input, { describe, reader, report, signal }: Call): P
   for (;;) {
     const { data } = await readOperation(reader, operation, input.parameters ?? {}, signal)
     const value = pick(data, input.property)
-    if (input.values.includes(value as string)) return { text: 'reached', data: { reached: true, value } }
+    if (input.values.includes(value as string))
+      return { text: 'reached', data: { reached: true, value, ...mark(value) } }
     if (reader.monotonic() - start + pollMs > mostMs) {
       const handle = toHandle(input)
       return {
         text: 'not yet: call again with the handle',
-        data: { reached: false, value: value ?? null, handle },
+        data: { reached: false, value: value ?? null, handle, ...mark(value) },
       }
     }
     await report(reader.monotonic() - start, mostMs)
     await reader.sleep(pollMs, signal)
   }
+}
+
+/** Marks a value that somebody may have written. */
+function mark(value: unknown): object {
+  return ['string', 'object'].includes(typeof value) ? { notice } : {}
 }
 
 function pick(data: unknown, property: string): unknown {

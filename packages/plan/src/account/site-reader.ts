@@ -143,5 +143,5 @@ async function none(): Promise<never[]> {
 }
 
 function missing(): Promise<never> {
-  return Promise.reject(new Error('Nothing can be read of a server that is not there.'))
+  return Promise.reject(new Error('A server that does not exist yet cannot be read.'))
 }

@@ -224,14 +224,14 @@ function isOf(operationId: string, request: string): boolean {
   return pattern.test(request)
 }
 
-test('the matrix has every operation that destroys or costs', () => {
+test('the matrix contains every operation that destroys data or costs money', () => {
   const risky = Object.entries(planOperations)
     .filter(([id, operation]) => operation.isDestructive || id.startsWith('order'))
     .map(([id]) => id)
   expect(Object.keys(rows)).toEqual(expect.arrayContaining(risky))
 })
 
-test.each(Object.entries(rows))('%s is sent when it is allowed, and else never', async (operationId, row) => {
+test.each(Object.entries(rows))('%s is sent only with its allowance', async (operationId, row) => {
   const isOrder = operationId.startsWith('order')
   for (const [key, rights] of Object.entries(keys)) {
     for (const [name, allowed] of Object.entries(allowances)) {

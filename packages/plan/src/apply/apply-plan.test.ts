@@ -24,7 +24,7 @@ const account = {
   hosting: { [server]: { database_users: { app: { password: { generate: 24 } } } } },
 } as const
 
-test('a plan of a place that has changed since is rejected before anything is sent, with before, now and after', async () => {
+test('a plan whose place has changed is rejected before anything is sent, with before, now and after', async () => {
   const { client, writes } = await setUp()
   const plan = await planAccount(client, memos)
   const [first] = await createVps(client).servers()
@@ -44,7 +44,7 @@ test('a plan of a place that has changed since is rejected before anything is se
   expect((await planAccount(client, memos)).changes).toEqual([])
 })
 
-test('what somebody has made already is not repeated', async () => {
+test('a change that was already made is not repeated', async () => {
   const { client, writes } = await setUp()
   const plan = await planAccount(client, memos)
   await createHosting(client).server(server).memo.set('shop')
@@ -77,7 +77,7 @@ test.each([
   expect(requests).toEqual([])
 })
 
-test('it stops at the first failure, and says what was made; the next apply goes on from there', async () => {
+test('an apply stops at the first failure and lists the changes that were made; the next apply continues', async () => {
   const { client, sandbox } = await setUp()
   const plan = await planAccount(client, memos)
   sandbox.faults.add({ operationId: 'createDatabase', effect: { status: 409, code: 'OPERATION_ERROR' } })
@@ -91,7 +91,7 @@ test('it stops at the first failure, and says what was made; the next apply goes
   expect(done).toContain(`hosting/${server}/databases/shop`)
 })
 
-test('a failure counts what was made beside it, and its stack begins with the caller', async () => {
+test('a failure includes changes that ended at the same time, and its stack begins with the caller', async () => {
   const { client, sandbox } = await setUp()
   const databases = Object.fromEntries(['one', 'two', 'three', 'four'].map((name) => [name, {}]))
   const plan = await planAccount(client, parseDesired({ version: 1, hosting: { [server]: { databases } } }))
@@ -108,7 +108,7 @@ test('a failure counts what was made beside it, and its stack begins with the ca
   expect(error.stack).toContain('apply-plan.test.ts')
 })
 
-test('a generated secret is handed out once, before it is sent, and is nowhere else', async () => {
+test('a generated secret is passed to onSecret before it is sent, and is nowhere else', async () => {
   const { client } = await setUp()
   const plan = await planAccount(client, account)
   const secrets: string[] = []
@@ -131,7 +131,7 @@ test('a generated secret is handed out once, before it is sent, and is nowhere e
   ])
 })
 
-test('a secret that is missing is named before anything is sent', async () => {
+test('a missing secret is an error before anything is sent', async () => {
   const { client, writes } = await setUp()
   const plan = await planAccount(client, account)
   await expect(applyPlan(plan, { client })).rejects.toThrow('onSecret is missing')
@@ -150,7 +150,7 @@ test('a secret that is missing is named before anything is sent', async () => {
   expect(writes()).toEqual([])
 })
 
-test('a password is changed when it is told to be, and else never', async () => {
+test('a password is changed only with rotate', async () => {
   const { client, writes } = await setUp()
   const desired = parseDesired({
     version: 1,
@@ -167,7 +167,7 @@ test('a password is changed when it is told to be, and else never', async () => 
   expect(writes().at(-1)).toBe(`PUT /v1/server/${server}/db/user/hw123456_app`)
 })
 
-test('an agent plans what a person applies: what is destructive is sent with the key of the person', async () => {
+test('a plan is applied with two keys: destructive changes use the approver’s', async () => {
   const { client, sandbox, connect } = await setUp()
   const records = parseDesired({
     version: 1,
@@ -187,7 +187,7 @@ test('an agent plans what a person applies: what is destructive is sent with the
   expect((await planAccount(agent, records)).changes).toEqual([])
 })
 
-test('an order is placed once, for the planned price, and what belongs to the server follows', async () => {
+test('an order is placed once for the planned price, and the changes of its server follow', async () => {
   const { client, sandbox } = await setUp()
   const order = {
     plan_id: 'standard-2gb',

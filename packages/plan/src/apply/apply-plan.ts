@@ -180,6 +180,6 @@ function isEnding({ needs }: Change): boolean {
 
 function toBegun({ address }: Change): Rejection {
   const message =
-    'this plan was begun, and without a journal nobody knows whether it has made this change and somebody took it back: plan again'
+    'this plan was begun, and without a journal it is unknown whether it made this change and another program reverted it: plan again'
   return { address, needs: 'obstacle', message }
 }

@@ -4,7 +4,7 @@ import { setUp } from '../testing/set-up.ts'
 
 const server = 'hw123456.example.jp'
 
-test('the first records of a new domain are predicted: one that the file wants as well is no change', async () => {
+test('a predicted record of a new domain that the file contains is not a change', async () => {
   const { client, writes } = await setUp()
   const records = [
     { type: 'A', host: '@', content: '198.18.0.1' },
@@ -25,7 +25,7 @@ test('the first records of a new domain are predicted: one that the file wants a
   expect((await planAccount(client, desired)).changes).toEqual([])
 })
 
-test('first records of a new domain that nobody wants are planned deletions, and need no allowance', async () => {
+test('predicted records of a new domain that the file lacks are deleted without an allowance', async () => {
   const { client } = await setUp()
   const desired = parseDesired({
     version: 1,

@@ -35,7 +35,7 @@ export function createSecrets(options: Options): Secrets {
     if (onSecret === undefined) {
       throw new ConfigError(
         'onSecret',
-        `is missing: ${address} has a generated ${property}, which nobody could read again`,
+        `is missing: ${address} has a generated ${property}, which could not be read again`,
       )
     }
     return (await findPending?.(address, property)) ?? generateSecret(length)

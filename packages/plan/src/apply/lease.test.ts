@@ -22,7 +22,7 @@ function before(
   }
 }
 
-test('a plan waits while another one is applied with the same journal, and is rejected if that goes on', async () => {
+test('a plan waits while another is applied with the same journal, and is rejected if that continues', async () => {
   const scene = await setUp()
   const { clock } = scene.sandbox
   const plans = [await planAccount(scene.client, first), await planAccount(scene.client, second)] as const
@@ -54,7 +54,7 @@ test('a plan waits while another one is applied with the same journal, and is re
   expect(await applyPlan(plans[1], { client: scene.client })).toMatchObject({ writes: 1 })
 })
 
-test('after 60 s of silence another plan goes on, and the silent one sends nothing more until that has ended', async () => {
+test('after 60 s without a renewal another plan takes the lease, and the first sends nothing until it has ended', async () => {
   const scene = await setUp()
   const plans = [await planAccount(scene.client, first), await planAccount(scene.client, second)] as const
   const isHanging = Promise.withResolvers<void>()
@@ -81,7 +81,7 @@ test('after 60 s of silence another plan goes on, and the silent one sends nothi
   expect(await applyPlan(plans[0], { client: scene.client, allow })).toMatchObject({ writes: 1 })
 })
 
-test('a plan that has ended, or was rejected, keeps nobody waiting', async () => {
+test('a plan that has ended or was rejected releases the lease', async () => {
   const scene = await setUp()
   const sleep = vi.fn(scene.sandbox.clock.sleep)
   const client = scene.connect({ sleep })

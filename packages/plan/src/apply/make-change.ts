@@ -77,7 +77,7 @@ function rejectUnknown(change: Change, { steps }: Applying): void {
   if (kindOf(change).isOnce !== true || !steps.isBegun(change.address)) return
   throw new ConfigError(
     'plan',
-    `was begun, and nobody knows whether ${change.address} was executed: look at the server, and plan again`,
+    `was begun, and it is unknown whether ${change.address} was executed: check the server, and plan again`,
   )
 }
 

@@ -38,7 +38,7 @@ export function toUnproven(
     return error
   const problem = new ConfigError(
     at.domain ?? 'domain',
-    `is not proven to be yours after ${mostProofMs / 1_000} seconds: where its name servers are elsewhere, add the TXT record of the plan there, then apply again (${error.message})`,
+    `is not proven to be yours after ${mostProofMs / 1_000} seconds: if another service hosts its zone, add the TXT record of the plan there, then apply again (${error.message})`,
   )
   return Object.assign(problem, { cause: error })
 }

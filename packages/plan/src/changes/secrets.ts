@@ -32,7 +32,7 @@ export function findSecretProblem(
   if (length < least) return `gave ${length} characters for ${of}, and the API takes ${least} at least`
   if (length > maxLength) return `gave ${length} characters for ${of}, and the API takes ${maxLength} at most`
   if (new RegExp(pattern, 'u').test(value)) return undefined
-  return `gave characters for ${of} that the API rejects, or only one kind of them`
+  return `gave a secret for ${of} with characters that the API rejects, or with only one kind of characters`
 }
 
 /** Reads a secret from the process's environment variables, if the runtime has any. */

@@ -49,7 +49,7 @@ function checkTarget(content: string): string | undefined {
   try {
     return checkLength(toDomainName(content))
   } catch {
-    return 'is no host name: give one such as mail.example.com'
+    return 'is not a host name: give one such as mail.example.com'
   }
 }
 

@@ -57,7 +57,7 @@ const { value } = letrec((tie) => ({
   ),
 }))
 
-test('it takes what the published schema takes, by Ajv, and nothing else', () => {
+test('checkForm accepts exactly the values that Ajv accepts by the published schema', () => {
   assert(
     property(
       oneof(value, dictionary(constantFrom('hosting', 'vps', 'version'), value), anything(), object()),
@@ -85,13 +85,13 @@ const examples: readonly object[] = [
 ]
 
 test.each(examples.map((example) => [JSON.stringify(example).slice(0, 90), example]))(
-  'it says of %s what Ajv says',
+  'checkForm reports the same problems as Ajv for %s',
   (_, given) => {
     expect(checkForm(given).length === 0).toBe(validate(given))
   },
 )
 
-test('a name that is close is suggested, and no other', () => {
+test('only a similar name is suggested', () => {
   expect(suggest('powr', ['memo', 'power'])).toBe('power')
   expect(suggest('packetFilter', ['packet_filter', 'protection'])).toBe('packet_filter')
   expect(suggest('colour', ['memo', 'power'])).toBeUndefined()

@@ -52,7 +52,7 @@ function checkGrants(
         : [
             {
               path: [...path, 'database_users', name, 'grants', index],
-              message: `is ${grant}, which is none of the databases: add it there, or leave the grant out`,
+              message: `is ${grant}, which is not among the databases: add it there, or leave the grant out`,
             },
           ],
     ),
@@ -74,7 +74,10 @@ function checkSite(site: DesiredSite, path: Path): FileProblem[] {
   const at = [...path, 'mail', 'accounts']
   const wrong = accounts
     .filter((name) => /[@\s]/.test(name))
-    .map((name) => ({ path: [...at, name], message: 'is no name of an account: give the part before the @' }))
+    .map((name) => ({
+      path: [...at, name],
+      message: 'is not the name of an account: give the part before the @',
+    }))
   return [
     ...wrong,
     ...checkSame(accounts, (name) => name.toLowerCase(), at),
@@ -102,7 +105,7 @@ function checkVps(key: string, { order, name, packet_filter }: DesiredVps, path:
   return problems
 }
 
-/** Checks the name that a VPS is ordered under, its key in the file. With another `name`, the next run would order again. */
+/** Checks that a VPS is ordered under its key in the file. With another `name`, the next run would order it again. */
 function checkOrder(key: string, name: string | undefined, path: Path): FileProblem[] {
   if (isUuid(key)) {
     return [{ path, message: 'is a uuid, and has an order: give the name that the VPS is ordered under' }]

@@ -41,7 +41,7 @@ test.each<[string, Fields[], string]>([
     [{ type: 'MX', content: '192.0.2.1', priority: 10 }],
     '0 is an address: give a host name',
   ],
-  ['a target that is no name', [{ type: 'MX', content: 'a b' }], '0 is no host name'],
+  ['a target that is no name', [{ type: 'MX', content: 'a b' }], '0 is not a host name'],
   [
     'an SRV without a port',
     [{ type: 'SRV', content: '5 sip.example.com' }],
@@ -78,11 +78,11 @@ test.each<[string, Fields[], string]>([
   ],
   ['a priority of an A record', [{ type: 'A', priority: 1 }], '0 has a priority, which only MX and SRV have'],
   ['one record twice', [{ type: 'A' }, { host: 'www.example.com', type: 'A' }], '1 is listed twice'],
-])('%s is named', (_, fields, expected) => {
+])('the problem of %s is reported', (_, fields, expected) => {
   expect(messages(...fields)).toEqual([expect.stringContaining(expected)])
 })
 
-test('what DNS allows is not a problem', () => {
+test('records that DNS allows have no problem', () => {
   expect(
     messages(
       { host: '@', type: 'A' },

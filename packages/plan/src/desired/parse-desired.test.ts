@@ -13,7 +13,7 @@ function problemsOf(input: string | object): string[] {
   }
 }
 
-test('YAML, JSON and an object say the same', () => {
+test('YAML, JSON and an object are parsed to the same value', () => {
   const expected = { version: 1, vps: { 'web-01': { memo: 'front', power: 'running' } } }
   expect(parseDesired('version: 1\nvps:\n  web-01: { memo: front, power: running }\n')).toEqual(expected)
   expect(parseDesired(JSON.stringify(expected, null, '\t'))).toEqual(expected)
@@ -52,15 +52,15 @@ test.each([
   [
     'a domain without a dot',
     'version: 1\nhosting: { hw1: { domains: { shop: {} } } }\n',
-    'hosting.hw1.domains.shop is "shop", which is no domain name: give one such as example.com',
+    'hosting.hw1.domains.shop is "shop", which is not a domain name: give one such as example.com',
   ],
   ['half a file', '{"version": 1, "vps": {', 'is neither YAML nor JSON'],
   ['two documents', 'version: 1\n---\nversion: 1\n', 'holds more than one document'],
-])('%s is named with its place', (_, text, message) => {
+])('%s is reported with its line', (_, text, message) => {
   expect(problemsOf(text).join('\n')).toContain(message)
 })
 
-test('a secret in clear is rejected, and is not in the error', () => {
+test('a secret in plain text is rejected, and is not in the error', () => {
   const mail = (password: string): string =>
     `version: 1\nhosting: { hw1: { domains: { example.org: { mail: { accounts: { info: { password: ${password} } } } } } } }\n`
   const [problem] = problemsOf(mail('hunter2hunter2'))
@@ -88,7 +88,7 @@ test('records that exclude each other are named', () => {
   ])
 })
 
-test('two names that mean the same domain are named', () => {
+test('two names of the same domain are an error with both names', () => {
   expect(
     problemsOf('version: 1\nhosting: { hw1: { domains: { 例え.jp: {}, xn--r8jz45g.jp: {} } } }\n'),
   ).toEqual([expect.stringContaining('hosting.hw1.domains.xn--r8jz45g.jp is the same as 例え.jp: keep one')])
@@ -119,7 +119,7 @@ test.each([
   ['web-02', 'name: shop-front, ', 'vps.web-02.name is not the name that it is ordered under, web-02'],
   ['0a1b2c3d-0000-4000-8000-00000000000f', '', 'is a uuid, and has an order'],
   ['Web_02', '', 'cannot be the name of a VPS'],
-])('an order bears the name that is its key: %s with %s', (key, name, message) => {
+])('the key of an order must be its name: %s with %s', (key, name, message) => {
   expect(problemsOf(`version: 1\nvps: { ${key}: { ${name}${order} } }\n`).join('\n')).toContain(message)
 })
 
@@ -141,13 +141,13 @@ test.each([
     'hosting: { hw1: { domains: { example.com: { mail: { accounts: { Info: {} } } } } } }',
     'mail.accounts.Info is ignored by',
   ],
-])('what is ignored is not described: %s', (pattern, text, message) => {
+])('a resource that is ignored must not be described: %s', (pattern, text, message) => {
   const file = `version: 1\nignore: ["${pattern}"]\n${text}\n`
   expect(problemsOf(file).join('\n')).toContain(message)
   expect(problemsOf(file.replace(pattern, 'vps/another'))).toEqual([])
 })
 
-test('aliases, which a few lines of can stand for gigabytes, are rejected', () => {
+test('YAML aliases are rejected, because a few lines of them can expand to gigabytes', () => {
   const lines = ['a: &a [x, x]', ...Array.from({ length: 30 }, (_, i) => `b${i}: &b${i} [*a, *a]`)]
   expect(problemsOf(lines.join('\n'))).toEqual([expect.stringContaining('uses an anchor or an alias')])
 })
@@ -159,7 +159,7 @@ test('a text of 10 MB and one without end are rejected immediately', () => {
   expect(problemsOf('['.repeat(100_000))).toEqual([expect.stringContaining('is nested too deeply')])
 })
 
-test('whatever the text is, there is an error with a sentence, and never another', () => {
+test('any text is parsed, or rejected with a DesiredError', () => {
   const words = constantFrom(
     'version: 1',
     '\n',

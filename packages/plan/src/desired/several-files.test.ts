@@ -18,7 +18,7 @@ function messageOf(...texts: readonly string[]): string {
   return ''
 }
 
-test('files that describe different things are one', () => {
+test('files that describe different resources are joined', () => {
   expect(
     read(
       'ignore: [vps/lab-*]\nvps: { web-01: { memo: front } }\n',
@@ -32,7 +32,7 @@ test('files that describe different things are one', () => {
   })
 })
 
-test('one thing in two files is named with both lines, however it is spelled', () => {
+test('a resource in two files is an error with both lines, in any spelling', () => {
   expect(messageOf('vps: { web-01: { memo: a } }\n', 'vps:\n  web-01:\n    memo: b\n')).toBe(
     '1.yaml, line 2, column 18: vps.web-01.memo is in two files, 1.yaml line 2 and 2.yaml line 4: keep one',
   )
@@ -60,11 +60,11 @@ test.each([
     'hosting: { hw1: { domains: { example.com: { subdomains: { shop: {} } } } } }\n',
     'hosting: { hw1: { prune: [subdomains] } }\n',
   ],
-])('a list of %s in one file is not pruned by another', (_, one, other) => {
+])('a list of %s in one file cannot be pruned by another', (_, one, other) => {
   expect(messageOf(one, other)).toContain('is pruned in one file and listed in another')
 })
 
-test('two parts of one value do not become a third', () => {
+test('a value of several parts cannot be split between two files', () => {
   const password = (source: string): string =>
     `hosting: { hw1: { database_users: { app: { password: ${source} } } } }\n`
   expect(messageOf(password('{ env: A }'), password('{ file: b }'))).toContain('password')

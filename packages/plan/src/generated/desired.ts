@@ -352,7 +352,7 @@ export type DesiredDomain = {
         [key: string]: DesiredSite;
     };
 };
-/** Ordered **for money** when nothing bears its name, and only by an apply that may spend. */
+/** The order of the server. It is placed **for money** if no server has this name, and only by an apply that may spend. */
 export type DesiredHostingOrder = {
     /**
      * Identifier of a hosting plan, at most 64 characters. Real values come from the plan list; the ones in this description are made up.
@@ -383,7 +383,7 @@ export type DesiredHostingOrder = {
      */
     agree_to_terms: true;
     /**
-     * The most that the order may cost, in yen.
+     * Highest total price of the order, in yen.
      *
      * At least 0.
      */
@@ -526,7 +526,7 @@ export type DesiredHosting = {
     memo?: Memo;
     /** The sections of which everything that is not in the file is **deleted**. */
     prune?: PrunableSection[];
-    /** Ordered **for money** when nothing bears its name, and only by an apply that may spend. */
+    /** The order of the server. It is placed **for money** if no server has this name, and only by an apply that may spend. */
     order?: DesiredHostingOrder;
     /** SSH access. */
     ssh?: {
@@ -583,7 +583,7 @@ export type DesiredFilter = {
      */
     rules?: CreateRuleRequest[];
 };
-/** Ordered **for money** when nothing bears its name, and only by an apply that may spend. */
+/** The order of the server. It is placed **for money** if no server has this name, and only by an apply that may spend. */
 export type DesiredVpsOrder = {
     /**
      * Identifier of a VPS plan: plan family and memory capacity joined by a hyphen. Real values come from the plan list; the ones in this description are made up.
@@ -641,7 +641,7 @@ export type DesiredVpsOrder = {
      */
     agree_to_terms: true;
     /**
-     * The most that the order may cost, in yen.
+     * Highest total price of the order, in yen.
      *
      * At least 0.
      */
@@ -692,10 +692,10 @@ export type DesiredVps = {
     };
     /** The packet filter. */
     packet_filter?: DesiredFilter;
-    /** Ordered **for money** when nothing bears its name, and only by an apply that may spend. */
+    /** The order of the server. It is placed **for money** if no server has this name, and only by an apply that may spend. */
     order?: DesiredVpsOrder;
 };
-/** The desired hosting servers and VPSs. What the file does not mention is not changed. */
+/** The desired hosting servers and VPSs. Resources that the file does not mention are not changed. */
 export type Desired = {
     /**
      * The version of this format.
@@ -710,8 +710,8 @@ export type Desired = {
     vps?: {
         [key: string]: DesiredVps;
     };
-    /** Addresses that are neither compared nor changed, such as `hosting/*\/dns/_acme-challenge.**`. `*` stands for anything within one part, `**` also for several parts. */
+    /** Addresses that are neither compared nor changed, such as `hosting/*\/dns/_acme-challenge.**`. `*` matches any text within one part of an address, `**` any number of parts. */
     ignore?: string[];
-    /** Addresses that are never deleted, whatever prune and the allowances of an apply say. */
+    /** Addresses that are never deleted, even with `prune` and the allowance `delete`. */
     keep?: string[];
 };

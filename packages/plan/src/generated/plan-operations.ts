@@ -1,6 +1,6 @@
 // Generated from the description by tools/make/generate. Do not edit.
 
-/** The writes that a plan may have: where each is, whether it destroys data, and the right that it needs. */
+/** The writes that a plan can contain: the path of each, whether it destroys data, and the right that it needs. */
 export const planOperations = {
   orderHostingServer: { method: 'POST', path: '/v1/server', isDestructive: false, right: { service: 'server', newOrder: true } },
   updateHostingMemo: { method: 'PUT', path: '/v1/server/{servername}/memo', isDestructive: false, right: { service: 'server' } },
@@ -69,7 +69,7 @@ export const planOperations = {
   updateVpsProtection: { method: 'PUT', path: '/v1/vps/servers/{uuid}/protection', isDestructive: false, right: { service: 'vps', category: 'OS reinstall' } },
 } as const
 
-/** What the API demands of the secrets in a request body, by operation and property. */
+/** The API's rules for the secrets in a request body, by operation and property. */
 export const secretRules: Readonly<Record<string, Readonly<Record<string, SecretRule>>>> = {
   createMailAccount: { password: {"minLength":6} },
   updateMailAccount: { password: {"minLength":6} },
@@ -82,7 +82,7 @@ export const secretRules: Readonly<Record<string, Readonly<Record<string, Secret
   reinstallVps: { root_password: {"minLength":9,"maxLength":70,"pattern":"^[ -;=?-_a-~]*([A-Za-z][0-9 -/:;=?@\\[-_{-~]|[0-9][A-Za-z -/:;=?@\\[-_{-~]|[ -/:;=?@\\[-_{-~][0-9A-Za-z])[ -;=?-_a-~]*$"}, basic_password: {"minLength":12,"maxLength":64,"pattern":"^[0-9A-Za-z]{12,64}$"} },
 }
 
-/** What the API demands of a secret. */
+/** A rule of the API for a secret, such as its shortest length. */
 export interface SecretRule {
   readonly minLength?: number
   readonly maxLength?: number

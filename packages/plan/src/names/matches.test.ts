@@ -18,11 +18,11 @@ test.each([
   ['VPS/Web-01', 'vps/web-01', true],
   ['hosting/a.b', 'hosting/axb', false],
   ['hosting/(x', 'hosting/(x', true],
-])('%s is about %s: %s', (pattern, address, expected) => {
+])('%s matches %s: %s', (pattern, address, expected) => {
   expect(matches(pattern, address)).toBe(expected)
 })
 
-test('of several patterns one is enough', () => {
+test('an address matches if one of several patterns does', () => {
   expect(matchesAny('vps/web-01', ['vps/db-*', 'vps/web-*'])).toBe(true)
   expect(matchesAny('vps/web-01', undefined)).toBe(false)
 })

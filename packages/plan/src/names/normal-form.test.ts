@@ -13,7 +13,7 @@ const spellings = constantFrom<(name: string) => string>(
   (name) => `${name}.`,
 )
 
-test('a normal form is its own normal form', () => {
+test('normalizing a normal form does not change it', () => {
   assert(
     property(names, (parts) => {
       const name = toDomainName(parts.join('.'))
@@ -44,7 +44,7 @@ test.each([
   expect(normalise(given)).toBe(expected)
 })
 
-test('what is no domain name is rejected', () => {
-  expect(() => toDomainName('shop')).toThrow('is no domain name')
-  expect(() => toDomainName('a b.example')).toThrow('is no domain name')
+test('an invalid domain name is rejected', () => {
+  expect(() => toDomainName('shop')).toThrow('is not a domain name')
+  expect(() => toDomainName('a b.example')).toThrow('is not a domain name')
 })

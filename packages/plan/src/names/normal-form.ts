@@ -11,7 +11,7 @@ export function toDomainName(name: string): string {
   const domain = toPunycode(name).replace(/\.$/, '')
   if (domain.includes('.')) return domain
   throw new TypeError(
-    `name is ${JSON.stringify(name)}, which is no domain name: give one such as example.com`,
+    `name is ${JSON.stringify(name)}, which is not a domain name: give one such as example.com`,
   )
 }
 

@@ -21,7 +21,7 @@ async function causeOf(applying: Promise<unknown>): Promise<unknown> {
   return (error as ApplyError).cause
 }
 
-test('an order whose response was lost is an obstacle until it is settled, and then ordered', async () => {
+test('a lost order is an obstacle until it is settled, and is then ordered', async () => {
   const { sandbox, client } = await setUp()
   const plan = await planAccount(client, wished)
   sandbox.faults.add({ operationId: 'orderVps', nth: 2, effect: 'drop-request' })
@@ -37,7 +37,7 @@ test('an order whose response was lost is an obstacle until it is settled, and t
   await expect(applyPlan(next, { client, ...allowed })).resolves.toMatchObject({ writes: 1 })
 })
 
-test('a VPS that is being set up is awaited, and not ordered by anybody who shares the journal', async () => {
+test('a VPS that is being set up is awaited, and not ordered again with the same journal', async () => {
   const { sandbox, client, connect, writes } = await setUp()
   const { plan_id, period, image_id } = order
   await createVps(client).orders.ensure(

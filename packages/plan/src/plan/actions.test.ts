@@ -26,7 +26,7 @@ test.each([
   [reboot, ['interrupt:vps/web-01/reboot'], []],
   [powerCycle, ['delete:vps/web-01/reboot'], ['web-01 (data not yet on disk)']],
   [reset, [`delete:hosting/${server}/reset/example.com`], [`hosting/${server}/reset/example.com`]],
-] as const)('%o is a change of a plan, which takes its allowance', async (action, needs, destroys) => {
+] as const)('%o is a change of a plan and needs its allowance', async (action, needs, destroys) => {
   const { make, client } = await plan(action)
   const made = await make()
   expect(made.needs).toEqual(needs)
@@ -61,7 +61,7 @@ test('a running VPS is not reinstalled: the plan says to stop it first', async (
   )
 })
 
-test('a stopped VPS is reinstalled once, and not where it was installed or started since the plan', async () => {
+test('a stopped VPS is reinstalled once, but not if it was reinstalled or started since the plan', async () => {
   const { make, client } = await plan(reinstall)
   const [listed] = await createVps(client).servers()
   const vps = createVps(client).server(listed!.uuid)
@@ -80,7 +80,7 @@ test('a stopped VPS is reinstalled once, and not where it was installed or start
   )
 })
 
-test('a reset erases what the plan lists, and nothing if something was added since', async () => {
+test('a reset erases what the plan lists, and is not made if something was added since', async () => {
   const { make, client } = await plan(reset)
   const made = await make()
   expect(made.changes[0]!.destroys).toContainEqual(expect.stringContaining(`hosting/${server}/dns/`))
@@ -98,12 +98,12 @@ test.each([
   [{ action: 'reinstall', vps: 'web-01', image_id: 'debian-13', root_password: 'plain' }, 'root_password'],
   [{ action: 'reset', hosting: server, domain: 'example.com' }, 'type'],
   [{ action: 'reset', hosting: server, domain: 'example.net.invalid', type: 'all' }, 'example.net.invalid'],
-])('%o is rejected, and the message names what is wrong', async (action, word) => {
+])('the action %o is rejected with a message that names the problem', async (action, word) => {
   const { make } = await plan(action as never)
   await expect(make()).rejects.toThrow(word)
 })
 
-test('one action twice is rejected', async () => {
+test('the same action twice is rejected', async () => {
   const { make } = await plan(reboot, powerCycle)
   await expect(make()).rejects.toThrow('twice')
 })

@@ -43,7 +43,7 @@ export function withCoveredInside(changes: readonly Change[], { ignore = [], kee
       ...change,
       obstacles: [
         ...change.obstacles,
-        `It would take along what ignore or keep covers: ${covered.join(', ')}.`,
+        `It would also delete resources that ignore or keep covers: ${covered.join(', ')}.`,
       ],
     }
   })

@@ -39,7 +39,7 @@ vps:
       { plan_id: standard-2gb, period: 12, image_id: debian-13, max_total_price: 25000, root_password: { env: ROOT_PASSWORD }, agree_to_terms: true }
 `
 
-test('an account becomes as its file says, and then there is nothing to do', async () => {
+test('an apply makes the account equal to the file, and the next plan is empty', async () => {
   const { client, writes } = await setUp()
   const desired = parseDesired(text)
   const plan = await planAccount(client, desired)
@@ -80,7 +80,7 @@ test('an account becomes as its file says, and then there is nothing to do', asy
   expect(writes()).toHaveLength(before)
 })
 
-test('what is exported plans to nothing', async () => {
+test('the plan of an exported file is empty', async () => {
   const { client } = await setUp({ world: 'agency-50' })
   const yaml = await exportAccount(client)
   expect((await planAccount(client, parseDesired(yaml))).changes).toEqual([])

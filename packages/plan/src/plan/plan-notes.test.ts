@@ -14,7 +14,7 @@ const order = {
   agree_to_terms: true,
 } as const
 
-test('a password in the file of a database user that exists is told once, not compared in silence', async () => {
+test('the password of an existing database user in the file leads to one note', async () => {
   const { client } = await setUp()
   const site = createHosting(client).server(server)
   for (const name_suffix of ['one', 'two', 'three', 'four'])
@@ -31,7 +31,7 @@ test('a password in the file of a database user that exists is told once, not co
   expect((await planAccount(client, parseDesired(text), { rotate })).notes).toEqual([])
 })
 
-test('a VPS that is ordered is shown with its renewal, what it is open to meanwhile, and what waits for it', async () => {
+test('the plan of an order shows its renewal, the open ports meanwhile, and the changes that wait', async () => {
   const { client } = await setUp()
   const shut = { packet_filter: { enabled: true, rules: [{ type: 'ssh' as const }] }, memo: 'front' }
   const plan = await planAccount(
@@ -68,7 +68,7 @@ test.each([
   ['short', 'gave 5 characters for root_password of vps/web-02, and the API takes 9 at least'],
   [
     'onlyletters',
-    'gave characters for root_password of vps/web-02 that the API rejects, or only one kind of them',
+    'gave a secret for root_password of vps/web-02 with characters that the API rejects, or with only one kind of characters',
   ],
 ])('a root password that the API would reject is an obstacle, without its text', async (value, reason) => {
   const { client } = await setUp()
@@ -107,7 +107,7 @@ test('a domain that another server of the account has is an obstacle that names 
   ])
 })
 
-test('a filter that is switched on says what is open afterwards, and that nobody reaches SSH without a rule for it', async () => {
+test('enabling a filter shows what stays open, and warns if no rule allows SSH', async () => {
   const { client } = await setUp()
   const notesOf = async (rules: CreateRuleRequest[]): Promise<readonly string[]> => {
     const wanted = { packet_filter: { enabled: true, prune: true, rules } }

@@ -57,13 +57,13 @@ test.each<[string, Given, Given]>([
   expect(await plan(await build([there]), { records: [wanted], prune: true })).toEqual([])
 })
 
-test('what is not listed stays, and is deleted with prune alone', async () => {
+test('records that are not listed are kept, and deleted only with prune', async () => {
   const scene = await build([{ host: 'old', type: 'A', content: '192.0.2.1' }])
   expect(await plan(scene, {})).toEqual(['foreign old.example.com A 192.0.2.1'])
   expect(await plan(scene, { prune: true })).toEqual(['delete old.example.com A 192.0.2.1'])
 })
 
-test('without prune a further address is added, with prune the one there becomes it', async () => {
+test('a further address is added without prune; with prune the existing one is changed', async () => {
   const scene = await build([{ host: 'www', type: 'A', content: '192.0.2.1' }])
   const records: Given[] = [{ host: 'www', type: 'A', content: '192.0.2.2' }]
   expect(await plan(scene, { records })).toEqual([
@@ -73,7 +73,7 @@ test('without prune a further address is added, with prune the one there becomes
   expect(await plan(scene, { records, prune: true })).toEqual(['update www.example.com A 192.0.2.2'])
 })
 
-test('a CNAME takes the place of what cannot be beside it, and gives it up', async () => {
+test('a CNAME replaces records that it excludes, and is replaced by them', async () => {
   const addresses: Given[] = [
     { host: 'www', type: 'A', content: '192.0.2.1' },
     { host: 'www', type: 'A', content: '192.0.2.2' },
@@ -95,7 +95,7 @@ test('a CNAME takes the place of what cannot be beside it, and gives it up', asy
   expect(await plan(scene, { records: addresses, prune: true })).toEqual([])
 })
 
-test('what the service keeps is shown, and no omission deletes it', async () => {
+test('records that the service manages are shown and never deleted', async () => {
   const scene = await build([{ host: '_ownership-verify', type: 'TXT', content: 'ownership-verify=abc' }])
   const site = createHosting(scene.client).server(servername)
   await site.dkim.set(domain, true)
@@ -110,7 +110,7 @@ test('what the service keeps is shown, and no omission deletes it', async () => 
   ])
 })
 
-test('a label is compared also where the API writes labels', async () => {
+test('records are compared correctly if the API returns labels', async () => {
   const options = { assumptions: { 'dns-host-form': 'label' } } as const
   const record: Given = { host: '@', type: 'MX', content: 'mail.example.net', priority: 10, ttl: 300 }
   const scene = await build([record], options)
@@ -120,7 +120,7 @@ test('a label is compared also where the API writes labels', async () => {
   ])
 })
 
-test('a zone of a domain that is not there is no reason to add the domain', async () => {
+test('a zone of an unknown domain does not add the domain', async () => {
   const { client, writes } = await setUp()
   const zone = { servername, domain: 'example.org', records: [] }
   await expect(applyZone(zone, { client })).rejects.toThrow('add the domain first')

@@ -4,7 +4,7 @@ import { type Assumption, assumptions } from './assumptions.ts'
 
 type Entry = (typeof assumptions)[number]
 
-/** The type of the choices: editors show no text of what is computed from the list, so it is written out. */
+/** Returns the source text of the type of the choices. A computed type would show no descriptions in an editor. */
 function toChoices(list: readonly Assumption[]): string {
   const members = list.map(({ id, question, why, default: usual, choices }) => {
     const meanings = Object.entries(choices).map(([choice, text]) => `- \`${choice}\`: ${text}`)
@@ -15,7 +15,7 @@ function toChoices(list: readonly Assumption[]): string {
   })
   return `// Written by assumption-choices.test.ts from the list of assumptions; \`vitest -u\` writes it again. Do not edit.
 
-/** One choice for each assumption: what the sandbox does where the documentation leaves something open. */
+/** One choice for each assumption: the behaviour of the sandbox where the documentation leaves it open. */
 export interface AssumptionChoices {
 ${members.join('')}}
 `

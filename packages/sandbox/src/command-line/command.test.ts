@@ -7,7 +7,7 @@ import { createSandbox } from '../server/create-sandbox.ts'
 import { startCommand } from '../testing/start-command.ts'
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s ends it cleanly, with an open connection too',
+  '%s ends the command cleanly, even with an open connection',
   async (signal) => {
     const folder = mkdtempSync(join(tmpdir(), 'hostwright-sandbox-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))

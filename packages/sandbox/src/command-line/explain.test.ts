@@ -7,14 +7,14 @@ test.each([
   ['EACCES', 'the port is not allowed: choose one from 1024 up with --port.'],
   ['EADDRNOTAVAIL', 'this machine does not have the address that --host names.'],
   ['ENOTFOUND', 'this machine does not have the address that --host names.'],
-])('%s is told by the option that helps', (code, text) => {
+])('the error for %s names the option that helps', (code, text) => {
   expect(explain(Object.assign(new Error(`listen ${code}`), { code }))).toBe(text)
 })
 
-test('any other error says what it says', () => {
+test('any other error keeps its message', () => {
   expect(explain(Object.assign(new Error('disk full'), { code: 'ENOSPC' }))).toBe('disk full')
 })
 
-test('a wrong option points to the list of them', () => {
+test('the error for an unknown option points to --help', () => {
   expect(explain(new UsageError('--port is "x".'))).toBe('--port is "x". --help lists the options.')
 })

@@ -6,7 +6,7 @@ import { createDatabaseStore } from '../database/database-store.ts'
 import { createCaller } from '../testing/create-caller.ts'
 import { kill, startCommand } from '../testing/start-command.ts'
 
-// More often: HOSTWRIGHT_KILLS=20 vitest run --project unit packages/sandbox/src/kill.test.ts
+// For more rounds: HOSTWRIGHT_KILLS=20 vitest run --project unit packages/sandbox/src/kill.test.ts
 const kills = Number(process.env['HOSTWRIGHT_KILLS'] ?? 3)
 const balance = 100_000_000
 const senders = 8
@@ -18,12 +18,12 @@ interface Contract {
 }
 
 test.each(Array.from({ length: kills }, (_, index) => index + 1))(
-  'a process that is killed during orders leaves nothing half-done (%d)',
+  'a process that is killed during orders leaves complete orders only (%d)',
   async (round) => {
     const folder = mkdtempSync(join(tmpdir(), 'hostwright-sandbox-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const db = join(folder, 'state.sqlite')
-    // A day's price changes at midnight in Japan.
+    // The time stands still, because prices change at midnight in Japan.
     const command = await startCommand('--db', db, '--no-limits', '--speed', '0')
     const call = createCaller({
       baseUrl: command.url,
@@ -76,11 +76,11 @@ test.each(Array.from({ length: kills }, (_, index) => index + 1))(
       .filter(({ name }) => name.startsWith('order-'))
     const byName = new Map(contracts.map(({ name, id }) => [name, id]))
     expect(responded.size).toBeGreaterThanOrEqual(killAt)
-    // Each order that got a response exists, none exists twice, and nothing exists that was not sent.
+    // Each order that got a response has a contract, no contract exists twice, and none exists without an order.
     expect(byName.size).toBe(contracts.length)
     for (const [key, id] of responded) expect(byName.get(key)).toBe(id)
     for (const name of byName.keys()) expect(sent).toContain(name)
-    // The money, the Idempotency-Keys and the execution log tell the same story.
+    // The balance, the Idempotency-Keys and the execution log agree with the contracts.
     expect(store.collection<{ balance: number }>('account').get('account')?.balance).toBe(
       balance - contracts.length * price,
     )

@@ -17,7 +17,7 @@ const usual = {
   ownershipLabel: 'ownership-verify',
 }
 
-test('without arguments everything is as usual', () => {
+test('without arguments all options have their defaults', () => {
   expect(parseArguments([])).toEqual(usual)
 })
 
@@ -45,7 +45,7 @@ test.each<[args: string[], changes: object]>([
     ['--assume', 'completed-order-replay = order-again', '--assume=dns-content=none'],
     { assumptions: { 'completed-order-replay': 'order-again', 'dns-content': 'none' } },
   ],
-])('%j is understood', (args, changes) => {
+])('the arguments %j are valid', (args, changes) => {
   expect(parseArguments(args)).toEqual({ ...usual, ...changes })
 })
 
@@ -62,7 +62,7 @@ test.each([
     '--allow-host: "http://sandbox.example.com" is not a host name: give one such as sandbox.example.com.',
   ],
   [['--control', ''], '--control is "": give loopback, everybody or nobody.'],
-])('%j is not', (args, message) => {
+])('the arguments %j are invalid', (args, message) => {
   const parse = () => parseArguments(args)
   expect(parse).toThrow(UsageError)
   expect(parse).toThrow(message)

@@ -13,7 +13,7 @@ function collect() {
   return { output, printed, failed }
 }
 
-test('it starts, and prints the address, the key and a call that works', async () => {
+test('the command prints the address, the key and a call that works', async () => {
   const { output, printed } = collect()
   const outcome = await run(['--port', '0', '--speed', '60'], output)
   if (!('sandbox' in outcome)) throw new Error('it did not start')
@@ -53,7 +53,7 @@ test.each([
   [['--assume', 'completed-order-replay'], /--assume: .*replay \(/],
   [['--colour'], /--colour.*--help/s],
   [['extra'], /extra/],
-])('%j is not understood', async (args, message) => {
+])('the arguments %j are rejected', async (args, message) => {
   const { output, failed } = collect()
   expect(await run(args, output)).toEqual({ exitCode: 2 })
   expect(failed.join()).toMatch(message)
@@ -65,7 +65,7 @@ test('an address that this machine does not have is named by its option', async 
   expect(failed).toEqual(['hostwright-sandbox: this machine does not have the address that --host names.'])
 })
 
-test('a file that it cannot use is named', async () => {
+test('the error for an unusable file names it', async () => {
   const { output, failed } = collect()
   expect(await run(['--port', '0', '--db', 'package.json'], output)).toEqual({ exitCode: 1 })
   expect(failed.join()).toMatch(/package\.json: is not a database/)

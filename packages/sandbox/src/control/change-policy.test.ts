@@ -72,7 +72,7 @@ test('reads: an operation ends once its own status has been read so often', asyn
   expect(await readPower()).toEqual({ power: { status: 'processing' } })
   expect(await readPower()).toEqual({ power: { status: 'stopped' } })
   await reinstall()
-  // Another status is none of its own.
+  // Reads of the sign-up status do not count as reads of the reinstall status.
   for (let times = 0; times < 3; times++) await call('GET /v1/vps/signup-status/40000001')
   expect((await status()).status).toBe('rebuilding')
   expect((await status()).status).toBe('rebuilding')
@@ -90,7 +90,7 @@ test('reads: an operation ends once its own status has been read so often', asyn
   ])
 })
 
-test('held: an operation waits for another policy, and no operation before it is touched', async () => {
+test('held: an operation waits for another policy; earlier operations are not affected', async () => {
   const { sandbox, operate, power, reinstall, status } = await setUpPolicies()
   await operate('stop')
   sandbox.transitions.set('power', { mode: 'held' })
@@ -122,7 +122,7 @@ test('held: a sign-up waits for another policy of its own machine', async () => 
   expect(await signup()).toBe('active')
 })
 
-test('error: a power operation ends in error, which nothing but another policy clears', async () => {
+test('error: a power operation ends in error until another policy is set', async () => {
   const { sandbox, operate, power } = await setUpPolicies()
   sandbox.transitions.set('power', { mode: 'error' })
   await operate('stop')

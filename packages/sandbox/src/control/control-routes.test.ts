@@ -57,7 +57,7 @@ test.each<[operationId: string, body: object, problem: string]>([
 })
 
 test.each(['GET /_sandbox/nothing', 'DELETE /_sandbox/clock', 'GET /_sandbox'])(
-  'there is nothing at %s',
+  '%s is not found',
   async (route) => {
     const { call } = await setUp()
     expect(await call(route)).toMatchObject({
@@ -113,7 +113,7 @@ test('keys are made with any permission, given other targets and revoked', async
   expect(await control('revokeKey', {})).toMatchObject({ status: 422 })
 })
 
-test('a rejected call leaves the clock as it was, and everything goes on', async () => {
+test('a rejected call does not change the clock', async () => {
   const { call, control } = await setUpControl()
   const { body: before } = await control('readClock')
   for (const rejected of [{ days: 1e8 }, { seconds: 1e300 }, { minutes: '3' }, { minutes: -1 }])
@@ -241,7 +241,7 @@ test('over HTTP it responds to this machine only, by its own name, and to no pag
     expect(await read(sandbox, `http://${host}`), host).toBe(403)
   expect(await read(sandbox, 'http://localhost', { Origin: 'http://localhost:3000' })).toBe(200)
   expect(await read(sandbox, 'http://localhost', { Origin: 'https://www.example.com' })).toBe(403)
-  // A script or an image of another site sends no Origin.
+  // A browser sends no Origin for a script or an image of another site.
   const foreign = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' }
   expect(await read(sandbox, 'http://localhost', foreign)).toBe(403)
   const open = (await setUp({ control: 'everybody' })).sandbox
@@ -251,7 +251,7 @@ test('over HTTP it responds to this machine only, by its own name, and to no pag
   expect(await read(closed, 'http://localhost')).toBe(403)
 })
 
-test('another machine that says it is this one may not use it', async () => {
+test('another machine that claims to be this one cannot use the control plane', async () => {
   const { sandbox } = await setUp()
   const serve = createControlServe(sandbox, createMayControl('loopback', new Set()))
   const ask = async (address: string) =>
@@ -268,7 +268,7 @@ test('another machine that says it is this one may not use it', async () => {
   expect([await ask('127.0.0.1'), await ask('::1')]).toEqual([200, 200])
 })
 
-test('it needs no key, is no part of the API, and rejects what is not JSON', async () => {
+test('the control plane needs no API key, is not part of the API, and rejects a body that is not JSON', async () => {
   const { sandbox, call } = await setUp()
   const send = async (path: string, init: RequestInit = {}) =>
     (await sandbox.fetch(new Request(`${sandbox.baseUrl}/_sandbox${path}`, init))).status
@@ -280,7 +280,7 @@ test('it needs no key, is no part of the API, and rejects what is not JSON', asy
   expect(await call('GET /v1/logs')).toMatchObject({ body: { count: 0 } })
 })
 
-test('a fault is added without listing those that are there', async () => {
+test('adding a fault does not list the existing ones', async () => {
   const { sandbox } = await setUp()
   const list = vi.spyOn(sandbox.faults, 'list')
   const added = await sandbox.fetch(

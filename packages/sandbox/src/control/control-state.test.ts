@@ -3,7 +3,7 @@ import { createCaller } from '../testing/create-caller.ts'
 import { setUpControl } from '../testing/set-up-control.ts'
 import { errorBody, order, startAt, vpsPath } from '../testing/set-up.ts'
 
-test('the clock is read, frozen, moved forward and let go', async () => {
+test('the clock is read, frozen, moved forward and resumed', async () => {
   const { sandbox, control } = await setUpControl({ speed: 60 })
   expect(await control('freezeClock')).toMatchObject({ body: { speed: 0 } })
   const before = sandbox.clock.now()
@@ -25,7 +25,7 @@ test('the clock is read, frozen, moved forward and let go', async () => {
   }
 })
 
-test('advance returns the transitions that fired', async () => {
+test('advance returns the transitions in between', async () => {
   const { call, control } = await setUpControl()
   await call('POST /v1/vps/servers', { body: order, headers: { 'Idempotency-Key': 'order-0001' } })
   await call(`POST ${vpsPath}/power/stop`)
@@ -88,7 +88,7 @@ test('contracts are suspended and resumed, and the journal tells so', async () =
   expect(await control('suspendContract', {})).toMatchObject({ status: 422 })
 })
 
-test('the reverse record of a VPS is taken away and set', async () => {
+test('the reverse record of a VPS is removed and set', async () => {
   const { call, control } = await setUpControl()
   const uuid = vpsPath.split('/').at(-1)
   for (const hostname of [null, 'web-01.example.com']) {
@@ -186,7 +186,7 @@ test.each([
   expect(seen).toEqual(expected)
 })
 
-test('policies that make no sense are rejected', async () => {
+test('invalid policies are rejected', async () => {
   const { control } = await setUpControl()
   for (const [policy, machine] of [
     [{ mode: 'sometimes' }, 'power'],

@@ -8,7 +8,7 @@ import { order, vpsPath } from '../testing/set-up.ts'
 import { schemaVersion } from '../storage/tables.ts'
 import type { Snapshot } from './snapshot.ts'
 
-// Written once, and to be written again only with a new `schemaVersion`: people keep snapshots beside their tests.
+// This file is replaced only together with `schemaVersion`, because people keep snapshots beside their tests.
 const kept = JSON.parse(
   readFileSync(new URL('../testing/kept-snapshot.json', import.meta.url), 'utf8'),
 ) as Snapshot
@@ -31,7 +31,7 @@ const listCollections = ({ tables }: Snapshot) =>
     one < other ? -1 : 1,
   )
 
-test('the kept snapshot is of this version, and has everything that a sandbox can keep', async () => {
+test('the stored snapshot has the current version and a record of each kind', async () => {
   expect(kept.version).toBe(schemaVersion)
   const sandbox = await openFullAccount()
   expect(listCollections(kept)).toEqual(listCollections(sandbox.snapshot()))
@@ -60,13 +60,13 @@ test.each<[path: string, body: object]>([
   ['/db', { databases: [{ db_name: 'hw123456_shop', granted_users: ['hw123456_app'] }, {}] }],
   ['/db/user', { users: [{ db_user: 'hw123456_app', memo: 'the shop' }, {}] }],
   ['/wp', { wordpress: [{ title: 'Blog' }] }],
-])('a snapshot from earlier puts back GET %s of a server', async (path, body) => {
+])('an older snapshot restores GET %s of a server', async (path, body) => {
   const { read } = await restore()
   if (path === '') expect(await read('/v1/server')).toMatchObject({ servers: [body, { server_id: 'kept1' }] })
   else expect(await read(`${serverPath}${path}`)).toMatchObject(body)
 })
 
-test('it puts back VPSs, money, orders, keys, plans and the course of operations', async () => {
+test('an older snapshot restores VPSs, balance, orders, keys, plans and operations in progress', async () => {
   const { sandbox, call, read } = await restore()
   expect(await read('/v1/vps/servers')).toMatchObject({ servers: [{ memo: 'kept' }, { name: 'kept-01' }] })
   expect(await read(`${vpsPath}/power`)).toEqual({ power: { status: 'stopped' } })
@@ -87,11 +87,11 @@ test('it puts back VPSs, money, orders, keys, plans and the course of operations
     body: { image_id: 'debian-13', root_password: order.root_password },
   })
   await sandbox.clock.advance({ minutes: 5 })
-  // It was set to fail.
+  // The reinstall in the snapshot was set to fail.
   expect(await read(`${vpsPath}/os-reinstall`)).toMatchObject({ os_reinstall: { status: 'error' } })
 })
 
-test('what is added to it takes the place of nothing', async () => {
+test('records that are added after restoring replace none', async () => {
   const { sandbox, call } = await restore()
   const add = async (route: string, body: object) =>
     expect(await call(route, { body, headers: { 'Idempotency-Key': 'later-0001' } })).toMatchObject({
@@ -131,7 +131,7 @@ test('what is added to it takes the place of nothing', async () => {
       ),
   )
   expect(new Set(hosts).size).toBe(3)
-  // A job comes last, behind those that were there.
+  // A new job is listed after the existing ones.
   const { body: jobs } = await call<{ crons: { command: string }[] }>(`GET ${serverPath}/cron`)
   expect(jobs.crons.at(-1)?.command).toBe('later')
 })

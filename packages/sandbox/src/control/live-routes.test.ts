@@ -27,7 +27,7 @@ test('servers are listed with their states from the order on', async () => {
   })
 })
 
-test('what is in progress is listed with when it ends', async () => {
+test('operations in progress are listed with their ends', async () => {
   const { sandbox, call, control } = await setUpControl()
   expect(await control('listRunningOperations')).toMatchObject({ body: { operations: [] } })
   await call('POST /v1/vps/servers', { body: order, ...key })
@@ -48,7 +48,7 @@ test('what is in progress is listed with when it ends', async () => {
   expect(await control('listRunningOperations')).toMatchObject({ body: { operations: [] } })
 })
 
-test('an operation that is held, or waits for reads, has no end', async () => {
+test('an operation that is held or waits for reads is listed without an end', async () => {
   const { sandbox, call, control } = await setUpControl()
   sandbox.transitions.set('power', { mode: 'reads', reads: 3 })
   await call(`POST ${vpsPath}/power/stop`)
@@ -76,7 +76,7 @@ test('the usage of the limits says what is left, and which addresses are blocked
   })
 })
 
-test('keys are listed without themselves, and taken back by their ids', async () => {
+test('keys are listed by their ids only, and revoked by id', async () => {
   const { sandbox, control } = await setUpControl()
   const { body } = await control<{ key: string }>('createKey', { permission_type: 'read' })
   const listed = await control<{ keys: { id: string }[] }>('listKeys')
@@ -94,7 +94,7 @@ test('keys are listed without themselves, and taken back by their ids', async ()
   expect(await control('listKeys')).toMatchObject({ body: { keys: { length: 1 } } })
 })
 
-test('one fault is removed, and the others stay', async () => {
+test('one fault is removed, and the others are kept', async () => {
   const { sandbox, control } = await setUpControl()
   for (const operationId of ['getApiKey', 'listLogs']) sandbox.faults.add({ operationId, effect: 'html' })
   expect(await control('removeFault', undefined, '1')).toMatchObject({ status: 204 })

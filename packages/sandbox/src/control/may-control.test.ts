@@ -29,7 +29,7 @@ test.each<[who: string, headers: Headers]>([
     'someone who follows a link',
     { Host: 'localhost:4010', 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' },
   ],
-])('everybody may: %s', (_, headers) => {
+])('with `everybody`, %s may use the control plane', (_, headers) => {
   expect(may('everybody', headers)).toBe(true)
 })
 
@@ -47,19 +47,19 @@ const attacks: readonly [who: string, headers: Headers][] = [
   ['a Host that is none', { Host: 'a b' }],
 ]
 
-test.each(attacks)('everybody does not mean %s', (_, headers) => {
+test.each(attacks)('with `everybody`, %s may not use the control plane', (_, headers) => {
   for (const access of ['everybody', 'loopback', 'nobody'] as const)
     expect(may(access, headers, '127.0.0.1'), access).toBe(false)
 })
 
-test('this machine means its addresses and its own names; nobody means nobody', () => {
+test('loopback allows the addresses and names of this machine; nobody allows none', () => {
   expect(may('loopback', { Host: 'localhost' }, '127.0.0.1')).toBe(true)
   expect(may('loopback', { Host: 'localhost' })).toBe(false)
   expect(may('loopback', { Host: 'sandbox:4010' }, '127.0.0.1')).toBe(false)
   expect(may('nobody', { Host: 'localhost' }, '127.0.0.1')).toBe(false)
 })
 
-test('what a page of another site sends changes nothing, even if everybody may use the control plane', async () => {
+test('a request of another site’s page changes nothing, even with `everybody`', async () => {
   const sandbox = await createSandbox({ control: 'everybody' })
   for (const [who, headers] of attacks)
     for (const path of ['/_sandbox/keys', '/_sandbox/reset', '/_sandbox/clock/freeze']) {

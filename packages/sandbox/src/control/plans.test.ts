@@ -22,7 +22,7 @@ test('the plans of both services are listed, with their prices', () => {
   })
 })
 
-test.each(['standard-2gb', 'standard'])('of %s what is given changes, and the rest stays', (planId) => {
+test.each(['standard-2gb', 'standard'])('only the given properties of %s change', (planId) => {
   const plans = setUp()
   const find = () => plans.list().find(({ plan_id }) => plan_id === planId)!
   const before = find()

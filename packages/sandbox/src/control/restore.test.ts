@@ -22,7 +22,7 @@ test.each(['[]', 'null', '1', '{}', '{"uuid":1}', '{"__proto__":{"uuid":1}}'])(
   },
 )
 
-test('one record that cannot be read is enough, and what was to be restored beside it is not', async () => {
+test('a snapshot with a single unreadable record is rejected as a whole', async () => {
   const { sandbox } = await setUpControl()
   const { version, tables } = sandbox.snapshot()
   const record = tables.record.map((row) => {

@@ -70,7 +70,7 @@ test('a reinstall is listed with its phase, in place of what the power does', as
   ])
 })
 
-test('what has no end comes last, and a request that waits is named by its method and path', async () => {
+test('operations without an end are listed last, and a late request has its method and path', async () => {
   const { sandbox, call } = await setUp()
   sandbox.transitions.set('power', { mode: 'held' })
   await call(`POST ${vpsPath}/power/stop`)

@@ -4,7 +4,7 @@ import { order, setUp, startAt, vpsPath } from '../testing/set-up.ts'
 const dayMs = 24 * 3_600_000
 const uuid = vpsPath.split('/').at(-1)!
 
-test('servers are listed as they are now, those that were ordered last first', async () => {
+test('servers are listed with their current states, newest order first', async () => {
   const { sandbox, call } = await setUp()
   const vps = {
     service: 'vps',

@@ -6,7 +6,7 @@ import { restoreSnapshot, type Snapshot, takeSnapshot } from './snapshot.ts'
 
 const fill = () => fillStore(createTestStore())
 
-test('what was taken can be put back anywhere, in its order, and replaces what is there', () => {
+test('a snapshot can be restored in any store, keeps its order and replaces the content', () => {
   const snapshot = takeSnapshot(fill())
   expect(snapshot).toEqual({ version: schemaVersion, tables: filledTables })
   const other = createTestStore()
@@ -41,7 +41,7 @@ test.each<[what: string, snapshot: unknown, message: RegExp]>([
     { version: schemaVersion, tables: { record: [record, { ...record, json: '{}' }], counter: [], log: [] } },
     /^This snapshot has a record twice\.$/,
   ],
-])('a snapshot with %s is rejected, and what is there stays', (_, snapshot, message) => {
+])('a snapshot with %s is rejected, and the store keeps its content', (_, snapshot, message) => {
   const store = fill()
   const before = takeSnapshot(store)
   expect(() => restoreSnapshot(store, snapshot as Snapshot)).toThrow(message)

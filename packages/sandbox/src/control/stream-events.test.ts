@@ -9,7 +9,7 @@ interface Received {
   readonly data: Record<string, unknown>
 }
 
-/** Reads the events of a stream, one after the other. */
+/** Creates a function that reads the next event of a stream. */
 function createReader(body: ReadableStream<Uint8Array>) {
   const reader = body.getReader()
   const decoder = new TextDecoder()
@@ -57,7 +57,7 @@ test('requests and transitions are events, without bodies and keys', async () =>
   await events.cancel()
 })
 
-test('what the control plane changes is one change, and reading changes nothing', async () => {
+test('a change by the control plane is one event, and a read is none', async () => {
   const { sandbox } = await setUp()
   const control = async (method: string, path: string, body?: object) =>
     sandbox.fetch(
@@ -78,7 +78,7 @@ test('what the control plane changes is one change, and reading changes nothing'
   await events.cancel()
 })
 
-test('a frozen clock that is moved for those who sleep on it is a change, each time', async () => {
+test('each move of a frozen clock for its sleepers is an event', async () => {
   const { sandbox } = await setUp()
   const events = await listen(sandbox)
   await events.next()
@@ -90,7 +90,7 @@ test('a frozen clock that is moved for those who sleep on it is a change, each t
   await events.cancel()
 })
 
-test('what time does, and what is called in process, is seen within a second', async () => {
+test('changes by time and by calls in the process become events within a second', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   try {
     const { sandbox, call } = await setUp({ speed: 60 })
@@ -112,7 +112,7 @@ test('what time does, and what is called in process, is seen within a second', a
   }
 })
 
-test('HEAD gets the headers of the events, and an end', async () => {
+test('HEAD gets the headers of the event stream, and ends', async () => {
   const { sandbox } = await setUp()
   const { url } = await sandbox.listen({ port: 0 })
   const response = await fetch(`${url}/_sandbox/events`, { method: 'HEAD' })
@@ -161,7 +161,7 @@ test('a reader over a port that reads nothing takes no memory, and loses only wh
   const far = createReader((await fetch(`${url}/_sandbox/events`)).body!)
   await far.next()
   const call = createCaller(sandbox)
-  // Together far more than the buffers of any machine hold.
+  // These requests together are far larger than the socket buffers of any machine.
   const path = `/v1/${'x'.repeat(9_000)}`
   for (let n = 0; n < 6_000; n++) await call(`GET ${path}`)
   let last = 0
@@ -174,7 +174,7 @@ test('a reader over a port that reads nothing takes no memory, and loses only wh
     }
     last = Number(data['id'])
   }
-  // What fits into the buffers of the two sockets arrives; the rest is one resync.
+  // The events that fit into the buffers of the two sockets arrive; one resync replaces the others.
   expect(resyncs).toBe(1)
   expect(last).toBeLessThan(6_000)
   await sandbox.close()

@@ -34,7 +34,7 @@ test('the dashboard is at the root, and may load nothing and be in no frame', as
   expect(page).not.toContain((await createSandbox()).apiKey)
 })
 
-test('it links to the documentation where there is one', async () => {
+test('the dashboard links to the documentation if it is served', async () => {
   const link = '<a href="/index.html" id="docs">'
   expect(await (await open({}, '/', { docs: '.' })).text()).toContain(link)
   expect(await (await open()).text()).not.toContain(link)
@@ -46,11 +46,11 @@ test.each<[who: string, headers: Headers]>([
   ['a page of another site', { Origin: 'https://www.example.com' }],
   ['a page opened from a disk', { Origin: 'null' }],
   ['a script or frame of another site', { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' }],
-])('%s does not get it', async (_, headers) => {
+])('%s does not get the dashboard', async (_, headers) => {
   expect(await (await open(headers)).text()).not.toContain('Dashboard')
 })
 
-test('another machine gets what is there without it', async () => {
+test('another machine gets the root without the dashboard', async () => {
   const serve = withDashboard(async () => new Response('below'), {
     mayControl: ({ address }) => address === '127.0.0.1',
     hasDocs: false,
@@ -66,7 +66,7 @@ test('another machine gets what is there without it', async () => {
   expect(await read('127.0.0.1', 'GET', '/v1/me')).toBe('below')
 })
 
-test('what a page of another site sends changes nothing, whatever its Host says', async () => {
+test('a request of another site’s page changes nothing, with any Host', async () => {
   const sandbox = await createSandbox()
   const serve = createControlServe(sandbox, createMayControl('loopback', new Set()))
   const attacks: Headers[] = [
@@ -93,7 +93,7 @@ test('what a page of another site sends changes nothing, whatever its Host says'
   expect(sandbox.keys.list()).toHaveLength(1)
 })
 
-test('looking at the dashboard is no request to the API', async () => {
+test('loading the dashboard does not count as a request to the API', async () => {
   const sandbox = await createSandbox()
   await sandbox.fetch(new Request(`${sandbox.baseUrl}/`))
   expect(sandbox.journal().requests).toEqual([])

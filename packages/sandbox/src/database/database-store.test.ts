@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createDatabaseStore } from './database-store.ts'
 
-test('a file is written ahead, so that a killed process leaves it whole', () => {
+test('the file uses write-ahead logging, so that a killed process leaves it intact', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hostwright-sandbox-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'state.sqlite')
@@ -15,7 +15,7 @@ test('a file is written ahead, so that a killed process leaves it whole', () => 
   database.close()
 })
 
-test('what is stored after a failed transaction is in the file', () => {
+test('writes after a failed transaction are in the file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hostwright-sandbox-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'state.sqlite')

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-/** Runs a program on a Node that has no SQLite, as those before 22. */
+/** Runs a program on a simulated Node without SQLite, as Node before version 22. */
 async function runWithoutSqlite(...args: readonly string[]): Promise<{ code: unknown; output: string }> {
   const flags = ['--no-experimental-sqlite', '--conditions=@hostwright/source', '--no-warnings']
   return new Promise((resolve) => {
@@ -14,7 +14,7 @@ async function runWithoutSqlite(...args: readonly string[]): Promise<{ code: unk
 
 const plain = /A sandbox in a file needs Node\.js 24 or newer\. This is Node\.js \d+\./
 
-test('on a Node that is too old for a file the command says so, and nothing else', async () => {
+test('on a Node without SQLite the command prints only a message about the version', async () => {
   const command = fileURLToPath(new URL('../command.ts', import.meta.url))
   const { code, output } = await runWithoutSqlite(command, '--port', '0', '--db', 'never.sqlite')
   expect(code).toBe(1)
@@ -22,7 +22,7 @@ test('on a Node that is too old for a file the command says so, and nothing else
   expect(output.trim().split('\n')).toHaveLength(1)
 })
 
-test('there the package can be imported, a sandbox works in memory, and one in a file says so', async () => {
+test('on a Node without SQLite a sandbox works in memory, and one with a file rejects with a message', async () => {
   const program = `
     const { createSandbox } = await import(${JSON.stringify(new URL('../node.ts', import.meta.url).href)})
     const { fetch, baseUrl } = await createSandbox()

@@ -16,7 +16,7 @@ function newFile(): string {
 
 const open = (db: string) => createSandbox({ db, speed: 0, startAt })
 
-test('a file keeps everything, the time included', async () => {
+test('a file stores everything, including the time', async () => {
   const db = newFile()
   const first = await open(db)
   const call = createCaller(first)
@@ -44,7 +44,7 @@ test('a process that is killed leaves the time to which it was moved', async () 
   const first = await open(db)
   onTestFinished(() => first.close())
   await first.clock.advance({ minutes: 10 })
-  // What is on the disk now is what a kill would leave.
+  // The file on the disk is copied, as a killed process would leave it.
   const copy = newFile()
   for (const part of readdirSync(dirname(db)))
     copyFileSync(join(dirname(db), part), join(dirname(copy), part))
@@ -53,7 +53,7 @@ test('a process that is killed leaves the time to which it was moved', async () 
   await second.close()
 })
 
-test('a process that is killed after a snapshot was put back leaves the time as it was', async () => {
+test('a process that is killed after restoring a snapshot keeps its time in the file', async () => {
   const db = newFile()
   const first = await open(db)
   onTestFinished(() => first.close())
@@ -85,7 +85,7 @@ test('a file of another version is rejected, and says which it is', async () => 
   await expect(open(db)).rejects.toThrow(/state of version 7, and this sandbox reads version 4/)
 })
 
-test('the database of another program, and a file that is none, are rejected', async () => {
+test('the database of another program and a file that is not a database are rejected', async () => {
   const db = newFile()
   const database = new DatabaseSync(db)
   database.exec('CREATE TABLE recipe (name TEXT)')
@@ -102,7 +102,7 @@ test('the database of another program, and a file that is none, are rejected', a
   await expect(open(join(db, 'nowhere', 'x.sqlite'))).rejects.toThrow(/does its folder exist/)
 })
 
-test('one sandbox at a time has the file', async () => {
+test('only one sandbox at a time can open the file', async () => {
   const db = newFile()
   const first = await open(db)
   await expect(open(db)).rejects.toThrow(/in use by another sandbox/)

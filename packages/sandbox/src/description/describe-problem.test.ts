@@ -4,7 +4,7 @@ import { describeProblem } from './describe-problem.ts'
 
 const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true })
 
-/** What is said about a body that a schema does not allow. */
+/** Returns the descriptions of the problems of a body that violates a schema. */
 function describeBody(schema: object, body: unknown): string[] {
   const check = ajv.compile({ type: 'object', properties: { body: schema } })
   check({ body })
@@ -42,11 +42,11 @@ test.each<[what: string, schema: object, body: unknown, said: string]>([
     { a: [{}, { 'b/c~d': 7 }] },
     'a.1.b/c~d: must be string.',
   ],
-])('a problem is told by its property: %s', (_, schema, body, said) => {
+])('a problem is described with its property: %s', (_, schema, body, said) => {
   expect(describeBody(schema, body)).toEqual([said])
 })
 
-test('the whole request has a name too, and a problem without words has some', () => {
+test('a problem of the whole request is described too, and one without a message', () => {
   const error = { instancePath: '', keyword: 'custom', params: {}, schemaPath: '' }
   expect(describeProblem(error)).toBe('request: is not valid.')
 })

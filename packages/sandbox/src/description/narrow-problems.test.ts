@@ -7,7 +7,7 @@ import { describeProblem } from './describe-problem.ts'
 import { narrowProblems } from './narrow-problems.ts'
 import { listOperations, type OperationId } from './operation.ts'
 
-/** What a check says about a body; nothing when it is right. */
+/** Returns the problems of a request body; empty if it is valid. */
 function check(id: OperationId, body: unknown, path: object): readonly string[] {
   const operation = listOperations().find((operation) => operation.id === id)!
   try {
@@ -40,11 +40,11 @@ test.each([
   ['ssh', ['body: must be object.']],
   [null, ['body: must be object.']],
   [[], ['body: must be object.']],
-])('of alternatives, the problems of the one that `type` names are listed: %j', (body, errors) => {
+])('only the problems of the alternative that `type` selects are listed: %j', (body, errors) => {
   expect(checkRule(body)).toEqual(errors)
 })
 
-test('what is wrong elsewhere in the request stays listed', () => {
+test('problems elsewhere in the request are still listed', () => {
   const errors = check('createPacketFilterRule', { type: 'custom' }, {})
   expect(errors).toEqual(['uuid: is required.', 'protocol: is required.'])
 })
@@ -56,12 +56,12 @@ test.each([
   expect(check('createSshKey', body, { servername: 'demo.example.com' })).toEqual(errors)
 })
 
-test('a change without any property is told so', () => {
+test('an empty change is described as such', () => {
   const path = { uuid: '00000000-0000-4000-8000-000000000001', rule_id: 1 }
   expect(check('updatePacketFilterRule', {}, path)).toEqual(['body: needs at least one property.'])
 })
 
-/** A choice at a place, none of whose alternatives fits: each lacks the property of its name. */
+/** Returns the problem of a choice at a location, whose alternatives all lack the property with their name. */
 function toChoice(instancePath: string, alternative: string): Problem {
   const parentSchema = { alternatives: [alternative] }
   return { instancePath, keyword: 'oneOf', params: { passingSchemas: null }, parentSchema, data: {} }
@@ -73,7 +73,7 @@ const lacking = (missingProperty: string): Check =>
   })
 const checks = { a: lacking('a'), b: lacking('b') }
 
-test('of alternatives within an alternative, at the same place, the outermost counts', () => {
+test('if alternatives are nested at one place, the outermost counts', () => {
   const choices = [toChoice('/body', 'a'), toChoice('/body', 'b')]
   expect(narrowProblems(choices, checks).map(describeProblem)).toEqual(['b: is required.'])
 })

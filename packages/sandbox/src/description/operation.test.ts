@@ -7,7 +7,7 @@ test('every schema of every request and response compiles', () => {
   const operations = listOperations()
   expect(operations).toHaveLength(table.length)
   for (const operation of operations) {
-    // One that gets a response as wished, and at least one rejection.
+    // Every operation has a successful response and at least one error response.
     expect(operation.responseChecks.size, operation.id).toBeGreaterThan(1)
     expect(operation.requestCheck, operation.id).toBeTypeOf('function')
     for (const [status, check] of operation.responseChecks)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createEventLog, mostEvents } from './event-log.ts'
 
-/** What a reader gets, as the numbers and the texts of its events. */
+/** Reads the events after an event, and returns their numbers and texts. */
 function read(log: ReturnType<typeof createEventLog>, after: number) {
   const chunk = log.read(after)
   if (chunk === undefined) return undefined
@@ -9,7 +9,7 @@ function read(log: ReturnType<typeof createEventLog>, after: number) {
   return { last: chunk.last, events: events.map((text) => text.replace(/^id: \w{8}-/, '')) }
 }
 
-test('it has what came after an event', () => {
+test('read returns the events after an event', () => {
   const log = createEventLog()
   expect(read(log, 0)).toBeUndefined()
   log.append('request', { path: '/v1/me' })
@@ -23,7 +23,7 @@ test('it has what came after an event', () => {
   expect(read(log, 2)).toBeUndefined()
 })
 
-test('it keeps the last 1,000, gives them in parts of 100, and resyncs when more is missing', () => {
+test('the log keeps the last 1,000 events, returns parts of 100, and a resync if more are missing', () => {
   const log = createEventLog()
   for (let n = 0; n < mostEvents + 1; n++) log.append('change')
   expect(read(log, 1)?.events).toHaveLength(100)
@@ -43,7 +43,7 @@ test('readers who have read as far get the same bytes, which are serialised once
   expect(read(log, 0)?.events).toHaveLength(2)
 })
 
-test('it knows its own events by their ids, and none of another log', () => {
+test('the log parses ids of its own events, and none of another log', () => {
   const log = createEventLog()
   log.append('change')
   const id = /id: (\S+)/.exec(new TextDecoder().decode(log.read(0)!.bytes))![1]!

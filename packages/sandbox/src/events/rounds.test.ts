@@ -4,7 +4,7 @@ import { createRounds } from './rounds.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Rounds on a clock of which each listener takes a millisecond. */
+/** Creates rounds on a clock for which each listener takes a millisecond. */
 function create() {
   let now = 0
   const idle: (() => void)[] = []
@@ -21,7 +21,7 @@ function create() {
   return { rounds, called, listen, runIdle }
 }
 
-test('a listener is called once, and not after it has been taken back', () => {
+test('a listener is called once, and not after it was cancelled', () => {
   const { rounds, called, listen, runIdle } = create()
   listen('kept')
   listen('taken back')()

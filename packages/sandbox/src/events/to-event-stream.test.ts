@@ -13,7 +13,7 @@ function open(hub = createHub(), lastEventId?: string) {
   const source = hub.open(lastEventId, { look: looked, heartbeat: () => ({ now: 'noon' }) })
   const reader = toEventStream(source).getReader()
   const decoder = new TextDecoder()
-  /** The next part, as lists of lines without the name of the log. */
+  /** Reads the next part of the stream, as lists of lines without the name of the log. */
   const read = async () => {
     const { done, value } = await reader.read()
     return done
@@ -29,7 +29,7 @@ function open(hub = createHub(), lastEventId?: string) {
 
 const resync = (number: number) => [`id: ${number}`, 'event: resync', 'data: {}']
 
-test('a reader begins with a resync, and then gets what happens', async () => {
+test('a reader gets a resync first, and then the events', async () => {
   const { hub, read } = open()
   expect(await read()).toEqual([resync(0)])
   const next = read()
@@ -37,7 +37,7 @@ test('a reader begins with a resync, and then gets what happens', async () => {
   expect(await next).toEqual([['id: 1', 'event: request', 'data: {"path":"/v1/me"}']])
 })
 
-test('a reader that comes back goes on where it was', async () => {
+test('a reader that reconnects continues where it was', async () => {
   const hub = createHub()
   const first = toEventStream(hub.open(undefined, { look() {}, heartbeat: () => ({}) })).getReader()
   hub.append('request', { n: 1 })
@@ -51,19 +51,19 @@ test('a reader that comes back goes on where it was', async () => {
 })
 
 test.each(['', 'other-7', `${'0'.repeat(8)}-1`])(
-  'after %j, which it does not know, it resyncs',
+  'after the unknown id %j, a reader gets a resync',
   async (id) => {
     const { read } = open(undefined, id)
     expect(await read()).toEqual([resync(0)])
   },
 )
 
-test('a reader that stalls misses something and is told, and nothing is kept for it', async () => {
+test('a stalled reader gets a resync for the events that it missed, and takes no memory', async () => {
   const { hub, read } = open()
   await read()
   for (let n = 0; n < 50 * mostEvents; n++) {
     hub.append('request', { n })
-    // Anyone who wants to hear of it has the time to.
+    // Readers that wait for the event get the time to read it.
     if (n === 0) await vi.advanceTimersByTimeAsync(0)
   }
   expect(await read()).toEqual([resync(50 * mostEvents)])
@@ -78,7 +78,7 @@ test('a reader that is far behind gets its events in parts of 100', async () => 
   expect([(await read()).length, (await read()).length, (await read()).length]).toEqual([100, 100, 50])
 })
 
-test('what a reader does to its bytes is not seen by another', async () => {
+test('a reader that changes its bytes does not affect others', async () => {
   const hub = createHub()
   const [one, other] = [open(hub), open(hub)]
   const { value } = await one.reader.read()
@@ -136,7 +136,7 @@ test('a reader that leaves leaves no timer and no listener', async () => {
   hub.append('change')
 })
 
-test('a stream that nobody reads has no timer', () => {
+test('a stream without a reader has no timer', () => {
   open()
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -3,7 +3,7 @@ import { type CountedFault, createFaultQueue } from './fault-queue.ts'
 
 const request = { operationId: 'getApiKey', template: '/v1/me', path: '/v1/me' }
 
-/** A fault that counts how often it is looked at. */
+/** Creates a fault that counts how often its properties are read. */
 function createCounted(id: number, looked: { times: number }): CountedFault {
   const options = { operationId: 'getApiKey', effect: 'html' as const }
   return {

@@ -25,7 +25,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ remove: fc.nat(20) }),
 )
 
-/** Faults that look at every fault for every request. */
+/** Creates a simple model of the faults, which checks every fault for every request. */
 function createModel() {
   const random = createRandom(1)
   let faults: { id: number; options: FaultOptions; fitting: number; happened: number }[] = []
@@ -55,7 +55,7 @@ function operationOf(requested: string): string {
   return requested === '/v1/me' ? 'getApiKey' : 'listLogs'
 }
 
-test('requests are hit as if every fault were looked at for each of them', () => {
+test('the indexed faults affect the same requests as a model that checks every fault', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const faults = createFaults(1)

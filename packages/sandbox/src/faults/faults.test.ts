@@ -92,13 +92,13 @@ test('stall: half a body, and then nothing until the caller gives up', async () 
   await expect(next).rejects.toThrow('too late')
 })
 
-test.each(['truncate', 'stall'] as const)('%s: a response without a body stays whole', async (effect) => {
+test.each(['truncate', 'stall'] as const)('%s: a response without a body is not changed', async (effect) => {
   const { sandbox, call } = await setUp()
   sandbox.faults.add({ effect })
   expect(await call(`POST ${vpsPath}/power/stop`)).toMatchObject({ status: 202, body: undefined })
 })
 
-test('a fault waits for its operation, its path and its nth request, and is counted down', async () => {
+test('a fault affects its operation, path and nth request, as often as it says', async () => {
   const { sandbox, call } = await setUp()
   const { faults } = sandbox
   faults.add({
@@ -149,7 +149,7 @@ test('a request that a limit rejects meets no fault', async () => {
 })
 
 test.each(['drop-request', 'drop-response', 'html'] as const)(
-  '%s: the journal has what the sender got',
+  '%s: the journal contains the response that the sender got',
   async (effect) => {
     const { sandbox, call } = await setUp()
     sandbox.faults.add({ effect })
@@ -169,14 +169,14 @@ test('a fault may take up to a hundred years', async () => {
   }
 })
 
-test('a fault of one path hits no other path of its operation', async () => {
+test('a fault for one path does not affect other paths of the operation', async () => {
   const { sandbox, call } = await setUp()
   sandbox.faults.add({ path: vpsPath, effect: { status: 502, code: 'BACKEND_ERROR' } })
   expect(await call(`GET ${vpsPath.slice(0, -1)}9`)).toMatchObject({ status: 404 })
   expect(await call(`GET ${vpsPath}`)).toMatchObject({ status: 502 })
 })
 
-test('of several faults that fit, the first is injected', async () => {
+test('if several faults match, the first one is injected', async () => {
   const { sandbox, call } = await setUp()
   sandbox.faults.add({ effect: { status: 500, code: 'INTERNAL_ERROR' } })
   sandbox.faults.add({ effect: { status: 502, code: 'BACKEND_ERROR' } })
@@ -185,7 +185,7 @@ test('of several faults that fit, the first is injected', async () => {
   expect(statuses).toEqual([500, 502, 200])
 })
 
-test('a probability hits the same requests for the same seed', async () => {
+test('a probability affects the same requests for the same seed', async () => {
   const run = async (seed: number) => {
     const { sandbox, call } = await setUp({ seed })
     sandbox.faults.add({ probability: 0.5, effect: { status: 500, code: 'INTERNAL_ERROR' } })
@@ -261,13 +261,13 @@ test.each([
   { status: 599, code: 'X' },
   { retryAfterSeconds: 0 },
   { latencyMs: 0 },
-])('the effect %j is one', async (effect) => {
+])('the effect %j is valid', async (effect) => {
   const { sandbox } = await setUp()
   expect(sandbox.faults.add({ effect, probability: 1 })).toMatchObject({ id: 1, effect, left: null })
   expect(sandbox.faults.list()).toHaveLength(1)
 })
 
-test('a fault for one operation leaves the others alone, whatever comes in between', async () => {
+test('a fault for one operation does not affect the others', async () => {
   const { sandbox, call } = await setUp()
   sandbox.faults.add({ operationId: 'getVpsPower', effect: { status: 500, code: 'INTERNAL_ERROR' } })
   expect(await call('GET /v1/me')).toMatchObject({ status: 200 })

@@ -46,12 +46,12 @@ test('the balance falls by exactly what the contracts cost, and a key never buys
     function countContracts(): number {
       const { record } = sandbox.snapshot().tables
       const count = (name: string): number => record.filter(({ collection }) => collection === name).length
-      // Every sandbox begins with one of each.
+      // The first contract of each product is from the sandbox's initial account.
       const bought = Object.values(products).map(({ contracts }) => count(contracts) - 1)
       const cost = Object.values(products).map(({ price }, index) => price * (bought[index] ?? 0))
       expect(sandbox.account.balance).toBe(balance - cost.reduce((sum, yen) => sum + yen, 0))
       const total = bought.reduce((sum, number) => sum + number, 0)
-      // One contract for each key that has bought something.
+      // There is one contract for each Idempotency-Key whose order was executed.
       expect(count('completed-order')).toBe(total)
       return total
     }
@@ -72,7 +72,7 @@ test('the balance falls by exactly what the contracts cost, and a key never buys
     const total = countContracts()
     await sandbox.clock.advance({ minutes: 10 })
     expect(countContracts()).toBe(total)
-    // Each execution is in the log, and nothing else is.
+    // The log contains exactly the executions.
     const { log } = sandbox.snapshot().tables
     const moments = log.map(({ at }) => Number(at))
     expect(log).toHaveLength(attempts.length)

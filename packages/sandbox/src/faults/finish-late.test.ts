@@ -19,7 +19,7 @@ const late = { finishLateMs: 130_000 }
 const headers = { 'Idempotency-Key': 'order-0001' }
 const paid = 1_000_000 - order.expected_total_price
 
-/** A sandbox in which the next order of a VPS finishes late, and that order. */
+/** Creates a sandbox in which the next order of a VPS finishes late, and a function that sends this order. */
 async function setUpLate(effect: FinishLate = late, options?: SandboxOptions) {
   const { sandbox, call } = await setUp(options)
   sandbox.faults.add({ operationId: 'orderVps', effect })
@@ -45,7 +45,7 @@ test.each(products)('$operationId: the sender gets 504, and the order is execute
   const send = () => call(`POST ${path}`, { body, headers })
   const logged = async () => (await call<ExecutionLogPage>('GET /v1/logs?method=POST')).body.logs
   sandbox.faults.add({ operationId, effect: late })
-  await expect(send()).rejects.toThrow(SyntaxError) // a page of HTML
+  await expect(send()).rejects.toThrow(SyntaxError) // the response is an HTML page
   expect(await send()).toMatchObject({ status: 409, body: errorBody('DUPLICATE_REQUEST') })
 
   await sandbox.clock.advance(129_999)
@@ -118,7 +118,7 @@ test('a sender who gives up stops nothing', async () => {
   expect(sandbox.account.balance).toBe(paid)
 })
 
-test('anyone who asks finds it executed, by whatever way the time has passed', async () => {
+test('a late request is executed before the next read, however the time has passed', async () => {
   const asks: ((world: Awaited<ReturnType<typeof setUpLate>>) => unknown)[] = [
     ({ sandbox }) => sandbox.account.balance,
     ({ sandbox }) => sandbox.snapshot(),
@@ -132,7 +132,7 @@ test('anyone who asks finds it executed, by whatever way the time has passed', a
     const world = await setUpLate({ finishLateMs: 30_000_000 })
     const { sandbox, place } = world
     expect((await place()).status).toBe(504)
-    // 30 and 40 milliseconds of real time: nobody asks in between.
+    // 30 and 40 ms of real time, in which no program reads the clock.
     sandbox.clock.resume(1_000_000)
     await sandbox.clock.sleep(40_000_000)
     await ask(world)
@@ -147,7 +147,7 @@ test('anyone who asks finds it executed, by whatever way the time has passed', a
   expect(sandbox.account.balance).toBe(paid)
 })
 
-test('they are executed in the order of their due moments, each with the state of its own', async () => {
+test('late requests are executed in the order of their times, each with the state at its time', async () => {
   const { sandbox, call } = await setUp()
   sandbox.account.setBalance(order.expected_total_price)
   for (const [key, finishLateMs] of [
@@ -178,7 +178,7 @@ test('advance returns the transitions that a late request brought about, too', a
   expect(sandbox.journal().transitions).toEqual(passed)
 })
 
-test('what is wrong with it is found when it is executed', async () => {
+test('a late request is checked when it is executed', async () => {
   const { sandbox, call } = await setUp()
   sandbox.faults.add({ operationId: 'orderVps', times: 4, effect: { ...late, answer: 'nothing' } })
   const readKey = sandbox.keys.create({ permission_type: 'read' })
@@ -202,7 +202,7 @@ test('what is wrong with it is found when it is executed', async () => {
   expect(sandbox.account.balance).toBe(1_000_000)
 })
 
-test('it counts as in progress for the limits until it gets a response', async () => {
+test('a late request counts as in progress until its response', async () => {
   const limits = { vps: { concurrent: 1 } }
   const { sandbox, call, place } = await setUpLate({ ...late, answerAfterMs: 60_000 }, { speed: 1, limits })
   const answer = place()
@@ -212,7 +212,7 @@ test('it counts as in progress for the limits until it gets a response', async (
   expect(await call('GET /v1/vps/plans')).toMatchObject({ status: 200 })
 })
 
-test('reset, restore and close drop what is waiting', async () => {
+test('reset, restore and close drop late requests', async () => {
   for (const drop of ['reset', 'restore'] as const) {
     const { sandbox, call, place } = await setUpLate()
     const snapshot = sandbox.snapshot()
@@ -266,7 +266,7 @@ test('over HTTP, with the control plane', async () => {
   await sandbox.close()
 })
 
-test('a file keeps what has fallen due, and not what waits', async () => {
+test('a file stores executed late requests, and not waiting ones', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hostwright-sandbox-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const db = join(folder, 'state.sqlite')

@@ -1,6 +1,6 @@
 // Written by assumption-choices.test.ts from the list of assumptions; `vitest -u` writes it again. Do not edit.
 
-/** One choice for each assumption: what the sandbox does where the documentation leaves something open. */
+/** One choice for each assumption: the behaviour of the sandbox where the documentation leaves it open. */
 export interface AssumptionChoices {
   /**
    * What does an order return whose Idempotency-Key belongs to an order that has completed?

@@ -19,11 +19,11 @@ test.each<[method: string, path: string, target: string, parameters: object]>([
   ['GET', '/servers/7', 'one', { id: '7' }],
   ['DELETE', '/servers/7', 'delete', { name: '7' }],
   ['GET', '/servers/plans', 'plans', {}],
-  // A name that leads nowhere may still be a parameter.
+  // `plans` is also a literal segment, but only as a parameter does it lead to `/disks/1`.
   ['GET', '/servers/plans/disks/1', 'disk', { id: 'plans', disk: '1' }],
   ['GET', '/%73ervers/a%2Fb%20c', 'one', { id: 'a/b c' }],
   ['GET', '/servers/%E3%81', 'one', { id: '%E3%81' }],
-])('%s %s leads somewhere', (method, path, target, parameters) => {
+])('%s %s has a route', (method, path, target, parameters) => {
   expect(find(method, path)).toEqual({ target, path: parameters })
 })
 
@@ -33,6 +33,6 @@ test.each([
   ['GET', '/servers//disks/1'],
   ['GET', '/servers/7/disks'],
   ['GET', ''],
-])('%s %s leads nowhere', (method, path) => {
+])('%s %s has no route', (method, path) => {
   expect(find(method, path)).toBeUndefined()
 })

@@ -16,7 +16,7 @@ const text = fc.oneof(
   fc.constantFrom('::', '::1', '1::', '01.2.3.4', '1.2.3.4 ', '::1%', '::%a%b', '::%a!'),
 )
 
-test('an address is what it is for Node', () => {
+test('an address is valid if Node accepts it', () => {
   const property = fc.property(text, (address) => {
     expect([address, isIp(address), isIpv4(address), isIpv6(address)]).toEqual([
       address,
@@ -36,7 +36,7 @@ const address = fc.oneof(
   fc.nat(3).map((a) => `::ffff:192.0.0.${a}`),
 )
 
-test('a range has the addresses that it has for Node', () => {
+test('a range contains the same addresses as in Node', () => {
   const property = fc.property(address, fc.nat(128), address, (start, length, other) => {
     const family = isIPv4(start) ? 'ipv4' : 'ipv6'
     const bits = family === 'ipv4' ? length % 33 : length

@@ -17,6 +17,6 @@ test.each([
   'me@example.com',
   'a b',
   '*.example.com',
-])('%j is none', (text) => {
+])('the text %j is not a host name', (text) => {
   expect(() => parseHostname(text)).toThrow(`${JSON.stringify(text)} is not a host name`)
 })

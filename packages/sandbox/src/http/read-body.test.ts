@@ -3,7 +3,7 @@ import { setUp } from '../testing/set-up.ts'
 import { fromRequest, type IncomingRequest } from './incoming-request.ts'
 import { readBody, usualBytes } from './read-body.ts'
 
-/** A body that tells how much of it has been read. */
+/** Creates an endless body that counts how much of it is read. */
 function createEndlessBody(): {
   readonly stream: ReadableStream<Uint8Array>
   readonly readBytes: () => number
@@ -70,12 +70,15 @@ test.each([{}, chunked])('a body of the longest length is read: %j', async (head
   expect(await readBody(createRequest('12345', headers), 5)).toBe('12345')
 })
 
-test.each([{ 'Content-Length': '6' }, chunked])('one that is longer is rejected: %j', async (headers) => {
-  await expect(readBody(createRequest('123456', headers), 5)).rejects.toMatchObject({
-    code: 'BAD_REQUEST',
-    message: 'The body is longer than 0.000005 MB.',
-  })
-})
+test.each([{ 'Content-Length': '6' }, chunked])(
+  'a body that is too long is rejected: %j',
+  async (headers) => {
+    await expect(readBody(createRequest('123456', headers), 5)).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      message: 'The body is longer than 0.000005 MB.',
+    })
+  },
+)
 
 test('no body is an empty one', async () => {
   expect(await readBody(createRequest(undefined))).toBe('')
@@ -84,7 +87,7 @@ test('no body is an empty one', async () => {
   expect(await readBody(fromRequest(announced, '127.0.0.1'))).toBe('')
 })
 
-test('of a GET nothing is read, whatever it carries', async () => {
+test('the body of a GET is not read', async () => {
   const readText = () => Promise.resolve('{}')
   expect(await readBody({ ...createRequest(undefined), readText })).toBe('')
 })

@@ -71,7 +71,7 @@ test('a name that a site points at this machine is rejected; addresses and names
     expect((await ask(sandbox, { Host })).status, Host).toBe(200)
 })
 
-test('a name that was allowed is none of those', async () => {
+test('an allowed host name is not rejected', async () => {
   const sandbox = await createSandbox({ allowedHosts: ['Sandbox.example.com'] })
   const own = { Host: 'sandbox.example.com:8080', Origin: 'http://sandbox.example.com:8080' }
   expect((await ask(sandbox, own)).status).toBe(200)
@@ -81,7 +81,7 @@ test('a name that was allowed is none of those', async () => {
   )
 })
 
-test('each rejection says why, and how it can be helped', async () => {
+test('each rejection gives the reason and a remedy', async () => {
   const sandbox = await createSandbox()
   const why = async (headers: Headers) => {
     const {

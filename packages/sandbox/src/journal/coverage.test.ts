@@ -27,7 +27,7 @@ test('every described response is listed, met or not', () => {
   })
 })
 
-test('what is met is counted, each kind of response for itself', () => {
+test('responses are counted, each kind separately', () => {
   const coverage = createCoverage()
   const total = coverage.list().length
   coverage.add(entry('getApiKey', 200))
@@ -53,7 +53,7 @@ test('a response beside the description is listed after the others', () => {
   })
 })
 
-test('a request for nothing that is there, and one without a response, is no response of an operation', () => {
+test('requests without an operation or a response are not counted', () => {
   const coverage = createCoverage()
   coverage.add(entry(null, 404, 'NOT_FOUND'))
   coverage.add(entry('orderVps', null))

@@ -2,24 +2,24 @@ import { operations } from '../generated/operations.ts'
 import { once } from '../description/once.ts'
 import type { JournaledRequest } from './journal.ts'
 
-/** One kind of response of one operation, and the number of times that it was sent. */
+/** A kind of response of one operation, and the number of times that it was sent. */
 export interface CoverageRow {
   /** The operation that responded. */
   readonly operationId: string
   /** The HTTP status. */
   readonly status: number
-  /** The error code; null for a success. */
+  /** The error code; null for a successful response. */
   readonly code: string | null
-  /** Number of times that it was sent. */
+  /** Number of times that this response was sent. */
   readonly count: number
-  /** Whether the description names this response. */
+  /** Whether the description contains this response. */
   readonly isDescribed: boolean
 }
 
-/** The described responses that were sent. */
+/** Counts the responses that were sent, for comparison with the description. */
 export interface Coverage {
   add(entry: Pick<JournaledRequest, 'operationId' | 'status' | 'code'>): void
-  /** Every described response, sent or not, followed by others that were sent. */
+  /** Returns all responses in the description, sent or not, followed by others that were sent. */
   list(): CoverageRow[]
 }
 
@@ -27,7 +27,7 @@ type Kind = Pick<CoverageRow, 'operationId' | 'status' | 'code'>
 type CountedKind = Kind & { count: number }
 
 export function createCoverage(): Coverage {
-  const counted = new Map<string, CountedKind[]>() // by operation
+  const counted = new Map<string, CountedKind[]>() // the counted kinds of responses, by operationId
 
   function find({ operationId, status, code }: Kind): CountedKind | undefined {
     return counted.get(operationId)?.find((kind) => kind.status === status && kind.code === code)

@@ -15,7 +15,7 @@ test('a contract is due at the moment that was set last, and once', () => {
   expect(due.take(100)).toEqual([])
 })
 
-test('of any moments, those that have come are taken, the first ones first', () => {
+test('take returns the contracts whose times have come, in order', () => {
   const moments = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), fc.nat(20)))
   fc.assert(
     fc.property(moments, fc.nat(20), (set, now) => {

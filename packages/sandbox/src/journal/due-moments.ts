@@ -1,10 +1,10 @@
 import { createHeap } from './heap.ts'
 
-/** Contracts by the moment at which time changes one of their states next. */
+/** Contracts, ordered by the next time at which one of their states changes. */
 export interface DueMoments {
-  /** Sets the moment of a contract, in place of the one that it had; infinity is none. */
+  /** Sets the time of a contract, replacing its former one. Infinity means that no state will change. */
   set(name: string, at: number): void
-  /** Takes out the contracts whose moment has come, the first ones first. */
+  /** Removes and returns the contracts whose time has come, the earliest first. */
   take(now: number): string[]
   clear(): void
 }
@@ -16,7 +16,7 @@ interface Moment {
 
 export function createDueMoments(): DueMoments {
   const current = new Map<string, number>()
-  // A moment that was replaced stays in the heap until it comes, and is dropped then.
+  // A replaced time stays in the heap until it is reached, and is ignored then.
   let heap = createHeap<Moment>()
 
   return {

@@ -20,7 +20,7 @@ test('the bodies of a request are read by its id, without the password and the k
   expect(text).not.toContain(sandbox.apiKey)
 })
 
-test('a broken response is null, and a request that nobody sent is not found', async () => {
+test('the response of a broken connection is null, and an unknown id is NOT_FOUND', async () => {
   const { sandbox, call } = await setUp()
   sandbox.faults.add({ effect: 'drop-response' })
   await call(`GET ${vpsPath}`).catch(() => {})
@@ -29,7 +29,7 @@ test('a broken response is null, and a request that nobody sent is not found', a
   expect(() => sandbox.exchange(id + 1)).toThrow('The bodies of request')
 })
 
-test('the bodies of the last 200 requests are kept, and none after a reset', async () => {
+test('the bodies of the last 200 requests are kept until a reset', async () => {
   const { sandbox, call } = await setUp({ limits: false })
   for (let count = 0; count < 201; count += 1) await call('GET /v1/me')
   expect(() => sandbox.exchange(1)).toThrow('not kept')

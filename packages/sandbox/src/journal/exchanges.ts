@@ -3,34 +3,34 @@ import { ApiFailure } from '../http/api-failure.ts'
 import type { PlainResponse } from '../http/answer.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
 
-/** One request with its response, without secrets: no API key, and `[redacted]` for each password. */
+/** A request and its response, without secrets: without the API key, and with `[redacted]` for each password. */
 export interface RecordedExchange {
-  /** The query of its address with the question mark, or nothing. */
+  /** The query of the URL with its question mark; empty without a query. */
   readonly query: string
-  /** The request. Its body is null if there is none, if it was not read, or if it is not JSON. */
+  /** The request. Its body is null if there was none, or if it was not read or is not JSON. */
   readonly request: RecordedMessage
-  /** The response; null when the connection broke before it. */
+  /** The response; null if the connection broke before it was sent. */
   readonly response: RecordedMessage | null
 }
 
-/** One side of an exchange: its headers and its body. */
+/** Headers and body of one message: a request or a response. */
 export interface RecordedMessage {
-  /** Those of a request that say how it is handled; all of a response. */
+  /** The headers: of a request, those that affect how it is handled; of a response, all. */
   readonly headers: Readonly<Record<string, string>>
-  /** JSON; null without a body. */
+  /** The body as parsed JSON; null without a body. */
   readonly body: unknown
 }
 
-/** Keeps the last 200 requests with their bodies, until they are read. */
+/** The last 200 requests with their bodies. Secrets are removed when an exchange is read. */
 export interface Exchanges {
   /** Adds a request by its `id` in the journal. */
   add(id: number, exchange: Exchanged): void
-  /** Returns an exchange without its secrets. Throws `NOT_FOUND` if it is not kept. */
+  /** Returns an exchange without its secrets. Throws `NOT_FOUND` if it is no longer kept. */
   read(id: number): RecordedExchange
   clear(): void
 }
 
-/** A request as it came in, and its response. */
+/** A request as it arrived, and its response. */
 export interface Exchanged {
   readonly request: Pick<IncomingRequest, 'search' | 'header'>
   /** The request body, if it was read. */
@@ -41,7 +41,7 @@ export interface Exchanged {
 const mostExchanges = 200
 const shownHeaders = ['content-type', 'idempotency-key', 'user-agent'] as const
 
-/** Creates an empty record. */
+/** Creates an empty list of exchanges. */
 export function createExchanges(): Exchanges {
   const all = new Map<number, Kept>()
   return {
@@ -62,7 +62,9 @@ export function createExchanges(): Exchanges {
   }
 }
 
-/** Not the request itself, which would keep its connection. */
+/**
+ * The stored parts of an exchange. The request object is not stored, because it would keep its connection in memory.
+ */
 interface Kept extends Pick<Exchanged, 'text' | 'response'> {
   readonly query: string
   readonly headers: Readonly<Record<string, string>>
@@ -85,6 +87,6 @@ function parse(text: string | undefined): unknown {
       secretFields.includes(name) && typeof value === 'string' ? '[redacted]' : value,
     ) as unknown
   } catch {
-    return null // what is not JSON has no names by which a secret could be found
+    return null // a text that is not JSON has no property names by which secrets could be found
   }
 }

@@ -1,4 +1,4 @@
-/** Entries of which the one with the least `at` comes out first. */
+/** A collection from which the entry with the smallest `at` is removed first. */
 export interface Heap<T> {
   add(entry: T): void
   first(): T | undefined

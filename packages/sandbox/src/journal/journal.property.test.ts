@@ -6,7 +6,7 @@ import type { TransitionPolicy } from '../time/transition-policy.ts'
 type World = Awaited<ReturnType<typeof setUp>>
 type Step = (world: World) => unknown
 
-/** Switches the power to the other state, unless something runs. */
+/** Starts or stops the VPS, unless an operation is in progress. */
 async function turn({ call }: World): Promise<void> {
   const { status } = await call(`POST ${vpsPath}/power/stop`)
   if (status !== 202) await call(`POST ${vpsPath}/power/start`)
@@ -55,7 +55,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   ),
 )
 
-test('the transitions are the same however often somebody looks, and each begins where the last one ended', async () => {
+test('the transitions do not depend on the number of reads, and each begins in the state where the last one ended', async () => {
   let seen = 0
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40, size: 'max' }), async (steps) => {

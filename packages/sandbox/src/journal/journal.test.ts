@@ -30,7 +30,7 @@ test('transitions are noted at their own moments, although a later operation hid
   ])
 })
 
-test.each([0, 1_000_000])('nobody has to advance the clock (speed %d)', async (speed) => {
+test.each([0, 1_000_000])('transitions are recorded without moving the clock (speed %d)', async (speed) => {
   const { sandbox, call } = await setUp({ speed })
   await call(`POST ${vpsPath}/power/stop`)
   await sandbox.clock.sleep(2 * minuteMs)
@@ -120,7 +120,7 @@ test('a rejected request changes nothing, and what is put in place has not come 
   expect(sandbox.journal()).toEqual({ requests: [], transitions: [] })
 })
 
-test('what fell due while nobody had the file is noted when it is opened again', async () => {
+test('transitions that were due while the file was closed are recorded when it is opened', async () => {
   const db = join(mkdtempSync(join(tmpdir(), 'journal-')), 'state.sqlite')
   const first = await setUp({ db })
   await first.call(`POST ${vpsPath}/power/stop`)
@@ -150,7 +150,7 @@ test('an address is noted up to a thousand characters', async () => {
   expect(sandbox.operations().map(({ target }) => target)).toEqual([`/v1/${'b'.repeat(996)}`])
 })
 
-test('of a rejected request ten problems are noted beside its message, each up to 300 characters', async () => {
+test('the journal keeps ten problems of a rejected request, each cut to 300 characters', async () => {
   const { sandbox, call } = await setUp()
   const unknown = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`${n}`.padEnd(400, 'x'), 1]))
   await call('POST /v1/vps/servers', { body: { ...order, ...unknown } })

@@ -7,39 +7,39 @@ import type { Transition } from './transition.ts'
 import { watchContracts } from './watch-contracts.ts'
 
 /**
- * One request, without its body and without secrets. A late request is listed twice: with its response, and
- * with the result of its execution.
+ * A request without its body and without secrets. A late request has two entries: one for its response, and one for its
+ * execution.
  */
 export interface JournaledRequest {
-  /** Number of the request, in the order of the responses. */
+  /** Number of the request. Numbers count up in the order of the responses. */
   readonly id: number
-  /** Milliseconds since the epoch on the sandbox's clock. */
+  /** Time of the response, in milliseconds since the epoch on the sandbox's clock. */
   readonly at: number
   /** The HTTP method, in upper case. */
   readonly method: string
   /** The path of the request, without its query. */
   readonly path: string
-  /** The operation; null where no operation has this path and method. */
+  /** The operationId; null if no operation has this path and method. */
   readonly operationId: string | null
-  /** Null when the connection broke before a response. */
+  /** The HTTP status; null if the connection broke before a response. */
   readonly status: number | null
-  /** The error code. */
+  /** The error code of the response; null for a success. */
   readonly code: string | null
-  /** Message and first ten errors of the error response. */
+  /** The message and the first ten errors of an error response. */
   readonly problems: readonly string[]
-  /** Time since its arrival, in milliseconds on the sandbox's clock. */
+  /** Time from the arrival of the request to its response, in milliseconds on the sandbox's clock. */
   readonly durationMs: number
-  /** Which key it came with, by its `id`; null without a key of the account. */
+  /** The id of the API key that was used; null without a key of the account. */
   readonly keyId: string | null
-  /** What is left of the rate limit after it; null without a limit. */
+  /** Requests that the rate limit still allows after this one; null without a limit. */
   readonly rateLimit: RateLimitLeft | null
   /** Whether a fault was injected. */
   readonly isFaulted: boolean
-  /** Set for the execution of a late request, of which the sender sees nothing. */
+  /** True for the execution of a late request, whose result its sender does not see. */
   readonly isLate?: true
 }
 
-/** The last requests and the last transitions, each oldest first. */
+/** The last requests and the last transitions, oldest first. */
 export interface JournalEntries {
   /** The requests to the API. */
   readonly requests: readonly JournaledRequest[]
@@ -48,28 +48,28 @@ export interface JournalEntries {
 }
 
 /**
- * Records requests and transitions. Nothing runs when a transition is due: states follow from stored records
- * and the clock. Before each write, the transitions that have become due since the previous write are
- * calculated from the contract as it is stored; after it, those that the write itself causes are found by
- * comparing the contract with its former state.
+ * Records requests and transitions. No timer runs when a transition is due, because states are calculated from stored
+ * records and the clock. Before each write, the journal adds the transitions that have become due since the last write,
+ * calculated from the stored contract. After the write, it compares the contract with its former state, and adds the
+ * transitions that the write caused.
  */
 export interface Journal {
-  /** Returns the `id` that the request gets. */
+  /** Adds a request and returns its `id`. */
   addRequest(request: Omit<JournaledRequest, 'id'>): number
-  /** To be called whenever something may have been written, with its time. */
+  /** Adds the transitions of writes. Called after every possible write, with its time. */
   noteWrites(now: number): void
-  /** Records what time has changed until now. */
+  /** Adds the transitions that time has caused until now. */
   noteTime(now: number): void
-  /** Calls a function, and returns the transitions that were recorded meanwhile. */
+  /** Calls a function, and returns the transitions that were added during the call. */
   watch(work: () => void): Transition[]
   read(now: number): JournalEntries
-  /** Accepts the stored state without recording transitions: it was restored. */
+  /** Accepts the stored state without adding transitions, because it was restored. */
   takeAsGiven(now: number): void
-  /** Forgets everything, and accepts the stored state without recording transitions. */
+  /** Removes all entries, and accepts the stored state without adding transitions. */
   clear(now: number): void
 }
 
-/** Creates a journal from a time, which may be in the past. Its entries are events as well. */
+/** Creates a journal that begins at a time, which may be in the past. Each entry also becomes an event. */
 export function createJournal(
   store: Store,
   assume: AssumptionChoices,

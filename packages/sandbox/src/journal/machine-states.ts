@@ -6,16 +6,16 @@ import { contractStatus, signupStatus, type VpsContract } from '../vps/contract.
 import { shownPower } from '../vps/power-state.ts'
 import { endOfFirstPhase, reinstallState } from '../vps/reinstall-state.ts'
 
-/** A machine of one contract as it was stored at some time: its state is a function of the clock. */
+/** A machine of one contract, as it was stored at some time. Its state is calculated from this and the clock. */
 export interface MachineStates {
   readonly machine: Machine
   /** The uuid of the VPS, or the servername. */
   readonly target: string
-  /** Undefined while there is no VPS yet. */
+  /** Returns the state at a time; undefined if the VPS does not exist yet. */
   readonly stateAt: (now: number) => string | undefined
 }
 
-/** The machines of one contract, and when time may change their states. */
+/** The machines of one contract, and the times at which their states may change. */
 export interface ContractMachines {
   readonly machines: readonly MachineStates[]
   readonly moments: readonly number[]
@@ -45,7 +45,7 @@ export function readHosting(contract: HostingContract): ContractMachines {
   }
 }
 
-// The clock counts whole milliseconds, and a policy may end between two of them.
+// The clock counts whole milliseconds, and an operation may end between two of them.
 function toMoments(...ends: readonly number[]): number[] {
   return ends.map(Math.ceil)
 }

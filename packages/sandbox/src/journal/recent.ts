@@ -1,4 +1,4 @@
-/** The last entries of a kind, oldest first. */
+/** The last entries of one kind, oldest first. */
 export interface Recent<T> {
   add(entry: T): void
   list(): T[]

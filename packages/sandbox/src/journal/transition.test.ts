@@ -9,11 +9,11 @@ const create = (...states: readonly StateAt[]): ContractMachines => ({
   moments: [30, 10, 25, 10, 20],
 })
 
-/** Stopped until 10, processing until 30, running then. */
+/** Machine that is stopped until 10, processing until 30, and running from then on. */
 const start: StateAt = (now) => (now < 10 ? 'stopped' : now < 30 ? 'processing' : 'running')
 const signup: StateAt = (now) => (now < 20 ? undefined : now < 25 ? 'building' : 'active')
 
-test('what time has changed is found at its moments, in order, over all machines of a contract', () => {
+test('the transitions of all machines of a contract are found in order, with their times', () => {
   expect(findPassed(create(start, signup), 0, 1_000)).toEqual([
     { machine: 'power', target: 'a', from: 'stopped', to: 'processing', at: 10 },
     { machine: 'power', target: 'a', from: 'building', to: 'active', at: 25 },
@@ -21,14 +21,14 @@ test('what time has changed is found at its moments, in order, over all machines
   ])
 })
 
-test('what lay before, or comes after, is not told again', () => {
+test('transitions before or after the two times are not returned', () => {
   expect(findPassed(create(start), 10, 29)).toEqual([])
   expect(findPassed(create(start), 9, 10).map(({ at }) => at)).toEqual([10])
   expect(findPassed(create(start), 29, 30).map(({ at }) => at)).toEqual([30])
   expect(findPassed(create(start), 30, 30)).toEqual([])
 })
 
-test('what was written shows beside what was there at that moment', () => {
+test('the transitions of a write are found by comparing both states at one time', () => {
   const before = create(
     start,
     () => 'active',
@@ -45,6 +45,6 @@ test('what was written shows beside what was there at that moment', () => {
   expect(findWritten(undefined, after, 15)).toEqual([])
 })
 
-test('the next moment is the first that is yet to come, and there may be none', () => {
+test('nextMoment returns the next time after now, or infinity', () => {
   expect([0, 10, 24, 30].map((now) => nextMoment(create(start), now))).toEqual([10, 20, 25, Infinity])
 })

@@ -1,9 +1,9 @@
 import type { Machine } from '../time/transition-policy.ts'
 import type { ContractMachines, MachineStates } from './machine-states.ts'
 
-/** A change of state. */
+/** A change of the state of a machine, such as the power of a VPS. */
 export interface Transition {
-  /** The machine that has changed its state. */
+  /** The machine whose state changed. */
   readonly machine: Machine
   /** The uuid of the VPS, or the servername. */
   readonly target: string
@@ -11,11 +11,11 @@ export interface Transition {
   readonly from: string
   /** The state after. */
   readonly to: string
-  /** Milliseconds since the epoch on the sandbox's clock. */
+  /** Time of the change, in milliseconds since the epoch on the sandbox's clock. */
   readonly at: number
 }
 
-/** Lists the transitions of a contract by time between two times, in order. */
+/** Returns the transitions of a contract that time caused between two times, in order. */
 export function findPassed({ machines, moments }: ContractMachines, from: number, to: number): Transition[] {
   const passed = [...new Set(moments)].filter((at) => at > from && at <= to).toSorted((a, b) => a - b)
   return passed.flatMap((at) =>
@@ -23,7 +23,7 @@ export function findPassed({ machines, moments }: ContractMachines, from: number
   )
 }
 
-/** Lists the transitions of a contract by a write, at one time. */
+/** Returns the transitions of a contract that a write caused. */
 export function findWritten(
   before: ContractMachines | undefined,
   after: ContractMachines,
@@ -34,7 +34,7 @@ export function findWritten(
   )
 }
 
-/** When time may change a state of a contract next; infinity when it never does. */
+/** Returns the next time at which a state of a contract may change; infinity if none will. */
 export function nextMoment({ moments }: ContractMachines, now: number): number {
   return Math.min(...moments.filter((at) => at > now), Number.POSITIVE_INFINITY)
 }
@@ -45,7 +45,7 @@ function toTransition(
   from: string | undefined,
 ): Transition[] {
   const to = stateAt(at)
-  // A new machine makes no transition.
+  // A machine that did not exist before has no former state, so its first state is not a transition.
   if (from === undefined || to === undefined || from === to) return []
   return [{ machine, target, from, to, at }]
 }

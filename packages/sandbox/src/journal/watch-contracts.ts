@@ -6,20 +6,20 @@ import { createDueMoments } from './due-moments.ts'
 import { type ContractMachines, readHosting, readVps } from './machine-states.ts'
 import { findPassed, findWritten, nextMoment, type Transition } from './transition.ts'
 
-/** Finds the transitions of the stored contracts, without looking at those that have none. */
+/** Finds the transitions of the stored contracts, reading only the contracts whose state can have changed. */
 export interface ContractWatch {
-  /** Returns what time has changed since the last call, by the contracts as they were before later writes. */
-  passTime(now: number): Transition[]
   /**
-   * Returns what writes have changed since the last call, compared with the states before them at the same
-   * time.
+   * Returns the transitions that time has caused since the last call, calculated from the contracts before later
+   * writes.
    */
+  passTime(now: number): Transition[]
+  /** Returns the transitions that writes have caused since the last call, by comparing states at the same time. */
   findWrites(now: number): Transition[]
-  /** Accepts every contract as it is stored. */
+  /** Accepts every contract as it is stored now. */
   readAgain(now: number): void
 }
 
-// VPSs come first where several contracts change at the same moment.
+// If several contracts change at the same time, VPSs come first.
 const collections = [vpsContractsName, hostingContractsName] as const
 
 export function watchContracts(store: Store, assume: AssumptionChoices, from: number): ContractWatch {
@@ -88,7 +88,7 @@ function createReader(store: Store, assume: AssumptionChoices) {
   return {
     read,
     readStored,
-    /** The contract as it was when its writes were noticed last. */
+    /** Returns the machines of a contract before the writes that were not noticed yet. */
     readBefore(name: string, id: string): ContractMachines | undefined {
       const changed = store.changes.of(name)
       return changed.has(id) ? readAny(name, changed.get(id)) : readStored(name, id)
@@ -96,7 +96,7 @@ function createReader(store: Store, assume: AssumptionChoices) {
   }
 }
 
-/** VPSs before hosting servers, and each of them by their ids. */
+/** Orders VPSs before hosting servers, and both by their ids. */
 function byContract(one: string, other: string): number {
   const [a, b] = [one, other].map((key) => collections.findIndex((name) => key.startsWith(`${name} `)))
   return a! - b! || (one < other ? -1 : 1)

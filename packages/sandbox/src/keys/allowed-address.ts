@@ -2,13 +2,13 @@ import { ApiFailure } from '../http/api-failure.ts'
 import { parseIpRange } from '../http/ip-address.ts'
 import type { KeyRecord } from './key-record.ts'
 
-/** Rejects a request from an address that its key is not allowed for. */
+/** Rejects a request from an IP address that its API key does not allow. */
 export function checkAddress({ allowed_ips }: KeyRecord, address: string): void {
   if (allowed_ips === undefined || allowed_ips.some((range) => parseRange(range)(address))) return
   throw new ApiFailure('FORBIDDEN', 'This key may not be used from this address.')
 }
 
-/** Whether an address is `192.0.2.1` or in `192.0.2.0/24`; throws for any other text. */
+/** Returns a function that tests whether an address is `192.0.2.1` or in `192.0.2.0/24`. Throws for any other text. */
 export function parseRange(range: string): (address: string) => boolean {
   const isIn = parseIpRange(range)
   if (isIn === undefined)

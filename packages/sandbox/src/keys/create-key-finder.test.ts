@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { setUpWorld } from '../testing/set-up-world.ts'
 
-test('a key is found by its Authorization, again and again, until it is taken back', () => {
+test('a key is found by its Authorization header until it is revoked', () => {
   const { findKey, keys, apiKey } = setUpWorld()
   const other = keys.create()
   const found = findKey(`Bearer ${apiKey}`)
@@ -12,9 +12,12 @@ test('a key is found by its Authorization, again and again, until it is taken ba
   expect(findKey(`Bearer ${apiKey}`)).toBeUndefined()
 })
 
-test.each([null, '', 'Bearer', 'Bearer ', 'Bearer a b', 'Basic sandbox_1'])('%j names no key', (text) => {
-  expect(setUpWorld().findKey(text)).toBeUndefined()
-})
+test.each([null, '', 'Bearer', 'Bearer ', 'Bearer a b', 'Basic sandbox_1'])(
+  'the header %j belongs to no key',
+  (text) => {
+    expect(setUpWorld().findKey(text)).toBeUndefined()
+  },
+)
 
 test('after many other keys it is still found', () => {
   const { findKey, apiKey } = setUpWorld()

@@ -1,13 +1,16 @@
 import type { Store } from '../storage/store.ts'
 import { hashKey, type KeyRecord, keyRecords } from './key-record.ts'
 
-/** The key that the `Authorization` of a request names, or `undefined` when it names none that is known. */
+/** Returns the API key in an `Authorization` header; `undefined` without a known key. */
 export type FindKey = (authorization: string | null) => KeyRecord | undefined
 
-// More than this many in turns are hashed again.
+// Number of hashes that are remembered. If more keys are used in turns, each is hashed again.
 const mostHashes = 100
 
-/** Finds keys by their hashes. Those of the last keys are remembered, in memory only: to hash one takes long. */
+/**
+ * Creates a function that finds keys by their hashes. The hashes of the last keys are remembered in memory, because
+ * hashing takes long.
+ */
 export function createKeyFinder(store: Store): FindKey {
   const hashes = new Map<string, string>()
 

@@ -2,15 +2,15 @@ import { hashToHex } from '../encoding/hash.ts'
 import type { ApiKeyServices } from '@hostwright/types'
 import { collection, type CollectionOf } from '../storage/store.ts'
 
-/** An API key as it is kept: its rights, and its hash in place of itself. */
+/** A stored API key: its rights, and its hash instead of the key itself. */
 export interface KeyRecord {
   readonly hash: string
   readonly services: ApiKeyServices
-  /** `YYYY-MM-DD HH:MM:SS` in Japan time, or null when it never expires. */
+  /** Expiry, as `YYYY-MM-DD HH:MM:SS` in Japan time; null if the key never expires. */
   readonly expires_at: string | null
-  /** The addresses and ranges it may be used from; from everywhere when there are none. */
+  /** IP addresses and ranges from which the key can be used. Without any, it can be used from everywhere. */
   readonly allowed_ips?: readonly string[]
-  /** Whether it is a legacy key for a single server. */
+  /** Whether the key is a legacy key for a single hosting server. */
   readonly is_legacy: boolean
 }
 
@@ -20,7 +20,9 @@ export function hashKey(key: string): string {
   return hashToHex(key)
 }
 
-/** The same keys in every sandbox, so that a command line or a test can be repeated as it is. */
+/**
+ * Returns an API key. Keys are the same in every sandbox, so that command lines and tests can be repeated unchanged.
+ */
 export function toKey(number: number): string {
   return `sandbox_${hashToHex(`key ${number}`).slice(0, 32)}`
 }

@@ -66,7 +66,7 @@ test('a key for some addresses is rejected from others, and listed with its own'
     expect(sandbox.keys.list().at(-1)).toMatchObject({ allowed_ips })
     return call('GET /v1/me')
   }
-  // In process a request comes from this machine.
+  // A request in the process counts as sent from this machine.
   expect(await readFrom('192.0.2.7', '127.0.0.0/8')).toMatchObject({ status: 200 })
   expect(await readFrom('192.0.2.7')).toMatchObject({ status: 403, body: errorBody('FORBIDDEN') })
 })

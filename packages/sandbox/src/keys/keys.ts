@@ -9,32 +9,32 @@ import type { KeyOptions } from './key-options.ts'
 import { hashKey, type KeyRecord, keyRecords, toKey, toKeyId } from './key-record.ts'
 import { mayOrder, toServices } from './to-services.ts'
 
-/** The API keys of the account. */
+/** Controls of the account's API keys. */
 export interface Keys {
   /**
-   * Creates a key and returns it; the sandbox keeps only its hash. Without options it may do everything
+   * Creates an API key and returns it. The sandbox stores only its hash. Without options, the key may do everything
    * except ordering.
    */
   create(options?: KeyOptions): string
   /** Changes the VPSs that a key with selected targets reaches, as the owner does after maintenance. */
   setTargets(key: string, targets: readonly string[]): void
-  /** Revokes a key, given itself or by its `id`: requests with it get 401 from then on. */
+  /** Revokes a key, given by itself or by its `id`: requests with it get a 401 from then on. */
   revoke(key: string): void
-  /** The keys of the account, without the keys themselves. */
+  /** Returns the keys of the account, by their hashes. */
   list(): ListedKey[]
 }
 
-/** A key without the key itself. */
+/** An API key without the key itself. */
 export interface ListedKey {
-  /** The beginning of its hash, by which the journal names it. */
+  /** The beginning of the key's hash. The journal uses it as the id of the key. */
   readonly id: string
   /** The rights of the key, as in `GET /v1/me`. */
   readonly services: ApiKeyServices
-  /** `YYYY-MM-DD HH:MM:SS` in Japan time, or null when it never expires. */
+  /** Expiry, as `YYYY-MM-DD HH:MM:SS` in Japan time; null if the key never expires. */
   readonly expires_at: string | null
-  /** The addresses and ranges that it may be used from; none where it is everywhere. */
+  /** IP addresses and ranges from which the key can be used; empty if it can be used from everywhere. */
   readonly allowed_ips: readonly string[]
-  /** Whether it is a legacy key for a single server. */
+  /** Whether the key is a legacy key for a single hosting server. */
   readonly is_legacy: boolean
 }
 

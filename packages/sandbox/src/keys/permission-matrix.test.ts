@@ -8,17 +8,17 @@ import type { KeyOptions } from './key-options.ts'
 
 type Service = 'server' | 'vps'
 type Level = 'none' | 'read' | 'full'
-/** What the requirements say: a request that passes may end in any other status than these. */
+/** Expected result in the requirements. A request that `passes` may get any status other than these. */
 type Verdict = 'passes' | '401 UNAUTHORIZED' | '403 FORBIDDEN' | '403 TARGET_NOT_ALLOWED'
 
 interface Kind {
   readonly name: string
   readonly options: KeyOptions
-  /** What it may do on a service, in a category; new orders stand apart. */
+  /** Returns the level of the key for a service and a category. New orders are separate. */
   readonly level: (service: Service, category: string | undefined) => Level
   readonly mayOrder: Readonly<Record<Service, boolean>>
   readonly reaches: Readonly<Record<Service, boolean>>
-  /** The response to everything. */
+  /** The result for every request, if it is always the same. */
   readonly always?: Verdict
 }
 
@@ -28,7 +28,7 @@ const both = { server: true, vps: true }
 const neither = { server: false, vps: false }
 const operations = listOperations()
 
-/** The categories as the documentation names them, and as keys of `permissions`. */
+/** The categories in the documentation, with their names in `permissions`. */
 const categories = (['server', 'vps'] as const).flatMap((service) => {
   const named = operations.flatMap(({ permission }) =>
     permission?.service === service && permission.category !== undefined ? [permission.category] : [],
@@ -121,7 +121,8 @@ function toCustomKind(service: Service, category: string, level: Level): Kind {
     name: `custom, ${category} (${service}): ${level}`,
     options: service === 'vps' ? { ...custom, allow_signup: true } : { server: custom, allow_signup: true },
     level(asked, askedCategory) {
-      // Beside a custom right on VPSs the other services are read; the other way round they stay full.
+      // Custom rights on VPSs leave the other services at `read`; custom rights on another service leave VPSs at
+      // `full`.
       if (asked !== service) return service === 'vps' ? 'read' : 'full'
       return askedCategory === category ? level : 'none'
     },
@@ -129,7 +130,7 @@ function toCustomKind(service: Service, category: string, level: Level): Kind {
   }
 }
 
-/** The verdict of the requirements' tables, kept apart from the code that it checks. */
+/** Returns the result that the tables in the requirements demand, independently of the code. */
 function judge({ permission, scope, path }: Operation, kind: Kind): Verdict {
   if (kind.always !== undefined) return kind.always
   if (permission === undefined) return 'passes'

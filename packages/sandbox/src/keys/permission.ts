@@ -8,7 +8,7 @@ import type { KeyRecord } from './key-record.ts'
 
 type Service = KeyRecord['services'][Permission['service']]
 
-/** The path parameter that names a target of a service, and what a target out of reach returns. */
+/** The path parameter that names a target of a service, and the error for a target that the key does not reach. */
 const targets: {
   readonly [Name in Permission['service']]?: { readonly parameter: string; readonly code: ErrorCode }
 } = {
@@ -41,12 +41,12 @@ export function authorize(
   }
 }
 
-/** Whether a key reaches a target of a service. Lists show only what their key reaches. */
+/** Whether a key reaches a target of a service. Lists show only the targets that the key reaches. */
 export function isTarget(service: Service, name: string): boolean {
   return service.target_mode === 'all' || service.targets.includes(name)
 }
 
-/** The keys that `permissions` of a custom API key can have: the categories of the service's operations. */
+/** Returns the possible property names in `permissions` of a custom key: the categories of the service's operations. */
 export function listCategoryKeys(service: Permission['service']): string[] {
   const categories = listOperations().flatMap(({ permission }) =>
     permission?.service === service && permission.category !== undefined
@@ -62,7 +62,7 @@ function levelOf(
   assume: AssumptionChoices,
 ): PermissionLevel {
   if (service.permission_type !== 'custom') return service.permission_type
-  // The new-order permission stands beside the categories.
+  // The new-order permission is independent of the categories.
   if (newOrder === true) return 'full'
   if (category === undefined) {
     return assume['operations-without-category'] === 'allowed' ? 'full' : 'none'

@@ -18,7 +18,7 @@ test('a key without options may do everything on every service but order', () =>
   })
 })
 
-test('one that reads, reads every service; ordering stands apart', () => {
+test('a read key can read every service; the new-order permission is separate', () => {
   expect(toServices({ permission_type: 'read', allow_signup: true }, assume)).toEqual({
     server: { ...read, allow_signup: true },
     domain: { ...read, allow_acquisition: true },
@@ -68,7 +68,7 @@ test.each<[options: object, message: RegExp]>([
   [{ target_mode: 'all' }, /^legacy_servername: /],
   [{ server: {} }, /^legacy_servername: /],
   [{ allow_signup: true }, /^legacy_servername: /],
-])('a legacy key with %j is none', (options, message) => {
+])('a legacy key with %j is rejected', (options, message) => {
   expect(() => toServices({ legacy_servername: 'x', ...options }, assume)).toThrow(message)
 })
 
@@ -89,7 +89,7 @@ test.each<[options: object, message: RegExp]>([
   ],
   [{ allow_signup: true, target_mode: 'selected' }, /^allow_signup is impossible/],
   [{ allow_signup: true, server: { target_mode: 'selected' } }, /^allow_signup is impossible/],
-])('%j are rights that no key can have', (options, message) => {
+])('the rights %j are rejected', (options, message) => {
   expect(() => toServices(options as KeyOptions, assume)).toThrow(message)
 })
 
@@ -136,7 +136,7 @@ test('a key for selected VPSs may order hosting servers, and needs the balance f
   expect(() => sandbox.keys.create(options)).toThrow(/balance of 20000 yen/)
 })
 
-test('over HTTP, allow_signup inside server is taken', async () => {
+test('over HTTP, allow_signup is accepted inside server', async () => {
   const { sandbox } = await setUp()
   const body = JSON.stringify({ server: { allow_signup: true } })
   const request = new Request(`${sandbox.baseUrl}/_sandbox/keys`, { method: 'POST', body })

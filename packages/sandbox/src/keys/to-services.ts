@@ -5,7 +5,7 @@ import { listCategoryKeys } from './permission.ts'
 
 type Rights = Omit<VpsService, 'allow_signup'>
 
-/** The rights of a key on every service; throws for those that an API key could not have. */
+/** Returns the rights of a key on every service. Throws for rights that an API key cannot have. */
 export function toServices(options: KeyOptions, assume: AssumptionChoices): ApiKeyServices {
   const { allow_signup = false, legacy_servername, permission_type = 'full' } = options
   if (legacy_servername !== undefined) return toLegacyServices(options, legacy_servername, assume)
@@ -27,7 +27,7 @@ export function toServices(options: KeyOptions, assume: AssumptionChoices): ApiK
   }
 }
 
-/** Whether a key may order anything. */
+/** Whether a key has the new-order permission of any service. */
 export function mayOrder({ server, domain, wphosting, vps }: ApiKeyServices): boolean {
   return server.allow_signup || domain.allow_acquisition || wphosting.allow_signup || vps.allow_signup
 }

@@ -26,7 +26,7 @@ test('failures that lie too far back do not count, nor those before a block', ()
   expect(addresses.secondsBlocked('a', 360_001)).toBeUndefined()
 })
 
-test('those that are blocked are listed, until their blocks end', () => {
+test('blocked addresses are listed until their blocks end', () => {
   const addresses = createFailedAddresses()
   expect(addresses.listBlocked(0)).toEqual([])
   addresses.noteFailure('192.0.2.1', { ...block, failures: 1 }, 0)
@@ -39,7 +39,7 @@ test('those that are blocked are listed, until their blocks end', () => {
   expect(addresses.listBlocked(300_000)).toEqual([{ address: '192.0.2.2', secondsLeft: 1 }])
 })
 
-test('of more addresses than anybody has, the oldest are forgotten', () => {
+test('if too many addresses fail, the oldest are forgotten', () => {
   const addresses = createFailedAddresses()
   const once = { ...block, failures: 1 }
   for (let n = 0; n < 10_001; n++) addresses.noteFailure(`a${n}`, once, 0)

@@ -1,11 +1,11 @@
 import type { BlockedAddress } from './limit-usage.ts'
 import type { AuthenticationBlock } from './limit-settings.ts'
 
-/** The addresses that failed to authenticate, and until when they are blocked for it. */
+/** IP addresses that failed to authenticate, and the times until which they are blocked. */
 export interface FailedAddresses {
-  /** For how many seconds an address is still blocked; `undefined` when it is not. */
+  /** Returns the seconds for which an address is still blocked; `undefined` if it is not blocked. */
   secondsBlocked(address: string, now: number): number | undefined
-  /** Lists the addresses that are blocked. */
+  /** Lists the blocked addresses. */
   listBlocked(now: number): BlockedAddress[]
   noteFailure(address: string, block: AuthenticationBlock, now: number): void
 }
@@ -43,7 +43,9 @@ export function createFailedAddresses(): FailedAddresses {
   }
 }
 
-/** Many senders take a bounded place. A map begins with what has been in it for longest. */
+/**
+ * Removes the oldest entries, so that many senders do not fill the memory. A map iterates in the order of insertion.
+ */
 function forgetOldest(byAddress: Map<string, unknown>): void {
   const [oldest] = byAddress.keys()
   if (oldest !== undefined && byAddress.size >= mostAddresses) byAddress.delete(oldest)

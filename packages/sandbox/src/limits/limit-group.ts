@@ -1,10 +1,10 @@
 import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import type { RateLimitLeft } from './limit-usage.ts'
 
-/** The limits of one group of paths. */
+/** The name of a group of paths that share rate limits. */
 export type LimitGroup = RateLimitLeft['group']
 
-/** Which limits a request counts against. */
+/** Returns the limit group that a request counts against. */
 export function limitGroupOf(path: string, assume: AssumptionChoices): LimitGroup {
   if (path.startsWith('/v1/vps/')) return 'vps'
   if (path === '/v1/server' || path.startsWith('/v1/server/')) return 'server'

@@ -44,6 +44,6 @@ test.each<[change: object, message: string]>([
   [{ common: { concurrent: 1.5 } }, 'limits.common.concurrent is 1.5: give a whole number'],
   [{ common: { concurrent: '5' } }, 'limits.common.concurrent is 5: give a whole number'],
   [{ authenticationBlock: { failures: -1 } }, 'limits.authenticationBlock.failures is -1: give'],
-])('%j makes no sense', (change, message) => {
+])('the limits %j are rejected', (change, message) => {
   expect(() => changeLimits(usual, change as LimitOptions, usual)).toThrow(message)
 })

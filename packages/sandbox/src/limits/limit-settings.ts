@@ -7,43 +7,43 @@ export interface LimitNumbers {
   readonly perMinute: number
   /** Requests per day. */
   readonly perDay: number
-  /** Requests that have arrived and have no response yet. */
+  /** Requests in progress at the same time. */
   readonly concurrent: number
 }
 
-/** When an address that repeatedly fails to authenticate is blocked. */
+/** Rule for blocking an IP address that repeatedly fails to authenticate. */
 export interface AuthenticationBlock {
-  /** How many responses with 401 block a source address. */
+  /** Number of responses with 401 after which an address is blocked. */
   readonly failures: number
-  /** Within how many seconds the failures have to come. */
+  /** Time within which these failures have to happen, in seconds. */
   readonly withinSeconds: number
-  /** For how many seconds it is blocked then. */
+  /** Duration of the block, in seconds. */
   readonly blockSeconds: number
 }
 
-/** The limits of a sandbox. `false` stands for none. */
+/** The rate limits of a sandbox. `false` means no limit. */
 export interface LimitSettings {
-  /** For the paths below `/v1/vps`. */
+  /** Limits for the paths below `/v1/vps`. */
   readonly vps: LimitNumbers | false
-  /** For the paths below `/v1/server`. */
+  /** Limits for the paths below `/v1/server`. */
   readonly server: LimitNumbers | false
-  /** For every other path: `/v1/me` and `/v1/logs`. */
+  /** Limits for all other paths, `/v1/me` and `/v1/logs`. */
   readonly common: LimitNumbers | false
-  /** When an address is blocked. */
+  /** Rule for blocking addresses. */
   readonly authenticationBlock: AuthenticationBlock | false
 }
 
-/** Changes of the limits; those that are not given stay, and `false` disables all or some of them. */
+/** Changes of the rate limits. Limits that are not given stay, and `false` disables all or some of them. */
 export type LimitOptions =
   | false
   | {
-      /** For the paths below `/v1/vps`. */
+      /** Limits for the paths below `/v1/vps`. */
       readonly vps?: Partial<LimitNumbers> | false | undefined
-      /** For the paths below `/v1/server`. */
+      /** Limits for the paths below `/v1/server`. */
       readonly server?: Partial<LimitNumbers> | false | undefined
-      /** For every other path. */
+      /** Limits for all other paths, `/v1/me` and `/v1/logs`. */
       readonly common?: Partial<LimitNumbers> | false | undefined
-      /** When an address that repeatedly fails to authenticate is blocked. */
+      /** Rule for blocking an IP address that repeatedly fails to authenticate. */
       readonly authenticationBlock?: Partial<AuthenticationBlock> | false | undefined
     }
 
@@ -73,7 +73,7 @@ const blocks: Readonly<Record<AssumptionChoices['authentication-block'], Authent
   },
 }
 
-/** The limits of an account that changes none, all of them on. */
+/** Returns the default limits of an account, all of them enabled. */
 export function usualLimits(assume: AssumptionChoices): LimitSettings {
   return {
     vps: vpsLimits,
@@ -83,7 +83,7 @@ export function usualLimits(assume: AssumptionChoices): LimitSettings {
   }
 }
 
-/** Applies changes to the limits, and rejects those that make no sense. What was off begins with the usual ones. */
+/** Returns the limits after changes. Rejects values out of range. A limit that was disabled begins with its default. */
 export function changeLimits(
   current: LimitSettings,
   change: LimitOptions,

@@ -1,4 +1,4 @@
-/** What is left of a rate limit. */
+/** Requests that a rate limit still allows. */
 export interface RateLimitLeft {
   /** The limit group: `vps`, `server`, or `common` for the other paths. */
   readonly group: 'vps' | 'server' | 'common'
@@ -8,25 +8,25 @@ export interface RateLimitLeft {
   readonly remaining: number
 }
 
-/** Requests that count against the limits of the account, for all its keys together. */
+/** Requests that count against the account's rate limits, for all its keys together. */
 export interface LimitUsage {
-  /** For the paths below `/v1/vps`; null without a limit. */
+  /** Usage of the paths below `/v1/vps`; null without a limit. */
   readonly vps: LimitGroupUsage | null
-  /** For the paths below `/v1/server`; null without a limit. */
+  /** Usage of the paths below `/v1/server`; null without a limit. */
   readonly server: LimitGroupUsage | null
-  /** For every other path; null without a limit. */
+  /** Usage of all other paths; null without a limit. */
   readonly common: LimitGroupUsage | null
-  /** The addresses that are blocked because they failed to authenticate. */
+  /** The IP addresses that are blocked because they failed to authenticate. */
   readonly blockedAddresses: readonly BlockedAddress[]
 }
 
-/** Requests that count against one set of limits. */
+/** Requests that count against the limits of one group. */
 export interface LimitGroupUsage {
   /** Requests in this minute. */
   readonly minute: WindowUsage
   /** Requests on this day. */
   readonly day: WindowUsage
-  /** Requests that have no response yet. */
+  /** Requests in progress. */
   readonly concurrent: Omit<WindowUsage, 'endsAt'>
 }
 
@@ -36,14 +36,14 @@ export interface WindowUsage {
   readonly used: number
   /** Number of requests that are left. */
   readonly left: number
-  /** When it begins to count again, in milliseconds since the epoch on the sandbox's clock. */
+  /** End of the window, in milliseconds since the epoch on the sandbox's clock. Then counting begins again. */
   readonly endsAt: number
 }
 
-/** An address that is blocked for a while. */
+/** An IP address that is temporarily blocked. */
 export interface BlockedAddress {
   /** The source address. */
   readonly address: string
-  /** For how long, in seconds on the sandbox's clock. */
+  /** Rest of the block, in seconds on the sandbox's clock. */
   readonly secondsLeft: number
 }

@@ -59,7 +59,7 @@ test('VPS concurrent requests: 5', async () => {
   expect(sixth).toMatchObject(rejected)
   expect(sixth.headers.get('Retry-After')).toBe('1')
   expect(readHeaders(sixth.headers).slice(3)).toEqual(['5', '0'])
-  // Other paths have limits of their own.
+  // Other groups of paths have their own limits.
   expect(await call('GET /v1/me')).toMatchObject({ status: 200 })
   await sandbox.clock.advance({ minutes: 1 })
   const replies = await Promise.all(open)
@@ -89,7 +89,7 @@ test('the five headers are on every response, whatever its status', async () => 
   ])
 })
 
-test('who has no key of the account is told so, be its limit used up or not', async () => {
+test('a request with an unknown key gets a 401, even if the limit is used up', async () => {
   const { sandbox, call } = await limited({ limits: { common: { perMinute: 1 } } })
   expect((await call('GET /v1/me')).status).toBe(200)
   expect((await call('GET /v1/me')).status).toBe(429)
@@ -174,7 +174,7 @@ test('limits can be changed and switched off', async () => {
   expect(() => sandbox.limits.set({ vps: { perHour: 1 } } as object)).toThrow(/perHour/)
 })
 
-test('they are on by default', async () => {
+test('the limits are enabled by default', async () => {
   const { call } = await setUp({ limits: undefined })
   expect((await call('GET /v1/vps/servers')).headers.get('X-RateLimit-Limit')).toBe('60')
 })
@@ -189,7 +189,7 @@ test('repeated authentication failures block the address before the key is check
   const wrong = from('192.0.2.1', 'sandbox_wrong')
   const right = from('192.0.2.1', world.apiKey)
   for (let n = 0; n < 2; n++) expect((await wrong('GET /v1/me')).status).toBe(401)
-  // These two are too long ago to count with the next.
+  // The two failures are then too old to count together with the next one.
   await world.clock.advance({ seconds: 10 })
   for (let n = 0; n < 3; n++) expect((await wrong('GET /v1/me')).status).toBe(401)
   const blocked = await right('GET /v1/me')
@@ -199,7 +199,7 @@ test('repeated authentication failures block the address before the key is check
   await world.clock.advance({ seconds: 30 })
   expect((await right('GET /v1/me')).status).toBe(200)
   const { body } = await right<{ logs: { status_code: number }[] }>('GET /v1/logs')
-  // A rejection before the key is checked belongs to no key.
+  // A rejection before the key is checked belongs to no key, so it is not in the log.
   expect(body.logs.map(({ status_code }) => status_code)).toEqual([200, 200])
 })
 
@@ -211,7 +211,7 @@ test('an address is not blocked any more once no address is', async () => {
   expect(await call('GET /v1/me')).toMatchObject({ status: 200 })
 })
 
-test('a request that a limit rejects meets no fault: it waits for one that is taken in', async () => {
+test('a fault is not used up by a request that a limit rejects', async () => {
   const { sandbox, call } = await limited({ limits: { common: { perMinute: 1 } } })
   expect(await call('GET /v1/me')).toMatchObject({ status: 200 })
   sandbox.faults.add({ operationId: 'getApiKey', effect: { status: 503, code: 'SERVICE_UNAVAILABLE' } })

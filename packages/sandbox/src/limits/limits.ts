@@ -19,42 +19,42 @@ import {
   toUsage,
 } from './request-counts.ts'
 
-/** The limits of the account, and how to change them. */
+/** Controls of the account's rate limits. */
 export interface LimitControl {
   /** The limits as they are now. */
   readonly settings: LimitSettings
-  /** Changes limits; `false` switches them off. What has been counted stays. */
+  /** Changes limits; `false` disables them. Requests that were counted stay counted. */
   set(change: LimitOptions): void
-  /** The counted requests, and what is left. */
+  /** Returns the counted requests, and how many are left. */
   usage(): LimitUsage
 }
 
-/** Decides which requests are executed. Counts are kept in memory, apart from the account's own data. */
+/** Decides which requests are executed. The counts are kept in memory, not with the account's data. */
 export interface Limits extends Omit<LimitControl, 'usage'> {
   usage(now: number): LimitUsage
-  /** Counts a request. The caller ends the visit when the request gets a response. */
+  /** Counts a request. The caller ends the returned visit when the request gets its response. */
   arrive(arrival: Arrival): Visit
-  /** Forgets all counts: every limit is unused again. */
+  /** Resets all counts. */
   clear(): void
 }
 
 export interface Arrival {
   readonly path: string
   readonly address: string
-  /** Whether the request has a key of the account; other requests count against no limit. */
+  /** Whether the request has an API key of the account. Other requests count against no limit. */
   readonly isKnown: boolean
   readonly now: number
 }
 
-/** A request between its arrival and its response. */
+/** A request from its arrival to its response. */
 export interface Visit {
-  /** The response of a request that is not to be executed. */
+  /** The response if the request is rejected; `undefined` if it may be executed. */
   readonly rejection: PlainResponse | undefined
-  /** Whether it is rejected before its key is looked at. */
+  /** Whether the request is rejected because of its IP address, before its API key is checked. */
   readonly isBlocked: boolean
-  /** The headers for its response, with that status, at a moment. */
+  /** Returns the rate-limit headers for a response with this status, at a time. */
   headers(status: number, now: number): Record<string, string>
-  /** Returns what is left of the limit per minute; null without a limit. */
+  /** Returns how many requests per minute are left; null without a limit. */
   left(now: number): RateLimitLeft | null
   noteFailedAuthentication(now: number): void
   end(): void
@@ -94,7 +94,7 @@ export function createLimits(options: LimitOptions | undefined, assume: Assumpti
       const rejection = isBlocked
         ? toRejection('This address failed to authenticate too often.', blockedSeconds)
         : reject(requests, settings[name], arrival)
-      // A request that is rejected here counts nowhere: it is never in progress.
+      // A request that is rejected here is never in progress, and counts against no limit.
       const isCounted = isKnown && rejection === undefined
       if (isCounted) begin(requests, now)
 

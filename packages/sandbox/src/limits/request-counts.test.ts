@@ -24,14 +24,14 @@ test('a request waits for the end of the minute when it is used up, in whole sec
   expect(secondsToWait(requests, limits, noon + 60_000)).toBeUndefined()
 })
 
-test('it waits for the end of the day when that is used up', () => {
+test('a request waits for the end of the day if the daily limit is used up', () => {
   const requests = create()
   count(requests, 3, now - 60_000)
   count(requests, 2)
   expect(secondsToWait(requests, limits, now)).toBe(12 * 3_600 - 15)
 })
 
-test('it waits a second when too many are in progress: nobody knows when one ends', () => {
+test('a request waits a second if too many are in progress, because their ends are not known', () => {
   const requests = create()
   requests.open = 1
   expect(secondsToWait(requests, limits, now)).toBeUndefined()
@@ -61,7 +61,7 @@ test.each([
   expect(toHeaders(create(), limits, now, assume)['X-RateLimit-Reset']).toBe(expected)
 })
 
-test('nothing is left below nothing, when limits were lowered meanwhile', () => {
+test('the remaining requests are never negative, even after a limit was lowered', () => {
   const requests = create()
   count(requests, 4)
   requests.open = 3

@@ -3,9 +3,9 @@ import type { LimitNumbers } from './limit-settings.ts'
 import type { LimitGroupUsage, WindowUsage } from './limit-usage.ts'
 import { createWindow, type Window, type WindowStart } from './window.ts'
 
-/** The requests that share one set of limits. */
+/** The counted requests of one limit group. */
 export interface RequestCounts {
-  /** How many have arrived and have no response yet. */
+  /** Number of requests in progress. */
   open: number
   readonly minute: Window
   readonly day: Window
@@ -22,7 +22,7 @@ export function createRequestCounts(windowStart: WindowStart): RequestCounts {
   }
 }
 
-/** For how many seconds a further request is rejected; `undefined` when there is room for it. */
+/** Returns the seconds for which a further request is rejected; `undefined` if it is allowed now. */
 export function secondsToWait(
   requests: RequestCounts,
   limits: LimitNumbers,
@@ -32,11 +32,11 @@ export function secondsToWait(
   const toEnd = (window: Window): number => Math.max(1, Math.ceil((window.endsAt(now) - now) / 1000))
   if (day.used(now) >= limits.perDay) return toEnd(day)
   if (minute.used(now) >= limits.perMinute) return toEnd(minute)
-  // When another request ends is not known.
+  // Nobody knows when a request in progress will end, so the shortest time is returned.
   return requests.open >= limits.concurrent ? 1 : undefined
 }
 
-/** A moment as X-RateLimit-Reset writes it. */
+/** Converts a time to the form of X-RateLimit-Reset, by choice of the assumption. */
 const toReset: Readonly<
   Record<AssumptionChoices['rate-limit-reset-unit'], (at: number, now: number) => number>
 > = {
@@ -45,7 +45,10 @@ const toReset: Readonly<
   'unix-milliseconds': (at) => at,
 }
 
-/** The five headers: what is left at a moment. Once the day is used up, they may tell when it ends. */
+/**
+ * Returns the five rate-limit headers at a time. When the daily limit is used up, they can show the end of the day,
+ * depending on an assumption.
+ */
 export function toHeaders(
   requests: RequestCounts,
   limits: LimitNumbers,
@@ -66,13 +69,13 @@ export function toHeaders(
 }
 
 function toTexts(numbers: Readonly<Record<string, number>>): Record<string, string> {
-  // Limits can be lowered below what has been used.
+  // A lowered limit can be below the number of requests that were counted, so a remainder is at least 0.
   return Object.fromEntries(
     Object.entries(numbers).map(([name, number]) => [name, String(Math.max(0, number))]),
   )
 }
 
-/** Returns the counted requests, and what is left, at a time. */
+/** Returns the counted requests at a time, and how many are left. */
 export function toUsage(
   { open, minute, day }: RequestCounts,
   limits: LimitNumbers,

@@ -1,16 +1,16 @@
 import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 
-/** Counts requests in one window of time after the other. */
+/** Counts requests in consecutive windows of time, such as minutes. */
 export interface Window {
   used(now: number): number
   count(now: number): void
-  /** When the window ends that a moment lies in. */
+  /** Returns the end of the window that contains a time. */
   endsAt(now: number): number
 }
 
 export type WindowStart = AssumptionChoices['rate-limit-window']
 
-// Days begin at midnight in Japan; minutes are the same there.
+// Days begin at midnight in Japan. For minutes, the offset makes no difference.
 const japanMs = 9 * 3_600_000
 
 export function createWindow(lengthMs: number, windowStart: WindowStart): Window {

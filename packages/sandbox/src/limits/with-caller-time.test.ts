@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { createSandbox, type SandboxOptions } from '../server/create-sandbox.ts'
 
-/** What the second request of a day returns, over a port. At the start it is nine in the morning in Japan, 54,000 seconds before the day ends. */
+/**
+ * Returns the response to the second request of a day, over a port. The day begins at 9:00 in Japan, 54,000 seconds
+ * before its end.
+ */
 async function rejectOverPort(options: SandboxOptions) {
   const sandbox = await createSandbox({ limits: { common: { perDay: 1 } }, startAt: 0, ...options })
   const { url } = await sandbox.listen({ port: 0 })
@@ -23,18 +26,18 @@ test('at 60 times the speed, 15 hours of the sandbox are 15 minutes of the calle
   const { retryAfter, reset, date } = await rejectOverPort({ speed: 60 })
   expect(Math.abs(retryAfter - 900)).toBeLessThan(60)
   expect(Math.abs(reset - Date.now() / 1000 - 900)).toBeLessThan(60)
-  expect(date).toContain('1970') // the sandbox's own time
+  expect(date).toContain('1970') // the `Date` header shows the sandbox's own time
 })
 
 test.each<[unit: AssumptionChoices['rate-limit-reset-unit'], expected: () => number]>([
   ['seconds-from-now', () => 900],
   ['unix-milliseconds', () => Date.now() + 900_000],
-])('the reset is told in the caller’s time as %s too', async (unit, expected) => {
+])('the reset is converted to the caller’s time as %s too', async (unit, expected) => {
   const { reset } = await rejectOverPort({ speed: 60, assumptions: { 'rate-limit-reset-unit': unit } })
   expect(Math.abs(reset - expected())).toBeLessThan(unit === 'seconds-from-now' ? 60 : 60_000)
 })
 
-test('what a response does not tell is not told at another speed', async () => {
+test('headers that a response lacks are not added at another speed', async () => {
   const sandbox = await createSandbox({ speed: 60, limits: false })
   const { url } = await sandbox.listen({ port: 0 })
   const { status, headers } = await fetch(`${url}/v1/me`, {
@@ -50,7 +53,7 @@ test.each([0, 1])('at speed %d nothing is changed', async (speed) => {
   expect(Math.abs(reset - 54_000)).toBeLessThan(60)
 })
 
-test('in process the sandbox’s own time is told: its clock is the caller’s', async () => {
+test('in the process times are not converted, because the caller uses the sandbox’s clock', async () => {
   const sandbox = await createSandbox({ speed: 60, startAt: 0, limits: { common: { perDay: 1 } } })
   const ask = () =>
     sandbox.fetch(

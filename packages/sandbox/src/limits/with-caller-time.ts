@@ -5,10 +5,9 @@ import type { Clock } from '../time/clock.ts'
 type ResetUnit = AssumptionChoices['rate-limit-reset-unit']
 
 /**
- * Converts waiting times to the clock of callers over a port, which is real time. With a speed of 60, they
- * would otherwise wait 60 times too long for `Retry-After` and `X-RateLimit-Reset`. `Date` and times in
- * bodies stay on the sandbox's clock. If the clock stands still, nothing is converted, because no real time
- * is right.
+ * Converts waiting times in headers to real time, which is the time of callers over a port. With a speed of 60, they
+ * would otherwise wait 60 times too long for `Retry-After` and `X-RateLimit-Reset`. `Date` and times in bodies stay on
+ * the sandbox's clock. If the clock stands still, nothing is converted, because no real time is correct.
  */
 export function withCallerTime(serve: Serve, clock: Clock, resetUnit: ResetUnit): Serve {
   return async (request) => {

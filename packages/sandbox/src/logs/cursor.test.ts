@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseCursor, toCursorText } from './cursor.ts'
 
-test('a cursor can be part of an address as it is, whatever it names', () => {
+test('a cursor needs no encoding in a URL', () => {
   const cursor = fc.record({ shownAt: fc.maxSafeInteger(), number: fc.maxSafeNat() })
   const property = fc.property(cursor, (cursor) => {
     expect(toCursorText(cursor)).toMatch(/^\w+$/)
@@ -32,6 +32,6 @@ test.each([
   encode('before 1 99999999999999999999'),
   encode('before 99999999999999999999 1'),
   `${encode('before 1 2')}=`,
-])('any other text is none: “%s”', (text) => {
+])('any other text is not a cursor: “%s”', (text) => {
   expect(parseCursor(text)).toBeUndefined()
 })

@@ -1,16 +1,19 @@
-/** The place of an entry in the list, which is ordered by these two. */
+/** The position of an entry in the log, which is ordered by these two values. */
 export interface Cursor {
-  /** The time that it shows, in milliseconds since the epoch. */
+  /** The time that the entry shows, in milliseconds since the epoch. */
   readonly shownAt: number
   readonly number: number
 }
 
-/** Opaque text that names the last entry of a page: base64 without `=`, in which these characters need neither `+` nor `/`. */
+/**
+ * Encodes the last entry of a page as an opaque text in base64 without `=`. The encoded characters need neither `+` nor
+ * `/`.
+ */
 export function toCursorText({ shownAt, number }: Cursor): string {
   return btoa(`before ${shownAt} ${number}`).replaceAll('=', '')
 }
 
-/** The entry that a cursor names, or `undefined` for any text that is not a cursor of this API. */
+/** Returns the position that a cursor contains; `undefined` for a text that is not a cursor of this API. */
 export function parseCursor(text: string): Cursor | undefined {
   const found = /before (-?\d+) (\d+)/.exec(decode(text))
   if (found === null) return undefined

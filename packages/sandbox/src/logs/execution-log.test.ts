@@ -17,7 +17,7 @@ test('under any load the log takes a bounded place: the oldest entries go, and l
   expect(newest?.entry.path).toMatch(/^\/v1\/10000\//)
 })
 
-test('what a snapshot has from a later time is shown where its time is earlier', () => {
+test('log entries of a snapshot from a later time are shown', () => {
   const log = createExecutionLog(createTestStore())
   log.record({ ...request, at: 5_000, path: '/v1/me' })
   const filter = { leastStatus: 100, mostStatus: 599, method: undefined, after: undefined, limit: 9 }

@@ -6,10 +6,10 @@ import type { Store } from '../storage/store.ts'
 import type { Cursor } from './cursor.ts'
 import { changeLog, type LogControl, usualLog } from './log-settings.ts'
 
-/** The requests of each key: metadata only, for 90 days. */
+/** The execution log of each API key: the requests of the last 90 days, without bodies. */
 export interface ExecutionLog extends LogControl {
   record(request: LoggedRequest): void
-  /** Entries of one key, newest first by the time that they show. */
+  /** Returns entries of one key, newest first by the time that they show. */
   find(filter: LogFilter): FoundEntry[]
   /** Restores the default settings of the log. */
   reset(): void
@@ -17,7 +17,7 @@ export interface ExecutionLog extends LogControl {
 
 export interface LoggedRequest {
   readonly keyHash: string
-  /** Milliseconds since the epoch. */
+  /** Time of the request, in milliseconds since the epoch. */
   readonly at: number
   readonly method: string
   readonly path: string
@@ -29,13 +29,13 @@ export interface LoggedRequest {
 export interface LogFilter {
   readonly keyHash: string
   readonly now: number
-  /** The first and the last moment that they show, both included. */
+  /** First time that an entry may show; `to` is the last. Both are inclusive. */
   readonly from: number
   readonly to: number
   readonly leastStatus: number
   readonly mostStatus: number
   readonly method: string | undefined
-  /** Only entries that come after this one in the list, which are older. */
+  /** Selects the entries that come after this position in the list, which are older. */
   readonly after: Cursor | undefined
   readonly limit: number
 }
@@ -49,16 +49,19 @@ const retentionMs = logRetentionDays * 24 * 3_600_000
 const pruneEvery = 1_000
 const usualMostEntries = 100_000
 
-/** Longer than any path of the API. What is kept of requests is cut to it. */
+/** Longest path that is stored, in characters. Every path of the API is shorter, and longer ones are cut. */
 export const mostPathLength = 1_000
 
-// A cursor before every entry of the log.
+// A position before every entry of the log.
 const newest: Cursor = { shownAt: Number.MAX_SAFE_INTEGER, number: Number.MAX_SAFE_INTEGER }
 
-/** `mostEntries` are kept, whatever their age, so that any number of requests takes a bounded place. */
+/**
+ * Creates the execution log. At most `mostEntries` are kept, whatever their age, so that the log cannot fill the
+ * memory.
+ */
 export function createExecutionLog({ log }: Store, mostEntries: number = usualMostEntries): ExecutionLog {
   let settings = usualLog
-  let recorded = 0 // since the clocks of the nodes were set
+  let recorded = 0 // number of entries since the clocks of the nodes were set
 
   return {
     get settings() {
@@ -85,7 +88,7 @@ export function createExecutionLog({ log }: Store, mostEntries: number = usualMo
         address: request.address,
       })
       if (number % pruneEvery !== 0) return
-      // Entries that are too old are never returned; they are removed now and then, oldest first.
+      // Expired entries are never returned. They are removed only now and then, the oldest first.
       log.forgetBefore(request.at - retentionMs, 2 * pruneEvery)
       log.forgetUntil(number - mostEntries)
     },

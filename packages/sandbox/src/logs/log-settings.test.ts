@@ -6,7 +6,7 @@ import { hostingOrder } from '../testing/hosting.ts'
 import { order, setUp } from '../testing/set-up.ts'
 import type { LogOptions } from './log-settings.ts'
 
-/** What the log has of the calls of `/v1/nothing-…`: the end of the path, and the time that is shown. */
+/** Returns the log entries of requests to `/v1/nothing-…`: the end of the path, and the time that the entry shows. */
 async function list(call: Caller, query = ''): Promise<[string, string][]> {
   const { body } = await call<ExecutionLogPage>(`GET /v1/logs?status_code=404${query}`)
   return body.logs.map(({ path, created_at }) => [path.slice('/v1/nothing-'.length), created_at.slice(-8)])
@@ -62,7 +62,7 @@ test('skewMs: the nodes return in turn, and the list goes by the times that they
   expect(await list(call, '&to=2026-10-01%2011:58:30')).toEqual(all.slice(3))
 })
 
-test('the lag is judged by the true time, whatever the node shows', async () => {
+test('the lag is counted from the true time, not from the time that the node shows', async () => {
   const { sandbox, call } = await setUp()
   sandbox.log.set({ lagMs: 5_000, skewMs: [3_600_000, -3_600_000] })
   await call('GET /v1/nothing-a')

@@ -1,28 +1,30 @@
 import { longestMs } from '../time/clock-bounds.ts'
 
-/** How the execution log is shown. */
+/** Settings of the execution log. */
 export interface LogSettings {
-  /** How long after it was written an entry becomes visible, on the sandbox's clock. */
+  /** Time after which a new entry becomes visible, in milliseconds on the sandbox's clock. */
   readonly lagMs: number
-  /** How far ahead the clock of each node is; behind, when negative. The nodes return in turn. */
+  /**
+   * How far the clock of each node is ahead, in milliseconds; negative if it is behind. The nodes log requests in turn.
+   */
   readonly skewMs: readonly number[]
 }
 
-/** Changes how the execution log is shown; what is left out stays as it is. */
+/** Changes of the settings of the execution log. Settings that are not given stay. */
 export interface LogOptions {
-  /** How long after it was written an entry becomes visible, in milliseconds on the sandbox's clock. */
+  /** Time after which a new entry becomes visible, in milliseconds on the sandbox's clock. */
   readonly lagMs?: number | undefined
-  /** How far ahead the clock of each node is, in milliseconds; behind, when negative. */
+  /** How far the clock of each node is ahead, in milliseconds; negative if it is behind. */
   readonly skewMs?: readonly number[] | undefined
 }
 
-/** Decides how the execution log is shown. */
+/** Controls of the execution log. */
 export interface LogControl {
-  /** How it is shown now. */
+  /** The current settings of the log. */
   readonly settings: LogSettings
   /**
-   * A new lag holds for all entries. New clocks hold for what is logged from now on, beginning with the first of
-   * them: what has been logged keeps its time.
+   * Changes settings. A new delay applies to all entries. New clocks apply to later entries, beginning with the first
+   * clock; earlier entries keep their times.
    */
   set(change: LogOptions): void
 }
@@ -32,7 +34,7 @@ export const usualLog: LogSettings = { lagMs: 0, skewMs: [0] }
 const mostNodes = 100
 const mostSkewMs = 24 * 3_600_000
 
-/** Applies a change, and rejects one that makes no sense. */
+/** Returns the settings after a change. Rejects values out of range. */
 export function changeLog(current: LogSettings, change: LogOptions): LogSettings {
   const unknown = Object.keys(change).find((name) => !(name in usualLog))
   if (unknown !== undefined) throw new TypeError(`log: there is no ${unknown}`)

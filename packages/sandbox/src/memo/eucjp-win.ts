@@ -1,13 +1,13 @@
 import { once } from '../description/once.ts'
 
-/** Whether a text can be written in eucJP-win, the encoding of memos. Emoji cannot. */
+/** Whether a text can be encoded in eucJP-win, the encoding of memos. An emoji cannot. */
 export function fitsEucJpWin(text: string): boolean {
   return Array.from(text).every(
     (character) => character < '\u0080' || isUserDefined(character) || doubleByteCharacters().has(character),
   )
 }
 
-/** The characters beyond ASCII, read out of the decoder for the same tables. */
+/** Characters outside of ASCII that the encoding contains, taken from the platform's decoder for the same tables. */
 const doubleByteCharacters: () => ReadonlySet<string> = once(() => {
   const bytes = Array.from({ length: 94 }, (_, index) => 0xa1 + index)
   const pairs = bytes.flatMap((lead) => bytes.map((trail) => [lead, trail]))
@@ -21,7 +21,7 @@ const doubleByteCharacters: () => ReadonlySet<string> = once(() => {
   return characters
 })
 
-// Encoders take these for characters that a decoder returns in another form, such as U+FF5E for U+301C.
+// Characters that an encoder accepts although the decoder returns another form, such as U+301C for U+FF5E.
 const secondForms = '¢£¥¬—‖‾−〜'
 
 function isUserDefined(character: string): boolean {

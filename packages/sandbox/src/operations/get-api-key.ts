@@ -15,7 +15,7 @@ export const getApiKey: Handler<'getApiKey'> = ({ key, assume }) => {
   }
 }
 
-/** How a category such as `power_operation`, which is the form it is kept in, is written. */
+/** Formats the name of a category, which is stored as `power_operation`, by choice of the assumption. */
 const toShownName: Readonly<
   Record<AssumptionChoices['permission-category-names'], (name: string) => string>
 > = {

@@ -6,28 +6,29 @@ import type { ExecutionLog } from '../logs/execution-log.ts'
 import type { Store } from '../storage/store.ts'
 
 /**
- * Executes an operation. It throws an `ApiFailure` to respond with an error; its writes are then rolled back.
+ * Executes an operation and returns its response. Throws an `ApiFailure` to respond with an error, which rolls back its
+ * writes.
  */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id>
 
-/** A request that has been checked, and what a handler may use to respond to it. */
+/** A request that was checked, and the parts of the sandbox that a handler uses. */
 export interface Call<Id extends OperationId> {
   readonly path: Parameters<Id>['path']
   readonly query: Parameters<Id>['query']
   readonly header: Parameters<Id>['header']
   readonly body: Body<operations[Id]>
-  /** The key that the request was made with. */
+  /** The API key of the request. */
   readonly key: KeyRecord
-  /** The moment of the request on the sandbox's clock; the same all through it. */
+  /** Time of the request on the sandbox's clock. It does not change during the call. */
   readonly now: number
   readonly store: Store
   readonly log: ExecutionLog
   readonly assume: AssumptionChoices
-  /** Label of the record that proves the ownership of a domain. */
+  /** Label of the TXT record that proves the ownership of a domain. */
   readonly ownershipLabel: string
 }
 
-/** A success that the description knows: with the body of a 200, or the headers of a 202. */
+/** A successful response in the description: the body of a 200, or the headers of a 202. */
 export type Answer<Id extends OperationId> = {
   [Status in Extract<keyof operations[Id]['responses'], 200 | 202>]: Success<
     Status,

@@ -1,9 +1,9 @@
 import { ApiFailure } from '../http/api-failure.ts'
 import { collection, type CollectionOf, type Store } from '../storage/store.ts'
 
-/** The prepaid account that orders are paid from. */
+/** The account with the prepaid balance that orders are paid from. */
 export interface Account {
-  /** In yen. */
+  /** The balance in yen. */
   readonly balance: number
   /** Sets the balance, in whole yen. */
   setBalance(yen: number): void
@@ -28,7 +28,7 @@ export function readBalance(store: Store): number {
   return accounts(store).get(id)?.balance ?? 0
 }
 
-/** Rejects a price that the balance does not cover. */
+/** Rejects an order whose price is higher than the balance. */
 export function requireBalance(store: Store, yen: number): void {
   if (readBalance(store) < yen) {
     throw new ApiFailure('PAYMENT_REQUIRED', 'The prepaid balance does not cover the order.')

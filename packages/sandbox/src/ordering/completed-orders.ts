@@ -8,7 +8,7 @@ interface CompletedOrder {
   readonly body: unknown
 }
 
-/** The operation, the Idempotency-Key and the content of an order that is not a dry run. */
+/** The operation, the Idempotency-Key and the content of an order, which identify it. */
 export interface OrderIdentity {
   readonly operationId: string
   readonly idempotencyKey: string
@@ -18,8 +18,8 @@ export interface OrderIdentity {
 const completedOrders: CollectionOf<CompletedOrder> = collection('completed-order')
 
 /**
- * Returns the response to an order whose Idempotency-Key was used; `undefined` if it is to be placed. An
- * order that is still in progress was already rejected (409 DUPLICATE_REQUEST).
+ * Returns the response to an order whose Idempotency-Key was used before; `undefined` if the order is to be placed. A
+ * repeated order that is still in progress was rejected earlier (409 DUPLICATE_REQUEST).
  */
 export function replay(store: Store, intent: OrderIdentity, assume: AssumptionChoices): unknown {
   const completed = completedOrders(store).get(toId(intent))
@@ -37,7 +37,7 @@ export function replay(store: Store, intent: OrderIdentity, assume: AssumptionCh
   }
 }
 
-/** Remembers an order's response for its Idempotency-Key. */
+/** Stores the response of an order under its Idempotency-Key. */
 export function remember(store: Store, intent: OrderIdentity, body: unknown): void {
   completedOrders(store).put(toId(intent), { fingerprint: toFingerprint(intent.order), body })
 }
@@ -46,7 +46,7 @@ function toId({ operationId, idempotencyKey }: OrderIdentity): string {
   return `${operationId} ${idempotencyKey}`
 }
 
-// A password must not be guessable from what is kept, so it is no part of what makes orders the same.
+// The password is left out, so that it cannot be guessed from the stored hash.
 function toFingerprint(order: object): string {
   const fields = Object.entries(order).filter(([name]) => name !== 'root_password')
   const sorted = fields.toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -1,16 +1,16 @@
 import type { Operation } from '../description/operation.ts'
 
-/** The orders that have arrived and are not finished yet, by their Idempotency-Keys. */
+/** The orders in progress, by their Idempotency-Keys. */
 export interface OpenOrders {
-  /** Records a request. The caller ends it when the request gets a response. */
+  /** Adds a request. The caller ends it when the request gets its response. */
   arrive(operation: Operation | undefined, key: string | null): OpenOrder
 }
 
 export interface OpenOrder {
-  /** Whether the same order has arrived before and is not finished yet. */
+  /** Whether an order with the same Idempotency-Key is already in progress. */
   readonly isInProgress: boolean
   end(): void
-  /** Lets the order outlast its response: from now on it ends with the function that is returned, and not before. */
+  /** Keeps the order in progress after its response, until the returned function is called. */
   keepOpen(): () => void
 }
 

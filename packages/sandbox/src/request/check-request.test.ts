@@ -46,7 +46,7 @@ test('a body may be nested 64 levels deep', async () => {
   expect([await statusOf(64), await statusOf(65)]).toEqual([422, 400])
 })
 
-test('in a list of usual length every problem is told', async () => {
+test('in a short list every problem is reported', async () => {
   const errors = await sendConditions([{}, condition, 'x'])
   expect(errors).toHaveLength(4)
 })

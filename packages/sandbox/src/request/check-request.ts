@@ -7,18 +7,21 @@ import type { Operation } from '../description/operation.ts'
 import { ApiFailure, validationFailure } from '../http/api-failure.ts'
 import type { RequestParts } from './read-request.ts'
 
-/** Largest number of items of a list whose problems are listed: finding all takes quadratic time. */
+/** Largest number of list items for which all problems are listed, because finding all takes quadratic time. */
 const mostItems = 100
 
-/** Largest depth of a body. The description needs less; a much deeper one would overflow the stack. */
+/** Largest depth of a body. The description needs less, and a much deeper body would overflow the stack. */
 const mostLevels = 64
 
-/** More unknown properties than that are rejected, since each pass may find one only. */
+/**
+ * Largest number of passes that remove unknown properties. A pass may find only one, so a request with more is
+ * rejected.
+ */
 const mostPasses = 20
 
 /**
- * Rejects a request that the description does not allow, and lists what is wrong with it. Returns the request without
- * what is to be ignored.
+ * Rejects a request that the description does not allow, with a list of its problems. Returns the request without the
+ * properties that an assumption ignores.
  */
 export function checkRequest(
   operation: Operation,
@@ -50,7 +53,7 @@ function isUnknown({ keyword, params }: Problem): boolean {
   return keyword === 'additionalProperties' && typeof params['additionalProperty'] === 'string'
 }
 
-/** A copy without the properties that a check has called unknown. */
+/** Returns a copy of the request without the properties that a check has found to be unknown. */
 function withoutProperties(parts: RequestParts, unknown: readonly Problem[]): RequestParts {
   const copy = structuredClone(parts)
   for (const { instancePath, params } of unknown) {
@@ -65,7 +68,7 @@ function fromPointer(step: string): string {
   return step.replaceAll('~1', '/').replaceAll('~0', '~')
 }
 
-/** Whether there is a long list anywhere. Rejects what is nested too deeply for the functions below. */
+/** Whether a body contains a long list. Rejects a body that is nested too deeply for the recursive functions below. */
 function hasLongList(value: unknown, level = 0): boolean {
   if (!isObject(value)) return false
   if (level > mostLevels) throw new ApiFailure('BAD_REQUEST', 'The body is nested too deeply.')

@@ -11,15 +11,15 @@ import { type PlainResponse, toErrorResponse } from '../http/answer.ts'
 import { readBody } from '../http/read-body.ts'
 import { serve, type World } from './serve.ts'
 
-/** A request that has come in, and the operation that fits it, if there is one. */
+/** A request that has arrived, and its operation, if the description contains it. */
 export interface ArrivedRequest {
   readonly operation: Operation | undefined
   readonly request: IncomingRequest
-  /** The values of the path parameters of the request. */
+  /** The values of the path parameters. */
   readonly path: Readonly<Record<string, string>>
 }
 
-/** One request from its arrival to its response. */
+/** A request from its arrival to its response. */
 export interface Exchange extends ArrivedRequest {
   readonly startedAt: number
   readonly key: KeyRecord | undefined
@@ -28,7 +28,7 @@ export interface Exchange extends ArrivedRequest {
   readonly effect: FaultEffect | undefined
 }
 
-/** The text of a request's body, or the response to one that is too long. */
+/** Reads the request body as text; returns the error response if it is too long. */
 export async function readText(request: IncomingRequest): Promise<string | PlainResponse> {
   try {
     return await readBody(request)
@@ -38,7 +38,7 @@ export async function readText(request: IncomingRequest): Promise<string | Plain
   }
 }
 
-/** Executes the operation as at a moment. */
+/** Executes the operation as if it were the time `now`. */
 export function execute(
   world: World,
   { operation, request, path, startedAt, key, visit, order }: Exchange,
@@ -51,7 +51,7 @@ export function execute(
   return response
 }
 
-/** Notes the response that the sender gets; `undefined` is none. `text` is the request body, if it was read. */
+/** Records the response that the sender gets; `undefined` means none. `text` is the request body, if it was read. */
 export function noteResponse(
   { clock, journal, exchanges, coverage }: World,
   exchange: Exchange,
@@ -90,7 +90,7 @@ interface ErrorBody {
   readonly errors?: readonly string[]
 }
 
-// The journal stays small whatever it is sent.
+// The number of problems is limited, so that the journal stays small for any request.
 function toProblems({ message, errors = [] }: ErrorBody): string[] {
   return [message, ...errors].slice(0, 11).map((problem) => problem.slice(0, 300))
 }

@@ -38,6 +38,6 @@ test.each<[what: string, response: Parameters<typeof findBreach>[1], reason: Reg
     { status: 200, headers: { ...limits, 'X-RateLimit-Limit': 'many' }, body },
     /description: \/headers\/x-ratelimit-limit must be integer/i,
   ],
-])('%s is named', (_, response, reason) => {
+])('a response with %s is reported as a breach', (_, response, reason) => {
   expect(findBreach(operation, response)).toMatch(reason)
 })

@@ -7,7 +7,7 @@ import type { Store } from '../storage/store.ts'
 const server = '/v1/server/hw123456.example.jp'
 const record = { domain: 'example.com', host: 'new', type: 'TXT', content: 'text' }
 
-/** A store that lists no records which an account can have any number of, once it is told so. */
+/** Creates a store that, once `guard` is called, throws when all records of a growing collection are listed. */
 function createGuarded(store: Store): { readonly store: Store; guard: () => void } {
   let isGuarded = false
   const guarded: Store = {

@@ -43,8 +43,8 @@ import * as servers from '../vps/servers.ts'
 import * as signup from '../vps/signup.ts'
 
 /**
- * The handler of every operation, by its operationId. A module exports the handlers of its operations under these names;
- * an operation of the description without a handler does not compile.
+ * The handler of every operation, by operationId. Each module exports its handlers under these names. If an operation
+ * of the description has no handler, this does not compile.
  */
 export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   ...jobs,

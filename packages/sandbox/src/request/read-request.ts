@@ -2,18 +2,18 @@ import { ApiFailure } from '../http/api-failure.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
 import type { Operation } from '../description/operation.ts'
 
-/** A request with its body read, before it is known to be right. */
+/** A request whose body was read, before it is checked. */
 export interface WholeRequest {
   readonly request: IncomingRequest
-  /** The values of the path parameters of the request. */
+  /** The values of the path parameters. */
   readonly path: Readonly<Record<string, string>>
   /** The request body, as text. */
   readonly text: string
-  /** Whether the same order has arrived before and is not finished yet. */
+  /** Whether an order with the same Idempotency-Key is already in progress. */
   readonly isInProgress: boolean
 }
 
-/** The parts of a request, with numbers where the description has numbers. */
+/** The parts of a request. Values are numbers if the description says so. */
 export interface RequestParts {
   readonly path: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
@@ -21,7 +21,10 @@ export interface RequestParts {
   readonly body?: unknown
 }
 
-/** Reads the parts that an operation describes. What cannot be read, such as a body that is no JSON, is rejected immediately. */
+/**
+ * Reads the parts of a request that its operation describes. A part that cannot be read, such as a body that is not
+ * JSON, is rejected.
+ */
 export function readParts(operation: Operation, { request, path, text }: WholeRequest): RequestParts {
   rejectBrokenAddress(request)
   const body = operation.takesBody ? parseBody(text, request) : undefined
@@ -41,7 +44,7 @@ export function readParts(operation: Operation, { request, path, text }: WholeRe
 
 type Parts = Record<'path' | 'query' | 'header', Record<string, unknown>>
 
-/** A percent sign has to begin a character of UTF-8. */
+/** Rejects a URL in which a percent sign does not begin an encoded character of UTF-8. */
 function rejectBrokenAddress({ pathname, search }: IncomingRequest): void {
   try {
     decodeURIComponent(pathname + search)
@@ -58,16 +61,19 @@ function parseBody(text: string, request: IncomingRequest): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // The parser's message would quote the body, which may contain a password.
+    // The error of the JSON parser would quote the body, which may contain a password.
     throw new ApiFailure('BAD_REQUEST', 'The body is not JSON.')
   }
 }
 
-/** A text as the type that the description asks for. One that does not look like it stays a text, and fails the check. */
+/**
+ * Converts a text to the type in the description. A text that does not look like this type is returned unchanged, and
+ * is rejected by the check.
+ */
 export function fromText(text: string, type: string): unknown {
   if (type === 'integer' && /^-?\d+$/.test(text)) return Number(text)
   if (type === 'number' && /^-?\d+(\.\d+)?$/.test(text)) return Number(text)
-  // The only lists are those of form style in one parameter, separated by commas.
+  // Lists in a query are always a single parameter with values that are separated by commas.
   if (type === 'array') return text.split(',')
   if (type === 'boolean' && /^(true|false)$/.test(text)) return text === 'true'
   return text

@@ -10,8 +10,8 @@ import { toPage } from '../http/to-page.ts'
 import { mostPathLength } from '../logs/execution-log.ts'
 
 /**
- * Responds to a request. In this order: the limits take it in or reject it, a fault may be injected on its way,
- * the operation is executed, the response gets its headers and is noted, and a fault may break the response.
+ * Responds to a request in this order: the limits accept or reject it, a fault may be injected, the operation is
+ * executed, the response gets its headers and is recorded, and a fault may break the response.
  */
 export async function respond(world: World, arrived: ArrivedRequest): Promise<Reply> {
   const { clock, limits, faults } = world
@@ -32,7 +32,7 @@ export async function respond(world: World, arrived: ArrivedRequest): Promise<Re
   }
 }
 
-/** Executes the request, unless a limit or a fault comes before, and responds to it. */
+/** Executes a request, unless a limit or a fault prevents it, and responds to it. */
 async function finish(world: World, exchange: Exchange): Promise<Reply> {
   const { clock } = world
   const { request, key, visit, effect } = exchange
@@ -52,7 +52,7 @@ async function finish(world: World, exchange: Exchange): Promise<Reply> {
   let plain = visit.rejection ?? toEarlyResponse(effect)
   if (plain === undefined) {
     const text = await readText(request)
-    // Only a sender that is still sending a body can abort the request here.
+    // Only requests with a body can be aborted here, while the sender is still sending the body.
     if (request.method !== 'GET') request.throwIfAborted()
     if (typeof text === 'string') sent = text
     plain = typeof text === 'string' ? execute(world, exchange, text, clock.now()) : text
@@ -75,12 +75,15 @@ async function finish(world: World, exchange: Exchange): Promise<Reply> {
     : reply
 }
 
-/** Whether a response that was given in place of the operation is in the log. One before the key is looked at belongs to no key. */
+/**
+ * Whether the log contains a response that a limit or a fault gave. A response before the key was checked belongs to no
+ * key.
+ */
 function isLogged({ assume }: World, { isBlocked }: Visit, status: number): boolean {
   return !isBlocked && (status !== 429 || assume['refused-requests-in-log'] === 'yes')
 }
 
-/** The response that a fault gives in place of the operation. */
+/** Returns the response of a fault that replaces the operation; `undefined` if the operation is executed. */
 function toEarlyResponse(effect: FaultEffect | undefined): PlainResponse | undefined {
   if (typeof effect !== 'object' || 'latencyMs' in effect || isFinishLate(effect)) return undefined
   const message = 'A fault of the sandbox was asked for.'
@@ -92,7 +95,7 @@ function toEarlyResponse(effect: FaultEffect | undefined): PlainResponse | undef
   }
 }
 
-/** Responds before the request is executed, which nobody can take back from then on. */
+/** Responds to a request and executes it later. From the response on, the execution cannot be cancelled. */
 async function finishLate(world: World, exchange: Exchange, effect: FinishLate): Promise<Reply> {
   const { clock, journal, exchanges, late } = world
   const { request, startedAt, order } = exchange
@@ -106,7 +109,7 @@ async function finishLate(world: World, exchange: Exchange, effect: FinishLate):
     method: request.method,
     path: request.pathname.slice(0, mostPathLength),
     arrivedAt: startedAt,
-    // A body that takes long to arrive may take longer than that.
+    // Receiving the body can take longer than the delay, and a request is never executed in the past.
     dueAt: Math.max(startedAt + Math.ceil(finishLateMs), clock.now()),
     execute(dueAt) {
       const executed = execute(world, exchange, text, dueAt)

@@ -4,7 +4,7 @@ import { createRouter } from '../http/create-router.ts'
 import { respond } from './respond.ts'
 import type { World } from './serve.ts'
 
-/** The routes of all operations of the description, and a line of text at `/`. */
+/** Creates the routes of all operations of the description, and a line of text at `/`. */
 export function createRoutes(world: World): Serve {
   const find = createRouter(
     listOperations().map((operation) => ({

@@ -8,7 +8,7 @@ import { createTestStore } from '../testing/create-test-store.ts'
 import { errorBody, order, setUp, vpsPath } from '../testing/set-up.ts'
 import { setUpWorld } from '../testing/set-up-world.ts'
 
-/** A sandbox whose store can be reached, to put what no request would put there. */
+/** Creates a sandbox with access to its store, for data that no request can create. */
 function setUpWithStore(own?: Store): { store: Store; call: ReturnType<typeof createCaller> } {
   const { store, serve, apiKey } = setUpWorld(false, own)
   const fetch = (request: Request) => serve(request, '192.0.2.1')
@@ -28,7 +28,7 @@ test.each(['GET /v1/nothing', 'GET /', 'DELETE /v1/me', 'PATCH /v1/vps/plans'])(
   },
 )
 
-test('a body that is not JSON is malformed, whatever else is wrong', async () => {
+test('a body that is not JSON is a BAD_REQUEST before any other problem', async () => {
   const { call } = await setUp()
   const reply = await call('POST /v1/vps/servers', { body: '{"root_password": "Secret-Horse-7' })
   expect(reply).toMatchObject({ status: 400, body: errorBody('BAD_REQUEST') })
@@ -75,7 +75,7 @@ test('a response that breaks the description is a 500 that names the place', asy
   )
 })
 
-/** A store that keeps no completed orders. */
+/** Creates a store that does not store completed orders. */
 function withoutPaper(store: Store): Store {
   return {
     ...store,
@@ -102,7 +102,7 @@ test('an order that fails half-way leaves nothing but its log entry', async () =
   })
 })
 
-test('nothing secret is stored in clear', async () => {
+test('no secret is stored in plain text', async () => {
   const { store, call } = setUpWithStore()
   const headers = { 'Idempotency-Key': 'order-0001' }
   expect(await call('POST /v1/vps/servers', { body: order, headers })).toMatchObject({ status: 200 })

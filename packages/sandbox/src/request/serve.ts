@@ -38,13 +38,13 @@ export interface World {
   readonly coverage: Coverage
   readonly openOrders: OpenOrders
   readonly late: LateRequests
-  /** Label of the record that proves the ownership of a domain. */
+  /** Label of the TXT record that proves the ownership of a domain. */
   readonly ownershipLabel: string
 }
 
 /**
- * Executes one request as at the moment `now`; no operation fits it when `operation` is `undefined`. All of it is one
- * transaction: what the operation stores and the entry in the execution log. An error keeps the entry only.
+ * Executes a request as if it were the time `now`. Without an `operation`, the request matches none. The writes of the
+ * operation and the entry in the execution log are one transaction. After an error, only the log entry is kept.
  */
 export function serve(
   world: World,
@@ -64,7 +64,7 @@ export function serve(
   return response
 }
 
-/** Puts a request into the execution log of its key. */
+/** Adds a request to the execution log of its API key. */
 export function logRequest(
   { log }: World,
   { method, pathname: path, address }: IncomingRequest,
@@ -94,7 +94,7 @@ function respondOrFail(
       if (whole.isInProgress && !isDryRun(parts.body))
         throw new ApiFailure('DUPLICATE_REQUEST', 'The same order is in progress.')
       const call = { ...parts, key, now, store, log, assume, ownershipLabel }
-      // The checks above have made sure of what the handler's own type says.
+      // The request was checked against the description, which the handler's type is generated from.
       const handle = handlers[operation.id] as Handler<typeof operation.id>
       const response: PlainResponse = handle(call as Call<typeof operation.id>)
       const breach = findBreach(operation, response)
@@ -110,14 +110,14 @@ function isDryRun(body: unknown): boolean {
   return (body as { readonly dry_run?: boolean } | undefined)?.dry_run === true
 }
 
-/** An error response keeps to the description as well. */
+/** Returns the response for an error, after checking that the description allows it. */
 function checkedError(operation: Operation | undefined, error: unknown): PlainResponse {
   const response = toErrorResponse(error)
   const breach = operation === undefined ? undefined : findBreach(operation, response)
   return breach === undefined ? response : toFaultResponse(breach)
 }
 
-/** How a response breaks the description, or `undefined` when it keeps to it. */
+/** Describes how a response violates the description; `undefined` if it does not. */
 export function findBreach(
   operation: Operation,
   { status, headers = {}, body }: PlainResponse,
@@ -135,7 +135,7 @@ export function findBreach(
 }
 
 function readHeaders(headers: Readonly<Record<string, string>>): Record<string, unknown> {
-  // Header texts that are numbers stand for numbers: no described header is a text of digits.
+  // Headers that consist of digits are compared as numbers: no header in the description is such a text.
   const values: Record<string, unknown> = {}
   for (const [name, text] of Object.entries(headers)) values[name] = fromText(text, 'integer')
   return values

@@ -16,38 +16,38 @@ import { createControls } from './create-controls.ts'
 import { createWorld } from './create-world.ts'
 import type { SandboxOptions } from './sandbox-options.ts'
 
-/** An account of its own behind the whole API. */
+/** A copy of the API in this process, with an account of its own. */
 export interface Sandbox extends Controls {
-  /** The API, without a network: give it to the SDK as `fetch`. Works detached. */
+  /** Sends a request to the API without a network: pass it to the SDK as `fetch`. Works without its object. */
   readonly fetch: (request: Request) => Promise<Response>
-  /** An address that fits `fetch`. Nothing listens there. */
+  /** The address for requests with `fetch`. No server listens there. */
   readonly baseUrl: string
-  /** A key that may do everything, ordering included. */
+  /** An API key that may do everything, including ordering. */
   readonly apiKey: string
-  /** The `X-Sandbox-Token` of a page opened from a disk; different in each sandbox. Programs need none. */
+  /** Value of `X-Sandbox-Token` for a page opened from a disk; different in each sandbox. Programs do not need it. */
   readonly pageToken: string
-  /** Forgets everything. `fetch` rejects from then on. */
+  /** Deletes the account. `fetch` rejects from then on. */
   close(): Promise<void>
 }
 
 export const defaultPort = 4010
 export const defaultHost = '127.0.0.1'
 
-// The key that is made first is the same in every sandbox.
+// The first key is the same in every sandbox, so that command lines and tests can be repeated unchanged.
 const apiKey = toKey(1)
 
-/** A sandbox, and what a server for it needs. */
+/** A sandbox, with the parts that a server needs. */
 export interface Assembled {
   readonly sandbox: Sandbox
-  /** Responds to requests that come over a network: times are the caller's. */
+  /** Responds to requests that arrive over a network. Waiting times in headers are converted to real time. */
   readonly serve: Serve
-  /** Names by which callers may address it. */
+  /** Host names at which callers may reach the sandbox. */
   readonly names: Set<string>
-  /** Ends the streams of events, which would keep a port busy. */
+  /** Ends all streams of events, which would keep a port open. */
   readonly endEvents: () => void
 }
 
-/** Makes a sandbox over a store. What is put around its API is below its control plane. */
+/** Creates a sandbox over a store. `wrap` adds layers around its API, below its control plane. */
 export function assembleSandbox(
   store: Store,
   options: SandboxOptions,

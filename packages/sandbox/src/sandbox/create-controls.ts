@@ -18,11 +18,11 @@ import type { Store } from '../storage/store.ts'
 import { keepTime } from '../time/kept-time.ts'
 import type { FullWorld } from './create-world.ts'
 
-/** Assembles the control plane. `look` notices what has changed otherwise than by a request to the API. */
+/** Creates the controls of a sandbox. `look` finds changes that were not made by a request to the API. */
 export function createControls(world: FullWorld): { readonly controls: Controls; readonly look: () => void } {
   const { store, clock, assume, limits, faults, log, late, journal, exchanges, coverage, events } = world
   const current = (): Store => {
-    clock.now() // executes the late requests that are due
+    clock.now() // reading the clock executes late requests that are due
     return store
   }
   const state = createState(world, current)
@@ -56,7 +56,7 @@ export function createControls(world: FullWorld): { readonly controls: Controls;
   return { controls, look }
 }
 
-/** Controls of everything that is stored. */
+/** Creates the controls of the stored data. */
 function createState(
   { store, clock, assume, limits, faults, log, late, journal, exchanges, name, worldId }: FullWorld,
   current: () => Store,

@@ -13,12 +13,12 @@ test('a sandbox is what a client is made of', () => {
 })
 
 test('what it cannot do does not compile', () => {
-  // @ts-expect-error: no such effect
+  // @ts-expect-error: there is no effect with this name
   sandbox.faults.add({ operationId: 'orderVps', effect: 'explode' })
-  // @ts-expect-error: no such assumption
+  // @ts-expect-error: there is no assumption with this id
   void createSandbox({ assumptions: { none: 'x' } })
-  // @ts-expect-error: no such alternative
+  // @ts-expect-error: the assumption has no choice with this id
   void createSandbox({ assumptions: { 'completed-order-replay': 'responds with a song' } })
-  // @ts-expect-error: no such part of a duration
+  // @ts-expect-error: a duration has no fortnights
   void sandbox.clock.advance({ fortnights: 1 })
 })

@@ -3,8 +3,8 @@ import { assembleSandbox, type Sandbox } from './assemble-sandbox.ts'
 import type { SandboxOptions } from './sandbox-options.ts'
 
 /**
- * Makes a sandbox: the API itself with an account that holds 1,000,000 yen and one running VPS. It is kept in memory,
- * and needs nothing but the web platform. Two sandboxes share nothing.
+ * Creates a sandbox: the API in this process, with an account that has 1,000,000 yen and one running VPS. It is kept in
+ * memory and uses only functions of the web platform. Sandboxes share nothing with each other.
  *
  * @example
  * const sandbox = await createSandbox({ speed: 0 })

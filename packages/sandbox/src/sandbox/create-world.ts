@@ -21,18 +21,18 @@ import { createHttpDate } from '../time/http-date.ts'
 import { latestTime } from '../time/kept-time.ts'
 import type { SandboxOptions } from './sandbox-options.ts'
 
-/** A world, with the parts that only the control plane uses. */
+/** The parts of a sandbox, including those that only the control plane uses. */
 export interface FullWorld extends World {
   readonly faults: ReturnType<typeof createFaults>
   /** The initial account. */
   readonly name: WorldName
-  /** The id that its responses have. */
+  /** The id of the world, which every response has in a header. */
   readonly worldId: WorldId
-  /** The events of the sandbox, of which listeners get the latest. */
+  /** The latest events of the sandbox, with the streams to its listeners. */
   readonly events: EventHub
 }
 
-/** Makes a world over a store, which is filled when it is empty, and closed when there can be none. */
+/** Creates the parts of a sandbox over a store. An empty store is filled. If that fails, the store is closed. */
 export function createWorld(store: Store, options: SandboxOptions): FullWorld {
   try {
     const assume = chooseAssumptions(options.assumptions)

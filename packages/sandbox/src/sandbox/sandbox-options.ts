@@ -6,27 +6,31 @@ import type { ClockOptions } from '../time/clock.ts'
 
 /** Options of `createSandbox`. */
 export interface SandboxOptions extends ClockOptions {
-  /** The limits of the API: other numbers, or `false` for none. They count on the sandbox's clock. @default those of the API */
+  /**
+   * The rate limits of the API: other numbers, or `false` for no limits. Time is that of the sandbox's clock. @default
+   * the limits of the API
+   */
   readonly limits?: LimitOptions | undefined
-  /** Decides which requests a fault with a `probability` hits. @default 1 */
+  /** Seed of the random numbers that decide which requests a fault with a `probability` affects. @default 1 */
   readonly seed?: number | undefined
   /**
-   * Who may use `/_sandbox` over HTTP: this machine, by its address and its own name; everyone; or no one.
-   * Pages of other sites never may. @default 'loopback'
+   * Programs that may use `/_sandbox` over HTTP: those of this machine (`loopback`), those that reach the port
+   * (`everybody`), or none (`nobody`). Pages of other sites are always rejected. @default 'loopback'
    */
   readonly control?: ControlAccess | undefined
   /**
-   * Names by which it may be called besides addresses, names without a dot, and those that nobody can register, such as
-   * `sandbox.example.com` for one behind a proxy. Any other name may be one that a web page points at it. @default none
+   * Host names at which the sandbox may be reached besides IP addresses, names without a dot, and names that nobody can
+   * register, such as `sandbox.example.com` behind a proxy. Other names are rejected: a web page could let its own name
+   * resolve to the sandbox. @default none
    */
   readonly allowedHosts?: readonly string[] | undefined
-  /** The content of a new account. @default 'small' */
+  /** The initial content of the account. @default 'small' */
   readonly world?: WorldName | undefined
   /**
    * Label of the TXT record that proves the ownership of a domain: `_<label>.<domain>` with the value
    * `<label>=<token>`. @default 'ownership-verify'
    */
   readonly ownershipLabel?: string | undefined
-  /** Choices for behaviours that the documentation leaves open; see `assumptions`. */
+  /** Choices for behaviours that the documentation leaves open, by the ids in `assumptions`. */
   readonly assumptions?: Partial<AssumptionChoices> | undefined
 }

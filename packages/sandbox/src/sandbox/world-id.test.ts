@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Sandbox } from '../server/create-sandbox.ts'
 import { setUp, vpsPath } from '../testing/set-up.ts'
 
-/** Returns the header of one response. */
+/** Returns the header `Sandbox-World` of a response. */
 async function readWorldId(
   { fetch, baseUrl, apiKey }: Sandbox,
   path = '/v1/me',

@@ -4,16 +4,16 @@ import { addedDomains } from '../hosting/server/domain.ts'
 import { issue } from '../hosting/web/certificate.ts'
 import type { Store } from '../storage/store.ts'
 
-/** A domain of a new sandbox. */
+/** A domain of a new sandbox, with its options. */
 export interface SeededSite {
   readonly domain: string
   readonly memo: string
-  /** Milliseconds since the epoch. */
+  /** Time when the domain was added, in milliseconds since the epoch. */
   readonly addedAt: number
   readonly hasCertificate: boolean
 }
 
-/** Adds a domain with the records that lead to its server, and usually a certificate. */
+/** Adds a domain with DNS records that lead to its server, and a certificate if the options ask for one. */
 export function addSite(
   store: Store,
   { servername, ip_address }: Pick<HostingContract, 'servername' | 'ip_address'>,

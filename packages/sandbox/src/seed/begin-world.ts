@@ -4,7 +4,7 @@ import type { Store } from '../storage/store.ts'
 import { keepTime } from '../time/kept-time.ts'
 import { seedWorld, type WorldName } from './worlds.ts'
 
-/** Fills a store that is empty; all of it or nothing, so that a file never holds half an account. */
+/** Fills an empty store in one transaction, so that a database file never contains half an account. */
 export function beginWorld(store: Store, now: number, assume: AssumptionChoices, world: WorldName): void {
   store.transaction(() => {
     if (!store.isEmpty()) return

@@ -16,7 +16,7 @@ const servers = [
   { server_id: 'agency04', plan: 'standard', months: 3, auto_renew: false, ageDays: 80, memo: 'campaigns' },
 ] as const
 
-/** Adds three hosting servers to the first, and sites until there are so many. */
+/** Adds three hosting servers to the first one, and domains until the account has `count`. */
 export function seedAgency(store: Store, now: number, assume: AssumptionChoices, count: number): void {
   for (const { plan, ageDays, memo, ...chosen } of servers) {
     const contract = createHosting(store, {
@@ -32,7 +32,7 @@ export function seedAgency(store: Store, now: number, assume: AssumptionChoices,
     addClient(store, now, assume, contracts[number % contracts.length]!, number)
 }
 
-/** Adds the site of one client: its domain, its mail, and most often WordPress. */
+/** Adds the site of one client of the agency: its domain, its mail, and for most clients WordPress. */
 function addClient(
   store: Store,
   now: number,
@@ -43,7 +43,7 @@ function addClient(
   const name = `site-${String(number).padStart(2, '0')}`
   const domain = `${name}.example`
   const addedAt = now - (79 - number) * dayMs
-  // One in ten has no certificate and one in five no WordPress, so that an audit has findings.
+  // One site in ten has no certificate, and one in five no WordPress, so that an audit has findings.
   const hasCertificate = number % 10 !== 7
   addSite(store, contract, { domain, memo: `client ${number}`, addedAt, hasCertificate })
   addMail(store, contract, domain, addedAt, number % 4 === 1 ? ['info', 'shop'] : ['info'])

@@ -41,7 +41,7 @@ test('each VPS of a fleet has its plan, its period and its state', async () => {
   ])
 })
 
-test('what goes on in a fleet has begun before, and ends in its time', async () => {
+test('operations in progress in a fleet began in the past and end after their usual time', async () => {
   const { sandbox } = await setUp({ world: 'fleet-20' })
   const minuteMs = 60_000
   expect(

@@ -14,11 +14,11 @@ interface Member {
   readonly plan: string
   readonly image: string
   readonly months: number
-  /** The state of a VPS; running if it is not given. */
+  /** The state of the VPS. @default running */
   readonly state?: keyof typeof states
 }
 
-/** Adds 19 VPSs to the first: of every plan, for several periods, and in every state. */
+/** Adds 19 VPSs to the first one: of every plan, for several periods, and in every state. */
 export function seedFleet(store: Store, now: number): void {
   for (const [index, { name, plan, image, months, state }] of members.entries()) {
     const orderedAt = state === 'building' ? now - 1.5 * minuteMs : now - (30 + 17 * index) * dayMs
@@ -31,7 +31,7 @@ export function seedFleet(store: Store, now: number): void {
     })
     saveContract(store, { ...made, ...(state !== undefined && states[state](store, made, now)) })
   }
-  // The first VPS, `web-01`, gets a packet filter that opens the ports of web servers.
+  // The packet filter of the first VPS, `web-01`, opens the ports of web servers.
   const [first] = listContracts(store)
   if (first !== undefined) saveContract(store, { ...first, memo: 'front', packet_filter: webFilter })
 }
@@ -41,7 +41,7 @@ const webFilter: VpsContract['packet_filter'] = {
   rules: [{ id: 1, type: 'web', protocol: null, port: null, allowed_ip: 'all', memo: null }],
 }
 
-/** Differences from a running VPS. */
+/** Changes of a running VPS that lead to each state. */
 const states = {
   stopped: (store, _vps, now) => ({ power: beginPowerOperation(store, 'stop', now - 3 * dayMs) }),
   rebooting: (store, _vps, now) => ({ power: beginPowerOperation(store, 'reboot', now - 0.25 * minuteMs) }),

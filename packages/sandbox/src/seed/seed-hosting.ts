@@ -6,7 +6,7 @@ import { addSite } from './add-site.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** Adds one active server with an added domain. */
+/** Adds one active hosting server with an added domain. */
 export function seedHosting(store: Store, now: number): HostingContract {
   const contract = createHosting(store, {
     plan: plans[0],

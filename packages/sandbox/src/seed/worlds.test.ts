@@ -15,7 +15,7 @@ async function readAccount(call: Caller): Promise<Account> {
   return { vpss: vps.servers, hosting: hosting.servers }
 }
 
-/** Every read of an account: the operations of the description, for each of its servers and domains. */
+/** Lists every read of an account: the `GET` operations for each of its servers and domains. */
 async function listReads(call: Caller): Promise<string[]> {
   const { vpss, hosting } = await readAccount(call)
   const paths = listOperations().filter(({ method }) => method === 'GET')
@@ -36,7 +36,7 @@ async function listReads(call: Caller): Promise<string[]> {
 }
 
 describe.each(worlds)('%s', (world) => {
-  // The sandbox checks its own responses: one that does not match the description is a 500.
+  // The sandbox checks its own responses. One that does not match the description becomes a 500.
   test('everything that can be read of it matches the description', async () => {
     const { call } = await setUp({ world })
     const reads = await listReads(call)
@@ -73,7 +73,7 @@ test('a fleet is 20 VPSs of every plan, in every state', async () => {
   expect(new Set(vpss.map(({ status }) => status))).toEqual(new Set(['active', 'building', 'suspended']))
 })
 
-test('what goes on in a fleet ends when its time has come', async () => {
+test('operations in progress in a fleet end after their usual time', async () => {
   const { sandbox, call } = await setUp({ world: 'fleet-20' })
   const passed = await sandbox.clock.advance({ minutes: 10 })
   expect(passed.map(({ to }) => to)).toEqual(

@@ -5,18 +5,19 @@ import { seedAgency } from './seed-agency.ts'
 import { seedFleet } from './seed-fleet.ts'
 import { seed, seedCatalogue } from './seed.ts'
 
-/** The possible initial accounts. */
+/** The names of the possible initial accounts. */
 export const worlds = ['small', 'fleet-20', 'agency-50', 'short-of-money', 'empty'] as const
 
 /**
- * What a new account has, besides plans, images and a key:
+ * Initial content of an account, in addition to plans, images and an API key:
  *
  * - `small`: one VPS, one hosting server with a domain, an SSH key and 1,000,000 yen
- * - `fleet-20`: the same with 20 VPSs of every plan, some of which are stopped, rebooting, being reinstalled, suspended,
- *   protected or broken
- * - `agency-50`: the same with 50 domains on four hosting servers, with their DNS records, mail, certificates and WordPress
- * - `short-of-money`: the small one with 20,000 yen, which is less than a VPS costs for a year
- * - `empty`: 1,000,000 yen and nothing that was ordered
+ * - `fleet-20`: the same with 20 VPSs of every plan, some of which are stopped, rebooting, being reinstalled,
+ *   suspended, protected or broken
+ * - `agency-50`: the same with 50 domains on four hosting servers, with their DNS records, mail, certificates and
+ *   WordPress
+ * - `short-of-money`: like `small` with 20,000 yen, which is less than a VPS costs for a year
+ * - `empty`: 1,000,000 yen and no contract
  */
 export type WorldName = (typeof worlds)[number]
 

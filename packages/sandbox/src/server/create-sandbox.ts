@@ -9,29 +9,29 @@ import { withDocs } from './with-docs.ts'
 /** Options of `createSandbox`. */
 export interface SandboxOptions extends PlainOptions {
   /**
-   * A file that keeps the state; it is made when there is none. One that holds an account already keeps it, whatever
-   * `world` says. Needs Node.js 24 or newer. @default in memory
+   * A file that stores the state; it is created if it does not exist. If it already contains an account, `world` has no
+   * effect. Requires Node.js 24 or newer. @default in memory
    */
   readonly db?: string | undefined
   /**
-   * A folder of files for every `GET` that is not the API's, such as the built documentation. Its `index.html` is at
-   * `/index.html`, since the dashboard is at `/`. @default none
+   * A folder of files that are served for every `GET` that does not belong to the API, such as the built documentation.
+   * Its `index.html` is at `/index.html`, because the dashboard is at `/`. @default none
    */
   readonly docs?: string | undefined
 }
 
-/** An account of its own behind the whole API, which can be reached over a port too. */
+/** A copy of the API with an account of its own, which can also be reached over a port. */
 export interface Sandbox extends PlainSandbox {
-  /** Listens on a port as well, at the `baseUrl` unless told otherwise. Rejects when the port is taken. */
+  /** Starts to listen on a port, by default that of `baseUrl`. Rejects if the port is taken. */
   listen(options?: ListenOptions): Promise<Listening>
-  /** Closes every port and forgets everything that no file keeps. `fetch` rejects from then on. */
+  /** Closes every port, and deletes the account unless a file stores it. `fetch` rejects from then on. */
   close(): Promise<void>
 }
 
 /**
- * Makes a sandbox that can listen on a port, serve files and keep its state in a file: the API itself with an account
- * that holds 1,000,000 yen and one running VPS. Two sandboxes share nothing. Rejects with a `DatabaseError` when the
- * file cannot hold its state.
+ * Creates a sandbox that can listen on a port, serve files and store its state in a file: the API with an account that
+ * has 1,000,000 yen and one running VPS. Sandboxes share nothing with each other. Rejects with a `DatabaseError` if the
+ * file cannot store the state.
  *
  * @example
  * const sandbox = await createSandbox()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createCaller } from '../testing/create-caller.ts'
 import { order, setUp, vpsPath } from '../testing/set-up.ts'
 
-test('it returns the same over a port, and its close ends that', async () => {
+test('responses over a port are the same, until the port is closed', async () => {
   const { sandbox } = await setUp()
   const { Request, Response } = globalThis
   const { url, close } = await sandbox.listen({ port: 0 })
@@ -39,7 +39,7 @@ test('a taken port rejects, and closing the sandbox closes its ports', async () 
   await expect(fetch(url)).rejects.toThrow(TypeError)
 })
 
-/** Sends texts over one connection in a single packet, and returns everything that comes back. */
+/** Sends texts over one connection in a single packet, and returns everything that is received. */
 async function sendAll(url: string, requests: readonly string[]): Promise<string> {
   const { port } = new URL(url)
   const socket = connect(Number(port), '127.0.0.1')

@@ -12,17 +12,17 @@ import type { ReadableStream } from 'node:stream/web'
 
 /** Options of `listen`. */
 export interface ListenOptions {
-  /** The port; 0 takes any free one. @default 4010 */
+  /** The port; 0 selects any free port. @default 4010 */
   readonly port?: number | undefined
-  /** The address of the machine to listen at. @default '127.0.0.1', this machine only */
+  /** The network address of the machine to listen at. @default '127.0.0.1', this machine only */
   readonly host?: string | undefined
 }
 
 /** A sandbox that listens on a port. */
 export interface Listening {
-  /** The address for `baseUrl`, such as `http://127.0.0.1:4010`. */
+  /** The URL for `baseUrl`, such as `http://127.0.0.1:4010`. */
   readonly url: string
-  /** Closes the port and every connection to it. */
+  /** Closes the port and all its connections. */
   readonly close: () => Promise<void>
 }
 
@@ -31,7 +31,7 @@ export async function listen(
   { port = defaultPort, host = defaultHost }: ListenOptions = {},
 ): Promise<Listening> {
   const takeTurn = createTurns()
-  // A request without a body is no stream, then, which nobody would read.
+  // With this option, Node creates no stream for a request without a body.
   const server = createServer({ optimizeEmptyRequests: true }, (message, outgoing) => {
     const request = parse(message, outgoing)
     if (request === undefined) outgoing.writeHead(400).end()
@@ -44,7 +44,7 @@ export async function listen(
   const bound = server.address() as AddressInfo
   const close = async (): Promise<void> => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    // A stream of events that has just ended gets to its reader as a whole.
+    // A stream of events that has just ended can still be written completely.
     await new Promise((resolve) => setImmediate(resolve))
     server.closeAllConnections()
     await closed
@@ -55,7 +55,7 @@ export async function listen(
   }
 }
 
-/** The request, unless its address is none. */
+/** Returns the request; `undefined` if its URL is invalid. */
 function parse(message: IncomingMessage, outgoing: ServerResponse): IncomingRequest | undefined {
   try {
     return new MessageRequest(message, outgoing)
@@ -81,8 +81,9 @@ async function respond(serve: Serve, request: IncomingRequest, outgoing: ServerR
 type TakeTurn = (connection: object, respond: () => Promise<void>) => Promise<void>
 
 /**
- * A client may send its next request before it has the response to the last one. Node gives out both at the same time,
- * and a PUT whose body is read later would be executed after the GET behind it (RFC 9112, section 9.3.2).
+ * Creates the turns of each connection. A client may send its next request before it has the response to the last one.
+ * Node reports both at the same time, and a PUT whose body is read later would be executed after the GET behind it (RFC
+ * 9112, section 9.3.2).
  */
 function createTurns(): TakeTurn {
   const last = new WeakMap<object, Promise<void>>()
@@ -95,14 +96,14 @@ function createTurns(): TakeTurn {
   }
 }
 
-/** Sends a text as a whole, with its length. */
+/** Sends a text response in one piece, with its length. */
 function sendText(outgoing: ServerResponse, { status, headers, text }: TextReply): void {
   if (text === null) return void outgoing.writeHead(status, headers).end()
   headers['Content-Length'] = String(Buffer.byteLength(text))
   outgoing.writeHead(status, headers).end(text)
 }
 
-/** Sends a response as it comes. Rejects when the connection ends before it. */
+/** Sends a response as its body is read. Rejects if the connection ends earlier. */
 async function sendResponse(outgoing: ServerResponse, response: Response): Promise<void> {
   outgoing.writeHead(response.status, Object.fromEntries(response.headers))
   if (response.body === null) return void outgoing.end()

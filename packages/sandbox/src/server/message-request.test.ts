@@ -2,7 +2,9 @@ import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { order, setUp, vpsPath } from '../testing/set-up.ts'
 
-/** Sends parts of a request as they are, and returns what comes back until the connection ends or there is a whole response. */
+/**
+ * Sends parts of a request unchanged, and returns the text that is received until the connection or the response ends.
+ */
 async function send(url: string, ...parts: readonly (string | Uint8Array)[]): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   let text = ''
@@ -22,7 +24,7 @@ async function send(url: string, ...parts: readonly (string | Uint8Array)[]): Pr
   return text
 }
 
-/** Whether a response is there with all of its body. */
+/** Whether a text is a complete response with its body. */
 function isWhole(text: string): boolean {
   const [head = '', body] = text.split('\r\n\r\n', 2)
   const [, length = '0'] = /^content-length: (\d+)/im.exec(head) ?? []

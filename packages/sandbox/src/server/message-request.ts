@@ -3,8 +3,9 @@ import type { IncomingRequest } from '../http/incoming-request.ts'
 import { readText } from './read-text.ts'
 
 /**
- * A request whose beginning Node has read. It does not become a `Request`: making one takes longer than responding.
- * It is a class because an accessor in an object of its own would keep each request until all memory is looked through.
+ * A request whose headers Node has read. It is not converted to a `Request`, because that takes longer than responding.
+ * It is a class because a getter in an object literal would keep each request in memory until a full garbage
+ * collection.
  */
 export class MessageRequest implements IncomingRequest {
   readonly method: string
@@ -16,7 +17,7 @@ export class MessageRequest implements IncomingRequest {
   readonly #outgoing: ServerResponse
   #signal: AbortSignal | undefined
 
-  /** Throws a `TypeError` when the address that it was sent to is none. */
+  /** Throws a `TypeError` if the URL of the request is invalid. */
   constructor(message: IncomingMessage, outgoing: ServerResponse) {
     const { pathname, search } = readTarget(message.url ?? '/')
     this.method = message.method ?? 'GET'
@@ -48,12 +49,12 @@ export class MessageRequest implements IncomingRequest {
 }
 
 function readTarget(target: string): { readonly pathname: string; readonly search: string } {
-  // A URL does not change these characters.
+  // `URL` would not change a path of these characters, so it need not be created.
   if (/^\/[\w/-]*$/.test(target)) return { pathname: target, search: '' }
   return new URL(target.startsWith('/') ? `http://localhost${target}` : target)
 }
 
-/** A dual-stack socket shows IPv4 addresses in their IPv6 form. */
+/** Returns the IP address of a sender. A dual-stack socket shows IPv4 addresses in IPv6 form. */
 function toAddress(shown: string): string {
   return shown.startsWith('::ffff:') ? shown.replace(/^::ffff:(?=\d+\.)/, '') : shown
 }

@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { tooLong } from '../http/read-stream.ts'
 
-/** The text of a body. When it is longer than that, the rest of it is dropped as it comes, so that the response arrives. */
+/**
+ * Reads a body as text. If the body is too long, the rest is received and dropped, so that the sender gets the
+ * response.
+ */
 export function readText(message: IncomingMessage, mostBytes: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = []
@@ -12,7 +15,7 @@ export function readText(message: IncomingMessage, mostBytes: number): Promise<s
       message.off('data', take).resume()
       reject(tooLong(mostBytes))
     }
-    // A request without a body may have ended before it is read.
+    // A request without a body may have ended already.
     if (message.readableEnded) return resolve('')
     if (message.destroyed) reject(new Error('The connection has been closed.'))
     message
@@ -22,7 +25,7 @@ export function readText(message: IncomingMessage, mostBytes: number): Promise<s
   })
 }
 
-/** Without a byte order mark. */
+/** Decodes bytes as UTF-8, without a byte order mark. */
 function toText(bytes: Buffer): string {
   const text = bytes.toString()
   return text.startsWith('\uFEFF') ? text.slice(1) : text

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 
 const createHub = () => createEventHub({ now: () => 0, whenIdle: (callback) => callback() })
 
-/** A connection that takes so many parts. */
+/** Creates a connection that accepts this number of parts. */
 function connect(hub: ReturnType<typeof createHub>, room: number) {
   const written: string[] = []
   let left = room
@@ -47,7 +47,7 @@ test('a connection gets what happens, until everything ends', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('nothing is written to a connection that is behind, and it is closed when it stays so for 10 seconds', async () => {
+test('a connection that accepts no data gets no events, and is closed after 10 seconds', async () => {
   const hub = createHub()
   const { outgoing, written, ended } = connect(hub, 2)
   hub.append('change')

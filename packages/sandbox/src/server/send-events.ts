@@ -1,12 +1,15 @@
 import type { ServerResponse } from 'node:http'
 import type { StreamReply } from '../http/answer.ts'
 
-/** For how long a connection may take nothing before it is closed. A browser connects again, and goes on or resyncs. */
+/**
+ * Time after which a connection that accepts no data is closed, in milliseconds. The browser then reconnects and
+ * continues.
+ */
 export const mostStalledMs = 10_000
 
 /**
- * Writes events to a connection as they come. Nothing is written to one that is behind, so each holds at most one part
- * of the events. Resolves when the connection has ended.
+ * Writes events to a connection. A connection that is behind gets no further events, so it holds at most one part of
+ * them in memory. Resolves when the connection has ended.
  */
 export function sendEvents(
   outgoing: ServerResponse,

@@ -49,7 +49,7 @@ test('a folder of pages can be put beside the API, over a port too', async () =>
   await sandbox.close()
 })
 
-test('where nobody may use the dashboard, the root has the pages', async () => {
+test('if nobody may use the dashboard, the root serves the documentation', async () => {
   const sandbox = await createSandbox({ docs: folder, control: 'nobody' })
   const { url } = await sandbox.listen({ port: 0 })
   expect(await (await fetch(url)).text()).toBe('<h1>Docs</h1>')

@@ -3,7 +3,10 @@ import { extname, join } from 'node:path'
 import type { Serve } from '../http/answer.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
 
-/** Puts the files of a folder beside the API, and its `404.html` where there is neither. */
+/**
+ * Serves the files of a folder for requests that do not belong to the API, and its `404.html` if the file does not
+ * exist.
+ */
 export function withDocs(serve: Serve, folder: string | undefined): Serve {
   if (folder === undefined) return serve
   return async (request) => (isForFile(request) ? serveFile(folder, request) : serve(request))
@@ -27,7 +30,7 @@ async function serveFile(folder: string, { method, pathname }: IncomingRequest):
   })
 }
 
-/** The path of a file below the folder; `undefined` where it would leave it, or cannot be read. */
+/** Returns the path of a file below the folder; `undefined` if the path would leave the folder, or is invalid. */
 function toPath(pathname: string): string | undefined {
   try {
     const steps = decodeURIComponent(pathname).split('/')
@@ -46,7 +49,7 @@ async function findFile(path: string): Promise<ServedFile | undefined> {
   return (await readIfThere(path)) ?? readIfThere(join(path, 'index.html'))
 }
 
-/** A file; `undefined` where there is none, such as for a folder. */
+/** Reads a file; returns `undefined` if it does not exist or is a folder. */
 async function readIfThere(path: string): Promise<ServedFile | undefined> {
   const content = await readFile(path).catch(() => undefined)
   return content && { content, type: types[extname(path).toLowerCase()] ?? 'application/octet-stream' }
@@ -54,7 +57,7 @@ async function readIfThere(path: string): Promise<ServedFile | undefined> {
 
 const plainText = 'text/plain; charset=utf-8'
 
-// The types of what a built site has.
+// The media types of the files in a built site.
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',

@@ -1,20 +1,20 @@
 import type { UndoLog } from './undo-log.ts'
 
-/** Remembers the records of some collections before they change. */
+/** Remembers the values of records before they change, for some collections. */
 export interface ChangeLog {
-  /** Notes the changes of these collections from now on. */
+  /** Records the changes of these collections from now on. */
   watch(collections: readonly string[]): void
-  /** The records that may have changed since `forget`: their values before by their ids; `undefined` was none. */
+  /** Returns the records that may have changed since `forget`: the former value by id, `undefined` for a new record. */
   of(collection: string): ReadonlyMap<string, unknown>
-  /** Takes every record for given as it is now. */
+  /** Forgets all changes, and accepts every record as it is now. */
   forget(): void
 }
 
-/** The part of the log of changes that a collection uses. */
+/** The part of the change log that collections use. */
 export interface ChangeNotes extends ChangeLog {
-  /** The names of the watched collections. */
+  /** Returns the names of the watched collections. */
   watched(): Iterable<string>
-  /** Notes that a record is about to change. Only the first change since `forget` reads what was there before. */
+  /** Records that a record is about to change. The former value is read only for the first change since `forget`. */
   note(collection: string, id: string, readBefore: () => unknown): void
 }
 
@@ -35,7 +35,7 @@ export function createChangeLog(undoLog: UndoLog): ChangeNotes {
       const changed = watched.get(collection)
       if (changed === undefined || changed.has(id)) return
       changed.set(id, readBefore())
-      // A rollback brings the record back as it was.
+      // A rollback restores the record, so that it has not changed.
       undoLog.add(() => void changed.delete(id))
     },
   }

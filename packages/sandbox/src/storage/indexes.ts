@@ -1,6 +1,6 @@
-/** Properties by which records are looked up, beside their ids. Their values are texts. */
+/** Properties by which records can be found, besides their ids. The values are strings. */
 export interface Index {
-  /** The collections: one name, or the names that servers have one collection of each, as in `domain of *`. */
+  /** The collections of the index: one name, or a pattern such as `domain of *` for the collections of all servers. */
   readonly collections: string
   readonly properties: readonly string[]
 }
@@ -12,7 +12,7 @@ export type IndexName =
   | 'dnsRecordByName'
   | 'dnsRecordByContent'
 
-/** A record without one of the properties is not found by them. */
+/** The indexes by name. A record that lacks one of the properties of an index is not found by it. */
 export const indexes: Readonly<Record<IndexName, Index>> = {
   vpsByUuid: { collections: 'vps-contract', properties: ['uuid'] },
   domainByName: { collections: 'domain of *', properties: ['domain'] },
@@ -26,7 +26,7 @@ export const indexes: Readonly<Record<IndexName, Index>> = {
 
 export const indexNames = Object.keys(indexes) as readonly IndexName[]
 
-/** A record that an index has found, and the collection that holds it. */
+/** A record that was found with an index, and the collection that contains it. */
 export interface Found<T> {
   readonly collection: string
   readonly value: T

@@ -1,25 +1,27 @@
-/** The entries of the execution log, of all keys. */
+/** The entries of the execution log, of all API keys. */
 export interface LogTable {
-  /** Adds an entry, and returns its number. Numbers go up, and none is given twice. */
+  /** Adds an entry and returns its number. Numbers increase, and are never used twice. */
   add(entry: NewLogEntry): number
-  /** Newest first by the time that they show, and by their numbers where that is the same. */
+  /**
+   * Returns the matching entries, newest first by the time that they show; at equal times, the highest number first.
+   */
   find(query: LogQuery): LogEntry[]
-  /** When the last entry was written; 0 when there is none. */
+  /** Returns the time when the last entry was written; 0 without entries. */
   latestAt(): number
-  /** Forgets what was written before a moment, as far as it is among the oldest `most`. */
+  /** Removes entries that were written before a time, if they are among the oldest `most`. */
   forgetBefore(at: number, most: number): void
-  /** Forgets the entries up to a number. */
+  /** Removes the entries up to a number. */
   forgetUntil(number: number): void
 }
 
-/** An entry as a table of a snapshot has it. */
+/** An entry as a snapshot stores it. */
 export interface LogEntry extends NewLogEntry {
   readonly number: number
 }
 
 export interface NewLogEntry {
   readonly key_hash: string
-  /** When it was written, in milliseconds since the epoch. */
+  /** Time when the entry was written, in milliseconds since the epoch. */
   readonly at: number
   /** The time that the entry shows, in milliseconds since the epoch. */
   readonly shown_at: number
@@ -30,9 +32,9 @@ export interface NewLogEntry {
   readonly address: string
 }
 
-/** Which entries are wanted. All bounds are included, but for the first. */
+/** Selects entries. All bounds are inclusive, except for the position. */
 export interface LogQuery {
-  /** Only entries after this one. */
+  /** Position in the list: only entries after it are selected. */
   readonly shownAt: number
   readonly number: number
   readonly keyHash: string
@@ -42,7 +44,7 @@ export interface LogQuery {
   readonly writtenUntil: number
   readonly leastStatus: number
   readonly mostStatus: number
-  /** The method to select; null for any. */
+  /** The HTTP method; null for any. */
   readonly method: string | null
   readonly limit: number
 }

@@ -2,11 +2,11 @@ import type { MemoryRecord, ReplaceRecord } from './memory-record.ts'
 import type { Collection } from './store.ts'
 import type { UndoLog } from './undo-log.ts'
 
-/** The records of one collection, in memory. */
+/** The records of one collection, stored in memory. */
 export interface MemoryCollection extends Collection<unknown> {
   isEmpty(): boolean
   clear(): void
-  /** The records with their places among those of all collections. */
+  /** Iterates over the records with their positions among the records of all collections. */
   entries(): Iterable<readonly [id: string, record: MemoryRecord]>
 }
 
@@ -14,9 +14,9 @@ interface Surroundings {
   readonly name: string
   readonly undoLog: UndoLog
   readonly nextPlace: () => number
-  /** Called with the value before a record changes, and for a deletion of none. */
+  /** Called before a record changes, with its former value. */
   readonly noteChange: (id: string, before: unknown) => void
-  /** Called for every change, and when one is taken back. */
+  /** Called for every change of a record, and for every change that is rolled back. */
   readonly replace: ReplaceRecord
 }
 
@@ -52,7 +52,7 @@ export function createMemoryCollection(surroundings: Surroundings): MemoryCollec
       records.delete(id)
       undoLog.add(() => {
         replace(undefined, before)
-        // The map would put it at the end; it belongs where it was.
+        // Setting the key again puts the record at the end of the map, so the map is sorted before it is read.
         records.set(id, before)
         isInOrder = false
       })
@@ -81,14 +81,14 @@ export function createMemoryCollection(surroundings: Surroundings): MemoryCollec
 }
 
 /**
- * A value as JSON would bring it back, frozen. Frozen parts are shared: they came out of a store, and a contract holds
- * the whole plan and image that were ordered.
+ * Returns a frozen copy of a value, as `JSON.parse` would create it. Frozen parts are shared, not copied: they come
+ * from a store, and every contract contains the whole plan and image.
  */
 function toFrozenCopy(value: unknown): unknown {
   if (typeof value === 'number') return toJsonNumber(value)
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   if (Array.isArray(value)) return Object.freeze(value.map((part) => toFrozenCopy(part ?? null)))
-  // A spread keeps the layout of the object, which takes less memory than one that is made of entries.
+  // A spread keeps the internal layout of the object, which takes less memory than `Object.fromEntries`.
   const copy: Record<string, unknown> = { ...value }
   for (const [name, part] of Object.entries(copy)) {
     if (part === undefined) delete copy[name]
@@ -99,5 +99,5 @@ function toFrozenCopy(value: unknown): unknown {
 
 function toJsonNumber(value: number): number | null {
   if (!Number.isFinite(value)) return null
-  return value === 0 ? 0 : value // JSON has no negative zero.
+  return value === 0 ? 0 : value // JSON has no negative zero
 }

@@ -1,7 +1,7 @@
 import type { Row } from './tables.ts'
 import type { UndoLog } from './undo-log.ts'
 
-/** Numbers that count up by name, in memory. */
+/** Counters by name, stored in memory. */
 export interface MemoryCounters {
   next(name: string): number
   clear(): void

@@ -1,16 +1,19 @@
 import { type IndexName, indexes, indexNames } from './indexes.ts'
 import type { MemoryRecord, ReplaceRecord } from './memory-record.ts'
 
-/** Records in memory by the properties of the indexes. */
+/** Indexes of the records in memory. */
 export interface MemoryIndexes {
-  /** Returns what takes part in every change of a record of a collection; `undefined` is none. */
+  /**
+   * Returns the function that updates the indexes when a record of a collection changes; `undefined` if it has no
+   * index.
+   */
   replacing(collection: string): ReplaceRecord
-  /** In the order of their creation. */
+  /** Returns the matching records in the order of their creation. */
   find(name: IndexName, values: readonly string[]): MemoryRecord[]
 }
 
 export function createMemoryIndexes(): MemoryIndexes {
-  // Most keys have one record, for which a set would take more memory than the record's own key.
+  // Most keys have one record. Storing it directly takes less memory than a set.
   const found = new Map<string, MemoryRecord | Set<MemoryRecord>>()
 
   function add(key: string, record: MemoryRecord): void {
@@ -45,13 +48,13 @@ export function createMemoryIndexes(): MemoryIndexes {
   }
 }
 
-/** The indexes that a collection is in. */
+/** Returns the names of the indexes of a collection. */
 function namesOf(collection: string): readonly IndexName[] {
   const pattern = collection.replace(/ of .*/s, ' of *')
   return indexNames.filter((name) => indexes[name].collections === pattern)
 }
 
-/** The key under which an index has a record; `undefined` where it lacks one of the properties. */
+/** Returns the key of a record in an index; `undefined` if the record lacks one of the properties. */
 function toKey(name: IndexName, value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const values = indexes[name].properties.map((property) => (value as Record<string, unknown>)[property])

@@ -1,7 +1,7 @@
 import type { LogEntry, LogQuery, LogTable } from './log-table.ts'
 import type { UndoLog } from './undo-log.ts'
 
-/** The entries of the execution log, in memory. */
+/** The entries of the execution log, stored in memory. */
 export interface MemoryLog extends LogTable {
   clear(): void
   all(): readonly LogEntry[]
@@ -9,7 +9,7 @@ export interface MemoryLog extends LogTable {
 }
 
 export function createMemoryLog(undoLog: UndoLog): MemoryLog {
-  let entries: LogEntry[] = [] // by their numbers
+  let entries: LogEntry[] = [] // sorted by their numbers
   let lastNumber = 0
 
   function replace(next: LogEntry[]): void {
@@ -52,7 +52,7 @@ export function createMemoryLog(undoLog: UndoLog): MemoryLog {
     },
     forgetUntil(last) {
       const end = countUntil(entries, last)
-      // In place, because copying so many entries takes too long.
+      // Removed in place, because copying so many entries takes too long.
       const forgotten = entries.splice(0, end)
       undoLog.add(() => {
         entries = [...forgotten, ...entries]
@@ -67,7 +67,7 @@ export function createMemoryLog(undoLog: UndoLog): MemoryLog {
   }
 }
 
-/** How many of the first entries have a number up to that one. */
+/** Returns the number of entries up to a number. */
 function countUntil(entries: readonly LogEntry[], last: number): number {
   const end = entries.findIndex(({ number }) => number > last)
   return end === -1 ? entries.length : end

@@ -1,12 +1,12 @@
 /** A record in memory. */
 export interface MemoryRecord {
-  /** The name of the collection that holds it. */
+  /** The name of the collection that contains the record. */
   readonly collection: string
-  /** Grows from record to record, in the order in which they were first put. */
+  /** Position among all records, which increases in the order in which they were first stored. */
   readonly place: number
-  /** Frozen, so that it can be handed out as it is. */
+  /** The value, which is frozen, so that it can be returned without a copy. */
   readonly value: unknown
 }
 
-/** Told of every change of a record; `undefined` is none. */
+/** Called for every change of a record; `undefined` means that there is no record. */
 export type ReplaceRecord = (before: MemoryRecord | undefined, after: MemoryRecord | undefined) => void

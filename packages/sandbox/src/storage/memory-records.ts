@@ -6,15 +6,15 @@ import type { Collection } from './store.ts'
 import type { Row } from './tables.ts'
 import type { UndoLog } from './undo-log.ts'
 
-/** The records of all collections, in memory. */
+/** The records of all collections, stored in memory. */
 export interface MemoryRecords {
   collection<T>(name: string): Collection<T>
   find(name: IndexName, values: readonly string[]): Found<unknown>[]
-  /** The number of changes so far. */
+  /** Returns the number of changes so far. */
   revision(): number
   isEmpty(): boolean
   clear(): void
-  /** In the order of their creation. */
+  /** Returns all records in the order of their creation. */
   rows(): Row[]
   load(rows: readonly Row[]): void
 }

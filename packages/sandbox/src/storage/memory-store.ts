@@ -6,7 +6,7 @@ import { createMemoryRecords } from './memory-records.ts'
 import { rejectClosed, type Store } from './store.ts'
 import { createUndoLog } from './undo-log.ts'
 
-/** A store in the memory of this process, which ends with it. */
+/** Creates a store in the memory of this process. */
 export function createMemoryStore(): Store {
   const undoLog = createUndoLog()
   const changes = createChangeLog(undoLog)

@@ -5,7 +5,7 @@ import { collection, type Store } from './store.ts'
 
 const pets = collection<{ name: string }>('pet')
 
-/** Does something that fails, in a transaction. */
+/** Runs a function in a transaction that then fails. */
 function fail(store: Store, work: () => void): void {
   expect(() =>
     store.transaction(() => {
@@ -97,7 +97,7 @@ test.each(stores)(
   },
 )
 
-test.each(stores)('%s: parts that were read are put elsewhere as they are', (_, createStore) => {
+test.each(stores)('%s: parts of a value that was read can be stored in another record', (_, createStore) => {
   const store = createStore()
   const whole = { plan: { id: 'p', periods: [{ months: 1, price: -0 }] }, none: [undefined, Number.NaN] }
   store.collection('thing').put('a', whole)

@@ -5,7 +5,7 @@ import { createMemoryStore } from './memory-store.ts'
 import type { LogQuery, NewLogEntry } from './log-table.ts'
 import type { Store } from './store.ts'
 
-/** Something that is done to a store; a transaction may fail at its end. */
+/** An operation on a store. A transaction may fail at its end. */
 type Step =
   | { readonly kind: 'put'; readonly name: string; readonly id: string; readonly value: unknown }
   | { readonly kind: 'delete'; readonly name: string; readonly id: string }
@@ -21,7 +21,7 @@ type Step =
   | { readonly kind: 'reload' }
   | { readonly kind: 'transaction'; readonly steps: readonly Step[]; readonly fails: boolean }
 
-/** Does a step, and returns everything that can be seen of it. */
+/** Applies a step, and returns everything that can be observed of it. */
 function run(store: Store, step: Step): unknown {
   switch (step.kind) {
     case 'put':
@@ -118,7 +118,7 @@ const { step } = fc.letrec<{ step: Step; steps: Step[] }>((tie) => ({
   steps: fc.array(tie('step'), { maxLength: 6 }),
 }))
 
-test('whatever is done, in whatever transactions that fail, both stores hold and show the same', () => {
+test('after any operations and failed transactions, both stores have the same content', () => {
   const property = fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
     const memory = createMemoryStore()
     const database = createDatabaseStore()

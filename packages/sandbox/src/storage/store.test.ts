@@ -5,7 +5,7 @@ import { collection, type Store } from './store.ts'
 
 const pets = collection<{ name: string; age?: number | undefined }>('pet')
 
-/** Does something that fails, in a transaction. */
+/** Runs a function in a transaction that then fails. */
 function fail(store: Store, work: () => void): void {
   expect(() =>
     store.transaction(() => {
@@ -103,7 +103,7 @@ test.each(stores)('%s: who changes what was put or read changes nothing', (_, cr
       expect(error).toBeInstanceOf(TypeError)
     }
   }
-  // As JSON: what is undefined is not there.
+  // Values are stored as JSON, which drops undefined properties.
   expect(pets(store).get('a')).toStrictEqual({ name: 'a' })
 })
 
@@ -124,7 +124,7 @@ test.each(stores)('%s: the revision grows with every change of a record, kept or
   expect(store.revision()).toBe(4)
 })
 
-test.each(stores)('%s: no number of the log is given twice, unless it was taken back', (_, createStore) => {
+test.each(stores)('%s: no number of the log is used twice, except after a rollback', (_, createStore) => {
   const store = createStore()
   expect([store.log.add(entry), store.log.add({ ...entry, shown_at: 4, at: 9 })]).toEqual([1, 2])
   fail(store, () => void store.log.add(entry))
@@ -135,7 +135,7 @@ test.each(stores)('%s: no number of the log is given twice, unless it was taken 
   expect([store.log.add(entry), store.log.latestAt()]).toEqual([3, 5])
 })
 
-test.each(stores)('%s: all of it is taken out in its order, and put into another one', (_, createStore) => {
+test.each(stores)('%s: a store is dumped in its order and loaded into another', (_, createStore) => {
   const taken = fillStore(createStore()).dump()
   expect(taken).toEqual(filledTables)
   const other = createStore()

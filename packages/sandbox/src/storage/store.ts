@@ -3,33 +3,38 @@ import type { Found, IndexName } from './indexes.ts'
 import type { LogTable } from './log-table.ts'
 import type { Tables } from './tables.ts'
 
-/** Everything that a sandbox knows. Values are kept as JSON; what is read cannot change what is kept. */
+/**
+ * The stored data of a sandbox. Values are stored as JSON, and changing a value that was read does not change the
+ * stored one.
+ */
 export interface Store {
-  /** Runs a function so that all it stores is kept, or nothing when it throws. May be nested. */
+  /** Runs a function in a transaction: all its writes are kept, or none if it throws. Can be nested. */
   transaction<T>(work: () => T): T
   collection<T>(name: string): Collection<T>
   /**
-   * The records that have these values, in the order of the index's properties. They come in the order in which they
-   * were first put. It takes as long among many records as among few.
+   * Returns the records that have these values, in the order of the properties of the index. They are in the order in
+   * which they were first stored. The number of other records does not affect the time.
    */
   find<T>(index: IndexName, values: readonly string[]): Found<T>[]
-  /** Which records have changed. */
+  /** The changes of records since they were last noticed. */
   readonly changes: ChangeLog
   /** Returns the next number of a counter: 1, 2, 3, … for each name. */
   nextNumber(name: string): number
   /** The entries of the execution log. */
   readonly log: LogTable
-  /** Grows with every record that is written or deleted; who remembers it can tell whether there is something new. */
+  /**
+   * Returns a number that grows with every write and deletion, so that a caller can tell whether something has changed.
+   */
   revision(): number
-  /** Whether it holds nothing yet. */
+  /** Whether the store contains nothing. */
   isEmpty(): boolean
-  /** Forgets everything. */
+  /** Deletes everything. */
   clear(): void
-  /** Returns everything that is stored, as rows. */
+  /** Returns the whole content as rows. */
   dump(): Tables
-  /** Holds this from now on, in place of what it held. */
+  /** Replaces the whole content by rows. */
   load(tables: Tables): void
-  /** Closes the store: later reads and writes throw. */
+  /** Closes the store. Later reads and writes throw. */
   close(): void
 }
 
@@ -37,18 +42,18 @@ export interface Collection<T> {
   get(id: string): T | undefined
   put(id: string, value: T): void
   delete(id: string): void
-  /** In the order of their creation. */
+  /** Returns all records in the order of their creation. */
   all(): T[]
 }
 
-/** Names a collection and the type of what is in it; reading and writing need a store. */
+/** Defines a collection by its name and the type of its records. Reading and writing need a store. */
 export function collection<T>(name: string): CollectionOf<T> {
   return (store) => store.collection<T>(name)
 }
 
 export type CollectionOf<T> = (store: Store) => Collection<T>
 
-/** Throws where a store is used that has been closed. */
+/** Throws if a store is used after it was closed. */
 export function rejectClosed(isOpen: boolean): void {
   if (!isOpen) throw new Error('This sandbox has been closed.')
 }

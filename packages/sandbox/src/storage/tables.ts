@@ -1,14 +1,14 @@
-/** The form of the tables and of what is in them. It changes whenever older state can no longer be read. */
+/** Version of the tables and of the stored records. It changes whenever older data can no longer be read. */
 export const schemaVersion = 4
 
 export type Row = Readonly<Record<string, string | number | null>>
 
-/** Everything that is stored, as rows. */
+/** The whole content of a store, as rows by table. */
 export type Tables = Readonly<Record<TableName, readonly Row[]>>
 
 export type TableName = keyof typeof columns
 
-/** The columns of each table, with the type of what is in them. */
+/** The columns of each table, with the types of their values. */
 export const columns = {
   record: { collection: 'string', id: 'string', json: 'string' },
   counter: { name: 'string', last: 'number' },
@@ -25,12 +25,12 @@ export const columns = {
   },
 } as const
 
-// How many of the first columns distinguish the rows.
+// Number of leading columns that identify a row, by table.
 const keys: Readonly<Record<TableName, number>> = { record: 2, counter: 1, log: 1 }
 
 export const tableNames: readonly TableName[] = ['record', 'counter', 'log']
 
-/** Checks rows that come from outside; throws a `TypeError` for such as no store would have. */
+/** Checks rows of a snapshot. Throws a `TypeError` for rows that a store cannot contain. */
 export function parseTables(tables: Tables): Tables {
   for (const name of tableNames) {
     const seen = new Set<string>()

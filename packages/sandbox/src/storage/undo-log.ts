@@ -1,8 +1,8 @@
-/** Records how to roll back the changes of a transaction. */
+/** Functions that roll back the changes of a transaction. */
 export interface UndoLog {
-  /** Records how to undo the last change. */
+  /** Adds the function that undoes the last change. */
   add(undo: () => void): void
-  /** Runs a function, and takes all changes back when it throws. May be nested. */
+  /** Runs a function and undoes its changes if it throws. Can be nested. */
   transaction<T>(work: () => T): T
 }
 

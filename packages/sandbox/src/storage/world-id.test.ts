@@ -19,7 +19,7 @@ test.each(stores)(
   },
 )
 
-test.each(stores)('%s: the id is taken out of tables, and nothing else is', (_, createStore) => {
+test.each(stores)('%s: the id is removed from the tables, and nothing else', (_, createStore) => {
   const store = createStore()
   store.collection('pet').put('current', { name: 'a' })
   const before = store.dump()

@@ -4,17 +4,17 @@ import type { Tables } from './tables.ts'
 const collectionName = 'world-id'
 const ids: CollectionOf<{ readonly id: string }> = collection(collectionName)
 
-/** Identifies the account that a store holds, from its beginning to the next reset or restored snapshot. */
+/** Identifies the account in a store from its creation to the next reset or restored snapshot. */
 export interface WorldId {
-  /** The id. Does not read the store: every response has it. */
+  /** Returns the id. It does not read the store, because every response contains the id. */
   readonly current: () => string
-  /** Replaces the id by a new one. Call it last in a transaction, because a rollback does not bring the old one back. */
+  /** Replaces the id by a new one. Call it last in a transaction, because a rollback does not restore the old id. */
   readonly renew: () => void
 }
 
 /**
- * Keeps the id of a world in its store, so that a database file is the same world whenever it is opened. A store
- * without an id, such as a file of an earlier version, gets one.
+ * Stores the id of a world, so that a database file has the same id whenever it is opened. A store without an id, such
+ * as a file of an earlier version, gets one.
  */
 export function keepWorldId(store: Store, createId: () => string): WorldId {
   let current = ids(store).get('current')?.id ?? renew()
@@ -28,7 +28,7 @@ export function keepWorldId(store: Store, createId: () => string): WorldId {
   return { current: () => current, renew: () => void (current = renew()) }
 }
 
-/** Returns the tables without the id, which is not part of what an account holds. */
+/** Returns the tables without the id, which is not part of an account's content. */
 export function withoutWorldId(tables: Tables): Tables {
   return { ...tables, record: tables.record.filter((row) => row['collection'] !== collectionName) }
 }

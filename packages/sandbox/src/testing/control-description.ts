@@ -3,12 +3,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { parse } from 'yaml'
 
-/** One operation of the control plane's description. */
+/** One operation of the control plane, from its description. */
 export interface ControlOperation {
   readonly operationId: string
   readonly method: string
   readonly path: string
-  /** What is wrong with a response; empty when nothing is. */
+  /** Returns the problems of a response as text; empty if it is valid. */
   check(status: number, body: unknown): string
 }
 

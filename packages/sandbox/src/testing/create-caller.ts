@@ -13,7 +13,7 @@ export interface Sent {
 
 export type Caller = <Body = unknown>(route: string, sent?: Sent) => Promise<Reply<Body>>
 
-/** Calls routes such as `GET /v1/me` with a key, and reads their responses. */
+/** Creates a function that sends requests such as `GET /v1/me` with a key, and reads their responses. */
 export function createCaller(
   sandbox: Pick<Sandbox, 'fetch' | 'baseUrl' | 'apiKey'>,
   key: string = sandbox.apiKey,
@@ -39,12 +39,12 @@ export function createCaller(
   }
 }
 
-/** Whether a text says something: no empty name of a property, no list without its commas. */
+/** Whether a text is complete: without an empty property name, and with commas in its lists. */
 function isSaid(words: string): boolean {
   return /^[^\s:]+.* \S/.test(words) && (!words.includes(' one of ') || words.includes(', '))
 }
 
-/** Every response to people says something. */
+/** Checks that the messages in a response are complete sentences. */
 function expectWords(answer: unknown, route: string): void {
   const { message, error } = Object(answer) as { message?: string; error?: { message: string; errors?: [] } }
   if (error?.errors?.length === 0) throw new Error(`${route} is rejected without a reason`)

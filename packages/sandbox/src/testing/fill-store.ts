@@ -12,7 +12,7 @@ const entry = {
   address: '::1',
 }
 
-/** Puts something into each table of a store, and returns the store. */
+/** Adds a row to each table of a store, and returns the store. */
 export function fillStore(store: Store): Store {
   store.collection('thing').put('b', { size: 2 })
   store.collection('thing').put('a', { size: 1 })
@@ -21,7 +21,7 @@ export function fillStore(store: Store): Store {
   return store
 }
 
-/** The rows that a store holds after `fillStore`. */
+/** The rows of a store after `fillStore`. */
 export const filledTables: Tables = {
   record: [
     { collection: 'thing', id: 'b', json: '{"size":2}' },

@@ -3,12 +3,12 @@ import type { Sandbox, SandboxOptions } from '../server/create-sandbox.ts'
 import type { Caller, Reply } from './create-caller.ts'
 import { setUp } from './set-up.ts'
 
-/** The hosting server that every sandbox begins with. */
+/** The hosting server of every new sandbox. */
 export const servername = 'hw123456.example.jp'
 
 export const serverPath: string = `/v1/server/${servername}`
 
-/** The domain that a new sandbox begins with. */
+/** The added domain of every new sandbox. */
 export const seededDomain = 'example.com'
 
 /** An order that the sandbox accepts. */
@@ -22,7 +22,7 @@ export const hostingOrder: HostingOrderRequest = {
 export interface HostingSetUp {
   readonly sandbox: Sandbox
   readonly call: Caller
-  /** Calls a path below the first server, such as `GET /domain`. */
+  /** Sends a request to a path below the first server, such as `GET /domain`. */
   readonly onServer: Caller
   /** Adds the TXT record that proves the ownership of a domain. */
   readonly proveOwnership: (domain: string, server?: string) => Promise<Reply<{ id: number }>>
@@ -64,7 +64,7 @@ export async function setUpHosting(options?: SandboxOptions): Promise<HostingSet
   }
 }
 
-/** A route below a path: `GET /dns` below `/v1/server/x` is `GET /v1/server/x/dns`. */
+/** Puts a path in front of a route: `GET /dns` below `/v1/server/x` becomes `GET /v1/server/x/dns`. */
 export function below(path: string, route: string): string {
   return route.replace(' ', ` ${path}`)
 }

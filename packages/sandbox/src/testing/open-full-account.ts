@@ -9,7 +9,9 @@ const password = 'Correct-Horse-7'
 const publicKey =
   'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8g deploy@example.com'
 
-/** The options of a sandbox that keeps SPF records apart from the DNS records, so that it has everything there is to keep. */
+/**
+ * Options of a sandbox that stores SPF records separately from the DNS records, so that each kind of record can exist.
+ */
 export const fullOptions: SandboxOptions = {
   speed: 0,
   startAt,
@@ -18,7 +20,7 @@ export const fullOptions: SandboxOptions = {
   assumptions: { 'mail-settings-among-dns-records': 'dkim' },
 }
 
-/** What is ordered in it, each under the key `kept-0001`. */
+/** The order of the account's VPS, with the Idempotency-Key `kept-0001`. */
 export const keptOrder: VpsOrderRequest = {
   ...order,
   name: 'kept-01',
@@ -31,7 +33,7 @@ export const keptHostingOrder: HostingOrderRequest = { ...hostingOrder, server_i
 const administrator = { admin_username: 'admin', admin_password: password, admin_email: 'admin@example.com' }
 const mail_address = `info@${servername}`
 
-/** What is added to the server that every sandbox begins with. */
+/** Requests that add resources to the initial hosting server. */
 const additions: readonly (readonly [route: string, body: object])[] = [
   ['PUT /memo', { memo: 'kept' }],
   ['POST /subdomain', { subdomain: `shop.${seededDomain}`, memo: 'a shop' }],
@@ -67,7 +69,7 @@ const additions: readonly (readonly [route: string, body: object])[] = [
   ['POST /wp', { url: seededDomain, title: 'Blog', ...administrator }],
 ]
 
-/** A sandbox with one of everything that can be kept. */
+/** Creates a sandbox with a record of each kind. */
 export async function openFullAccount(): Promise<Sandbox> {
   const sandbox = await createSandbox(fullOptions)
   const call = createCaller(sandbox)

@@ -4,14 +4,14 @@ import { readControlDescription } from './control-description.ts'
 import type { Caller, Reply } from './create-caller.ts'
 import { setUp } from './set-up.ts'
 
-/** Calls an operation of the control plane; the parameter is in its path. */
+/** Sends a request to an operation of the control plane. The parameter becomes part of its path. */
 export type ControlCaller = <Body = unknown>(
   operationId: string,
   body?: object,
   parameter?: string,
 ) => Promise<Reply<Body>>
 
-/** A sandbox, and a caller of its control plane that checks each response against its description. */
+/** Creates a sandbox, and a caller of its control plane that checks each response against the description. */
 export async function setUpControl(
   options?: SandboxOptions,
 ): Promise<{ sandbox: Sandbox; call: Caller; control: ControlCaller }> {

@@ -24,7 +24,7 @@ import { createTestStore } from './create-test-store.ts'
 import type { Store } from '../storage/store.ts'
 import { startAt } from './set-up.ts'
 
-/** The parts of a sandbox, for tests that put what no request would put there or come from other addresses. */
+/** Creates the parts of a sandbox, for tests that store data directly or send requests from other IP addresses. */
 export function setUpWorld(
   limits: LimitOptions = false,
   store: Store = createTestStore(),

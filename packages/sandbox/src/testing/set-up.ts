@@ -4,13 +4,13 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '../server/crea
 import { type Caller, createCaller } from './create-caller.ts'
 import { testDatabase } from './create-test-store.ts'
 
-/** The first of October 2026, noon in Japan, so that a first payment holds one whole month more. */
+/** Noon in Japan on 1 October 2026: a first payment includes the whole month of October. */
 export const startAt: number = Date.parse('2026-10-01T12:00:00+09:00')
 
-/** The path of the VPS that every sandbox begins with. */
+/** The path of the VPS of every new sandbox. */
 export const vpsPath = '/v1/vps/servers/00000000-0000-4000-8000-000000000001'
 
-/** A sandbox without limits whose time stands still, and a caller with its full key. */
+/** Creates a sandbox without limits whose time stands still, and a caller with its full key. */
 export async function setUp(options: SandboxOptions = {}): Promise<{ sandbox: Sandbox; call: Caller }> {
   const sandbox = await createSandbox({ speed: 0, startAt, limits: false, db: testDatabase, ...options })
   return { sandbox, call: createCaller(sandbox) }
@@ -26,7 +26,7 @@ export const order: VpsOrderRequest = {
   agree_to_terms: true,
 }
 
-/** An error body of the API, as far as tests look. */
+/** Matches an error body of the API with this code. */
 export function errorBody(code: string, errors?: unknown): object {
   return { error: { code, message: expect.any(String), ...(errors !== undefined && { errors }) } }
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** The command in a process of its own. */
+/** The command `hostwright-sandbox` in its own process. */
 export interface StartedCommand {
   readonly process: ChildProcess
   readonly url: string
@@ -28,7 +28,7 @@ export async function startCommand(...args: readonly string[]): Promise<StartedC
   throw new Error(`The command did not start: ${text}`)
 }
 
-/** Ends the process without letting it do anything more. */
+/** Kills the process, so that it can do nothing more. */
 export async function kill({ process: child }: StartedCommand): Promise<void> {
   const ended = once(child, 'exit')
   child.kill('SIGKILL')

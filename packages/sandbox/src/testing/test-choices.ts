@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import type { SandboxOptions } from '../server/create-sandbox.ts'
 
-/** Tests what a user sees under each choice of an assumption. No two of them may look the same. */
+/** Tests the behaviour that users see under each choice of an assumption. No two choices may have the same. */
 export function testChoices<Id extends keyof AssumptionChoices>(
   id: Id,
   observe: (options: Pick<SandboxOptions, 'assumptions'>) => Promise<unknown>,

@@ -1,13 +1,13 @@
-/** The last moment that a clock can show: dates after it would not fit `YYYY-MM-DD`, with room for contracts to end. */
+/** Last time that a clock can show: later dates, such as ends of contracts, would not fit into `YYYY-MM-DD`. */
 export const lastMoment: number = Date.UTC(9000, 0, 1)
 
-/** How fast a clock can go at most. */
+/** Highest speed of a clock. */
 export const highestSpeed = 1_000_000
 
-/** The longest that a policy or a fault may take: a hundred years. */
+/** Longest duration of a policy or a fault: a hundred years, in milliseconds. */
 export const longestMs: number = 100 * 365 * 86_400_000
 
-/** A length of time; the parts add up. */
+/** A duration, as the sum of its parts. */
 export interface Duration {
   /** Days of 24 hours. @default 0 */
   readonly days?: number | undefined
@@ -26,19 +26,19 @@ const unitMs: Readonly<Record<keyof Duration, number>> = {
   seconds: 1_000,
 }
 
-/** A speed that a clock can have. */
+/** Checks the speed of a clock. */
 export function parseSpeed(speed: number): number {
   if (isWithin(speed, highestSpeed)) return speed
   throw new RangeError(`speed is ${speed}: give 0 or more, and at most ${highestSpeed}`)
 }
 
-/** A moment that a clock can begin with. */
+/** Checks the start time of a clock. */
 export function parseStart(startAt: number): number {
   if (isWithin(startAt, lastMoment)) return startAt
   throw new RangeError(`startAt is ${startAt}: give milliseconds since the epoch, before the year 9000`)
 }
 
-/** Returns the time after a duration. Throws if the clock cannot be moved by it. */
+/** Returns the time after a duration. Throws if the clock cannot reach it. */
 export function momentAfter(now: number, duration: number | Duration): number {
   const ms = typeof duration === 'number' ? duration : addUp(duration)
   if (!(typeof ms === 'number' && ms >= 0))

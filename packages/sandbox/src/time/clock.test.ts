@@ -80,7 +80,7 @@ test('many sleep on a frozen clock side by side: each wakes when its time has co
   ])
 })
 
-test('those who sleep on a frozen clock sleep on when it is let go, and no frozen clock moves for them again', async () => {
+test('sleepers of a frozen clock continue to sleep when it is resumed, without moving it', async () => {
   const clock = createClock({ speed: 0, startAt: 0 })
   const stop = new AbortController()
   const sleeping = clock.sleep(3_600_000, stop.signal)

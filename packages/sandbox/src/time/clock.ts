@@ -1,37 +1,47 @@
 import { type Duration, lastMoment, momentAfter, parseSpeed, parseStart } from './clock-bounds.ts'
 import { createSleepers } from './sleepers.ts'
 
-/** The sandbox's time. Its functions work on their own, so they fit the SDK's `now` and `sleep`. */
+/**
+ * The clock of a sandbox. Its functions work without their object, so they can be passed to the SDK as `now` and
+ * `sleep`.
+ */
 export interface Clock {
-  /** Milliseconds since the epoch. */
+  /** Returns the time in milliseconds since the epoch. */
   readonly now: Now
-  /** Moves the time forward, until the year 9000 at most. Whatever is due on the way has then happened. */
+  /**
+   * Moves the time forward, at most to the year 9000. Resolves when everything that was due in between has happened.
+   */
   readonly advance: (duration: number | Duration) => Promise<void>
   /**
-   * Resolves when this clock has gone on by `ms`. A frozen clock goes on for those who sleep on it: to the
-   * one whose time comes first, whenever nobody in this process has anything else to do. So any number of
-   * callers sleep side by side, and hours take as long as the work in them. Rejects with the signal's
-   * reason as soon as it aborts, and with a `RangeError` for a time that the clock never reaches.
+   * Resolves when this clock has advanced by `ms`. A frozen clock advances for its sleepers: to the earliest wake-up
+   * time, whenever no other work is pending in this process. So any number of callers can sleep at the same time, and
+   * simulated hours take only as long as the work in them. Rejects with the signal's reason when it aborts, and with a
+   * `RangeError` for a time that the clock never reaches.
    */
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
-  /** How fast the time passes now: 1 like real time, 0 not at all. */
+  /** Returns the speed of the clock: 1 like real time, 0 if it stands still. */
   readonly speed: () => number
-  /** Makes the time stand still. */
+  /** Stops the clock. */
   readonly freeze: () => void
-  /** Lets the time pass, as fast as real time or at another speed. */
+  /** Starts the clock at a speed, by default that of real time. */
   readonly resume: (speed?: number) => void
 }
 
-/** A clock's `now`. It only goes forward, and says so: a client may measure lengths of time with it. */
+/**
+ * The function `now` of a clock. Its time never goes back, and a property says so, so that a client can measure
+ * durations with it.
+ */
 export interface Now {
   (): number
-  /** It never steps back. */
+  /** Whether the time never goes back. */
   readonly isMonotonic: true
 }
 
-/** How the sandbox's time passes. */
+/** Options for the clock of a sandbox. */
 export interface ClockOptions {
-  /** How fast the time passes: 1 like real time, 60 a minute a second, 0 not at all; at most 1,000,000. @default 1 */
+  /**
+   * Speed of the clock: 1 like real time, 60 for a minute per second, 0 to stand still; at most 1,000,000. @default 1
+   */
   readonly speed?: number | undefined
   /** The time at the start, in milliseconds since the epoch. @default the real time */
   readonly startAt?: number | undefined
@@ -39,10 +49,10 @@ export interface ClockOptions {
 
 export function createClock({ speed: initialSpeed = 1, startAt = Date.now() }: ClockOptions = {}): Clock {
   let speed = parseSpeed(initialSpeed)
-  // The time when it was last moved or its speed changed, and the real time then.
+  // The time when the clock was last moved or its speed changed, and the real time at that moment.
   let anchor = { at: parseStart(startAt), real: performance.now() }
 
-  // However fast it goes, it stops where its dates end.
+  // The clock stops at the last time that it can show.
   const exactNow = (): number => Math.min(anchor.at + (performance.now() - anchor.real) * speed, lastMoment)
   const now = toNow(() => Math.floor(exactNow()))
 
@@ -72,7 +82,7 @@ export function createClock({ speed: initialSpeed = 1, startAt = Date.now() }: C
   }
 }
 
-/** A function that tells the time and never goes back. */
+/** Returns the `now` of a clock, whose time never goes back. */
 export function toNow(tell: () => number): Now {
   return Object.assign(tell, { isMonotonic: true } as const)
 }

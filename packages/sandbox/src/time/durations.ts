@@ -1,12 +1,12 @@
-/** How long the sandbox takes for what the API does over time, in milliseconds. */
+/** Durations of the operations that the API executes in the background, in milliseconds. */
 export const durations = {
-  /** A power operation; the API may take up to about 3 minutes. */
+  /** Duration of a power operation. The real API can take up to about 3 minutes. */
   power: 60_000,
   /** Time from an order to the creation of the VPS (`setup_pending`). */
   setup: 60_000,
-  /** Time from its creation to its first boot (`building`). */
+  /** Time from the creation of a VPS to its first boot (`building`). */
   build: 120_000,
-  /** Time from its first boot to its first power operation, if that is assumed to wait. */
+  /** Time from the first boot of a VPS until it accepts a power operation, if an assumption makes it wait. */
   firstPower: 60_000,
   /** Time from the request of an OS reinstall to the new disk (`rebuilding`). */
   rebuild: 180_000,

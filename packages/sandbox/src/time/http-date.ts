@@ -1,4 +1,7 @@
-/** A function that writes a moment as the `Date` of a response. It remembers the last second: writing one takes long. */
+/**
+ * Creates a function that formats a time as a `Date` header. It remembers the last second, because formatting takes
+ * long.
+ */
 export function createHttpDate(): (at: number) => string {
   let second = Number.NaN
   let text = ''

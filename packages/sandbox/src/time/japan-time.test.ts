@@ -31,7 +31,7 @@ test('the rest of a month counts its days in Japan, today included', () => {
   expect(restOfMonth(Date.parse('2026-10-31T15:00:00Z'), true)).toBe(1)
 })
 
-test('a day that is not counted is none of the rest', () => {
+test('the current day is not part of the rest of the month if it is not counted', () => {
   expect(restOfMonth(Date.parse('2026-10-31T00:00:00+09:00'), false)).toBe(0)
   expect(restOfMonth(Date.parse('2026-10-01T00:00:00+09:00'), false)).toBe(30 / 31)
 })
@@ -64,7 +64,7 @@ test.each([
   'x2026-10-01T12:00:00Z',
   '2026-10-01T12:00:00Zx',
   '',
-])('“%s” is none', (text) => {
+])('the text “%s” is rejected', (text) => {
   expect(parseIsoTime(text)).toBeUndefined()
 })
 

@@ -1,20 +1,20 @@
-// Japan keeps one offset all year, so adding it and reading UTC is exact.
+// Japan has the same offset from UTC all year, so this addition is exact.
 const offsetMs = 9 * 3_600_000
 
-/** `YYYY-MM-DD HH:MM:SS` in Japan time, the form of the API's date-times. */
+/** Formats a time as `YYYY-MM-DD HH:MM:SS` in Japan time, the format of the API. */
 export function toDateTime(at: number): string {
   return new Date(at + offsetMs).toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/** The time that a `YYYY-MM-DD HH:MM:SS` in Japan names, or `undefined` for any other text. */
+/** Parses `YYYY-MM-DD HH:MM:SS` in Japan time; returns `undefined` for any other text. */
 export function parseDateTime(text: string): number | undefined {
   if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return undefined
   const at = Date.parse(`${text.replace(' ', 'T')}Z`) - offsetMs
-  // A day such as 30 February parses as another one.
+  // A day that does not exist, such as 30 February, is parsed as another day.
   return !Number.isNaN(at) && toDateTime(at) === text ? at : undefined
 }
 
-/** The time that an ISO 8601 date-time with an offset names, or `undefined` for any other text. */
+/** Parses an ISO 8601 time with an offset; returns `undefined` for any other text. */
 export function parseIsoTime(text: string): number | undefined {
   const [, date, time, sign, hours, minutes] =
     /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:Z|([+-])([01]\d|2[0-3]):([0-5]\d))$/.exec(text) ?? []
@@ -24,7 +24,7 @@ export function parseIsoTime(text: string): number | undefined {
   return inJapan + offsetMs - eastMs
 }
 
-/** The last day of the month that lies so many months after that of `at`, as `YYYY-MM-DD`. */
+/** Returns the last day of the month `monthsLater` months after that of `at`, as `YYYY-MM-DD`. */
 export function toMonthEnd(at: number, monthsLater: number): string {
   const day = new Date(at + offsetMs)
   return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + monthsLater + 1, 0))
@@ -32,14 +32,14 @@ export function toMonthEnd(at: number, monthsLater: number): string {
     .slice(0, 10)
 }
 
-/** The same day so many months later, or the last of a month that is shorter, as `YYYY-MM-DD`. */
+/** Returns the same day `monthsLater` months later, as `YYYY-MM-DD`; in a shorter month, its last day. */
 export function toSameDay(at: number, monthsLater: number): string {
   const end = toMonthEnd(at, monthsLater)
   const day = Math.min(new Date(at + offsetMs).getUTCDate(), Number(end.slice(8)))
   return `${end.slice(0, 8)}${String(day).padStart(2, '0')}`
 }
 
-/** The part of its month that is left at a time, the day itself included or not: 1 or less. */
+/** Returns the share of the current month that is left at a time, with or without the day itself: at most 1. */
 export function restOfMonth(at: number, isDayIncluded: boolean): number {
   const days = Number(toMonthEnd(at, 0).slice(8))
   return (days - new Date(at + offsetMs).getUTCDate() + (isDayIncluded ? 1 : 0)) / days

@@ -2,12 +2,12 @@ import { collection, type CollectionOf, type Store } from '../storage/store.ts'
 
 const times: CollectionOf<{ readonly at: number }> = collection('clock')
 
-/** Remembers where the clock stands, so that it goes forward only when the store is opened again. */
+/** Stores the time of the clock, so that it does not go back when the store is opened again. */
 export function keepTime(store: Store, at: number): void {
   times(store).put('clock', { at })
 }
 
-/** The latest moment that the store knows of. */
+/** Returns the latest time in the store. */
 export function latestTime(store: Store): number {
   return Math.max(times(store).get('clock')?.at ?? 0, store.log.latestAt())
 }

@@ -29,7 +29,7 @@ test('reads count down only where they are waited for, and the last one ends it'
   expect(countRead(once, 3_000)).toEqual({ ...usual, durationMs: 2_000 })
 })
 
-test('what is held ends when it is settled, what is in progress goes on, and what has failed is well again', () => {
+test('after a change of policy held operations end, running ones continue, and failed ones recover', () => {
   expect(settle({ ...usual, durationMs: null }, 5_000)).toEqual({ ...usual, durationMs: 4_000 })
   const failing = { ...usual, fails: true }
   expect(settle(failing, 60_999)).toBe(failing)

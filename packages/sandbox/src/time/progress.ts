@@ -1,17 +1,20 @@
 import type { Store } from '../storage/store.ts'
 import { type Machine, readPolicy } from './transition-policy.ts'
 
-/** Something that takes its time. What a policy makes of it is kept with it, so a later policy does not change the past. */
+/**
+ * An operation that takes time. The effect of the policy is stored with it, so that a later policy does not change the
+ * past.
+ */
 export interface Progress {
-  /** Milliseconds since the epoch. */
+  /** Start of the operation, in milliseconds since the epoch. */
   readonly startedAt: number
-  /** Null while it is held or waits for reads. */
+  /** Duration in milliseconds; null while the operation is held or waits for reads. */
   readonly durationMs: number | null
   readonly readsLeft: number | null
   readonly fails: boolean
 }
 
-/** The progress of an operation that begins now and usually takes this long. */
+/** Returns the progress of an operation that begins now and usually takes `usualMs` milliseconds. */
 export function beginProgress(store: Store, machine: Machine, usualMs: number, startedAt: number): Progress {
   const policy = readPolicy(store, machine)
   const usual = { startedAt, durationMs: usualMs, readsLeft: null, fails: false }
@@ -31,7 +34,7 @@ export function beginProgress(store: Store, machine: Machine, usualMs: number, s
   }
 }
 
-/** When the progress ends; never, while a test holds it or it waits for a number of reads. */
+/** Returns the end of the operation; infinity while a test holds it or it waits for reads. */
 export function endOf({ startedAt, durationMs }: Progress): number {
   return durationMs === null ? Number.POSITIVE_INFINITY : startedAt + durationMs
 }

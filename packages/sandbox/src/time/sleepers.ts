@@ -1,16 +1,16 @@
 import { momentAfter } from './clock-bounds.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** The sleepers of a clock. */
+/** The callers that sleep on a clock. */
 export interface Sleepers {
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
-  /** Wakes those whose time has come; asked after each change of the clock. */
+  /** Wakes the callers whose time has come. Called after each change of the clock. */
   wakeDue(): void
-  /** A clock that goes by itself again need not be moved for anybody. */
+  /** Stops moving the clock for sleepers. Called when the clock runs again. */
   forgetMovers(): void
 }
 
-/** The clock as its sleepers see it. */
+/** The parts of a clock that its sleepers use. */
 export interface SleepersClock {
   now(): number
   speed(): number
@@ -22,12 +22,12 @@ interface Sleeper {
   readonly wakeIfDue: () => void
 }
 
-// Timers hold 31 bits; a longer pause is made of several.
+// Longest time of a timer in milliseconds. A longer sleep uses several timers.
 const longestTimerMs = 2 ** 31 - 1
 
 export function createSleepers({ now, speed, moveTo }: SleepersClock): Sleepers {
   const sleepers = new Set<Sleeper>()
-  const movers = new Set<Sleeper>() // those for whom a frozen clock is moved
+  const movers = new Set<Sleeper>() // the callers for which a frozen clock is moved
   let isMoving = false
 
   async function moveOn(): Promise<void> {

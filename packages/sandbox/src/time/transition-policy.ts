@@ -2,42 +2,42 @@ import { longestMs } from './clock-bounds.ts'
 import { collection, type CollectionOf, type Store } from '../storage/store.ts'
 
 /**
- * The operations that take time: power operations, OS reinstalls, sign-ups of VPSs, and setups of hosting
+ * The machines whose states change with time: power operations, OS reinstalls, sign-ups of VPSs, and setups of hosting
  * servers.
  */
 export const machines = ['power', 'reinstall', 'signup', 'hosting'] as const
 
-/** One of the operations that take time. */
+/** The name of a machine. */
 export type Machine = (typeof machines)[number]
 
-/** Policy for later operations of a machine. */
+/** Policy that decides when later operations of a machine end. */
 export type TransitionPolicy =
   | {
-      /** After the usual time. */
+      /** The operation ends after the usual time. */
       readonly mode: 'usual'
     }
   | {
-      /** Immediately. */
+      /** The operation ends immediately. */
       readonly mode: 'immediate'
     }
   | {
-      /** After a time on the sandbox's clock. */
+      /** The operation ends after a time on the sandbox's clock. */
       readonly mode: 'after'
       /** The time, in seconds. */
       readonly seconds: number
     }
   | {
-      /** After a number of reads of the status. */
+      /** The operation ends after a number of reads of its status. */
       readonly mode: 'reads'
       /** The number of reads. */
       readonly reads: number
     }
   | {
-      /** Never, until another policy is set. */
+      /** The operation does not end until another policy is set. */
       readonly mode: 'held'
     }
   | {
-      /** After the usual time, in the state `error`. Sign-ups and setups have no such state. */
+      /** The operation ends after the usual time in the state `error`. Sign-ups and setups do not have this state. */
       readonly mode: 'error'
     }
 

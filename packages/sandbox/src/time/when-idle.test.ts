@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { whenIdle } from './when-idle.ts'
 
-/** Where Node's own function is not there. */
+/** Removes Node's `setImmediate`, as on platforms that lack it. */
 function leaveNode(): void {
   vi.stubGlobal('setImmediate', undefined)
   onTestFinished(() => void vi.unstubAllGlobals())
@@ -25,7 +25,7 @@ test('a page is asked to do it in the background', () => {
   expect(postTask.mock.calls).toEqual([[callback, { priority: 'background' }]])
 })
 
-test.each([undefined, {}])('where there is nothing of the kind, a timer does it: %j', async (scheduler) => {
+test.each([undefined, {}])('without such a function a timer is used: %j', async (scheduler) => {
   leaveNode()
   vi.stubGlobal('scheduler', scheduler)
   const calledBack = new Promise<string>((resolve) => whenIdle(() => resolve('called back')))

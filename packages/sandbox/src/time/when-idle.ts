@@ -5,11 +5,11 @@ interface Platform {
   }
 }
 
-/** Calls back after everything that waits for no timer and no network. */
+/** Calls back when no other work is pending, except work that waits for a timer or the network. */
 export function whenIdle(callback: () => void): void {
   const { setImmediate, scheduler } = globalThis as Platform
   if (setImmediate !== undefined) setImmediate(callback)
-  // A page has no such function, and would wait with a timer for some milliseconds each time.
+  // Browsers lack `setImmediate`, and a timer would wait for some milliseconds each time.
   else if (scheduler?.postTask !== undefined) void scheduler.postTask(callback, { priority: 'background' })
   else setTimeout(callback, 0)
 }

@@ -15,13 +15,13 @@ type Options = Pick<SandboxOptions, 'assumptions'>
 const reinstallPath = `${vpsPath}/os-reinstall`
 const image = { image_id: 'debian-13', root_password: 'Correct-Horse-7' }
 
-/** The error code and the status of a response, such as `409 PROTECTED`. */
+/** Returns the status and the error code of a response, such as `409 PROTECTED`. */
 function toRejection({ status, body }: { status: number; body: unknown }): string {
   const { error } = body as { error?: { code: string } }
   return `${status} ${error?.code}`
 }
 
-/** The same where it may have succeeded. */
+/** Returns the status of a response, with the error code if it has one. */
 function toOutcome(reply: { status: number; body: unknown }): string {
   return reply.status === 202 ? '202' : toRejection(reply)
 }
@@ -39,7 +39,7 @@ async function setUpVps(options: Options) {
       await call(`POST ${vpsPath}/power/stop`)
       await sandbox.clock.advance({ minutes: 1 })
     },
-    /** Orders a VPS that exists and has not booted yet, and returns its path. */
+    /** Orders a VPS, waits until it exists and has not booted yet, and returns its path. */
     async orderBuilding() {
       const headers = { 'Idempotency-Key': 'building-0001' }
       const { id } = (await call<VpsSignupResult>('POST /v1/vps/servers', { body: order, headers })).body
@@ -97,7 +97,7 @@ testChoices(
     return (await call('POST /v1/vps/servers', { body: dryRun })).body
   },
   {
-    // 14 of 31 days are left on 18 October, that day included: 745.16 yen.
+    // On 18 October, 14 of 31 days are left, including that day: 745.16 yen.
     'with-today-rounded-down': { dry_run: true, total_price: 20_545 },
     'without-today-rounded-down': { dry_run: true, total_price: 20_491 },
     'with-today-rounded-up': { dry_run: true, total_price: 20_546 },
@@ -161,7 +161,7 @@ testChoices(
   'image-while-rebuilding',
   async (options) => {
     const { sandbox, server, status, reinstall, stop, orderBuilding } = await setUpVps(options)
-    // A new VPS shows its image all the time.
+    // A new VPS shows its image during the whole setup.
     const created = (await server(await orderBuilding())).os
     await stop()
     await reinstall()

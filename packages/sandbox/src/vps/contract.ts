@@ -6,16 +6,16 @@ import type { VpsPlanRecord } from './plan.ts'
 import type { Powered } from './power-state.ts'
 import { isInstalling, reinstallState } from './reinstall-state.ts'
 
-/** A VPS contract. Its status is not kept: it follows from the time of the order and the clock. */
+/** A VPS contract. Its status is not stored: it follows from the time of the order and the clock. */
 export interface VpsContract extends Powered, Imaged {
-  /** The service code. */
+  /** The service code of the contract. */
   readonly id: number
-  /** Shown from the creation of the VPS on. */
+  /** The uuid of the VPS, which the API shows once the VPS has been created. */
   readonly uuid: string
   readonly name: string
   readonly plan: VpsPlanRecord
   readonly months: number
-  /** Milliseconds since the epoch. */
+  /** Time of the order, in milliseconds since the epoch. */
   readonly orderedAt: number
   readonly suspended: boolean
   readonly ip_address: string
@@ -26,7 +26,7 @@ export interface VpsContract extends Powered, Imaged {
   readonly protection: Protection
 }
 
-/** The name of the collection of contracts. */
+/** The name of the collection of VPS contracts. */
 export const vpsContractsName = 'vps-contract'
 
 const contracts: CollectionOf<VpsContract> = collection(vpsContractsName)
@@ -44,14 +44,14 @@ export function signupStatus({ installation }: VpsContract, now: number): VpsSig
 }
 
 /**
- * The status of the contract itself, which lists and details show. No value of it is documented but those
- * of the sign-up, so a suspended one has the name that it has on hosting.
+ * Returns the contract status that lists and details show. The documentation names only the values of the sign-up, so a
+ * suspended contract has the value that hosting contracts have.
  */
 export function contractStatus(vps: VpsContract, now: number): VpsSignupStatus | 'suspended' {
   return vps.suspended ? 'suspended' : signupStatus(vps, now)
 }
 
-/** Every contract, also those whose VPS does not exist yet. */
+/** Returns all contracts, including those whose VPS does not exist yet. */
 export function listContracts(store: Store): VpsContract[] {
   return contracts(store).all()
 }
@@ -64,7 +64,7 @@ export function saveContract(store: Store, contract: VpsContract): void {
   contracts(store).put(String(contract.id), contract)
 }
 
-/** The VPSs that exist: an ordered one does from its creation on. */
+/** Returns the existing VPSs. A VPS exists from its creation on, which is after its order. */
 export function listVpss(store: Store, now: number): VpsContract[] {
   return listContracts(store).filter((contract) => signupStatus(contract, now) !== 'setup_pending')
 }
@@ -76,7 +76,7 @@ export function requireVps(store: Store, uuid: string, now: number): VpsContract
   return found
 }
 
-/** The VPS that a write is for. Rejects it unless the contract is active and nothing long runs on the VPS. */
+/** Returns the VPS of a write. Rejects it unless the contract is active and no long process runs on the VPS. */
 export function requireWritableVps(store: Store, uuid: string, now: number): VpsContract {
   const vps = requireVps(store, uuid, now)
   if (contractStatus(vps, now) !== 'active') {

@@ -2,16 +2,16 @@ import type { Store } from '../storage/store.ts'
 import { saveContract, type VpsContract } from './contract.ts'
 import { beginInstallation } from './reinstall-state.ts'
 
-/** The choices of a new contract; the service assigns the rest. */
+/** The properties of a new contract that a caller chooses. The service assigns the others. */
 export type NewContract = Pick<VpsContract, 'plan' | 'image' | 'months' | 'orderedAt'> & {
   readonly name: string | undefined
 }
 
-// The blocks that are set aside for documentation, so no address here is anybody's.
+// The three address blocks that are reserved for documentation, so no address belongs to a real machine.
 const blocks = ['203.0.113', '198.51.100', '192.0.2'] as const
 const addressesPerBlock = 254
 
-/** Makes and stores a contract. Its identifiers are the same in every sandbox. */
+/** Creates and stores a contract. Its identifiers are the same in every sandbox. */
 export function createContract(store: Store, { name, ...chosen }: NewContract): VpsContract {
   const number = store.nextNumber('vps')
   const ip_address = toAddress(number)
@@ -35,7 +35,7 @@ export function createContract(store: Store, { name, ...chosen }: NewContract): 
   return contract
 }
 
-// Beyond three blocks the addresses repeat; no account in a test is that large.
+// After three blocks the addresses repeat. No account in a test is that large.
 function toAddress(number: number): string {
   const index = (number - 1) % (blocks.length * addressesPerBlock)
   return `${blocks[Math.floor(index / addressesPerBlock)]}.${(index % addressesPerBlock) + 1}`

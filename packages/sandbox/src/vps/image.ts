@@ -4,33 +4,33 @@ import { collection, type CollectionOf } from '../storage/store.ts'
 import type { VpsPlanRecord } from './plan.ts'
 import { type Installation, reinstallState } from './reinstall-state.ts'
 
-/** An image as it is kept: with what a VPS that runs it says of itself. */
+/** A stored image, with the properties that a VPS with this image shows. */
 export interface VpsImageRecord extends OrderableImage {
   readonly os: string
-  /** Null for a plain operating system. */
+  /** The application in the image; null for a plain operating system. */
   readonly application: string | null
-  /** Whether it brings a management tool, which needs a password of its own. */
+  /** Whether the image contains a management tool, which needs its own password. */
   readonly requires_basic_password: boolean
 }
 
-/** The records from which, with the clock, the image of a VPS follows. */
+/** The stored properties from which the image of a VPS at a time follows. */
 export interface Imaged {
-  /** The image that is or is being installed. */
+  /** The installed image, or the one that is being installed. */
   readonly image: VpsImageRecord
-  /** The image that a reinstall has replaced or is replacing. */
+  /** The image that the last reinstall has replaced or is replacing. */
   readonly oldImage?: VpsImageRecord | undefined
   readonly installation: Installation
 }
 
 export const vpsImages: CollectionOf<VpsImageRecord> = collection('vps-image')
 
-/** The image as the plans list it. */
+/** Returns an image in the form of the list of plans. */
 export function toOrderableImage(image: VpsImageRecord): OrderableImage {
   const { image_id, name, version, minimum_memory_mb } = image
   return { image_id, name, version, minimum_memory_mb }
 }
 
-/** The words for what an image is: for an operating system, an application, and why it cannot be had. */
+/** The words that describe an image in the list for reinstalls, by choice of the assumption. */
 const words: Readonly<Record<AssumptionChoices['reinstall-image-values'], Words>> = {
   'lower-case': {
     os: 'os',
@@ -53,7 +53,7 @@ interface Words {
   readonly insufficientMemory: string
 }
 
-/** The image as a VPS lists it that may be reinstalled with it. */
+/** Returns an image in the form of the list for reinstalls of a VPS. */
 export function toReinstallImage(
   image: VpsImageRecord,
   plan: VpsPlanRecord,
@@ -72,7 +72,7 @@ export function toReinstallImage(
   }
 }
 
-/** Why a plan cannot run an image; nothing when it can. */
+/** Returns the reasons why a plan cannot use an image; empty if it can. */
 export function listImageProblems(image: VpsImageRecord | undefined, plan: VpsPlanRecord): string[] {
   if (image === undefined) return ['image_id: there is no such image.']
   if (plan.memory_mb >= image.minimum_memory_mb) return []
@@ -81,7 +81,7 @@ export function listImageProblems(image: VpsImageRecord | undefined, plan: VpsPl
   ]
 }
 
-/** Returns the image on the disk of a VPS; none if a reinstall has failed. */
+/** Returns the image on the disk of a VPS; `undefined` after a reinstall that has failed. */
 export function installedImage(
   { image, oldImage, installation }: Imaged,
   now: number,

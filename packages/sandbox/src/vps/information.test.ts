@@ -88,7 +88,7 @@ test('PTR_NOT_FOUND applies when no reverse record is set', async () => {
   expect(await change('reverse-dns', { hostname: 'web-01.example.com' })).toMatchObject(done)
 })
 
-/** Every write on a VPS, as it would be accepted on one that allows it. */
+/** Every write for a VPS, with a body that the API accepts. */
 const writes = [
   ['PUT', 'memo', { memo: 'x' }],
   ['PUT', 'name', { name: 'x' }],

@@ -38,7 +38,7 @@ test('a VPS moves again and again, and its uuids never come back', () => {
   expect(new Set(uuids).size).toBe(6)
 })
 
-test('what does not exist does not move', () => {
+test('an unknown VPS cannot be moved', () => {
   const { store } = setUpStore()
   expect(() => moveVps(store, 'x', startAt)).toThrow(expect.objectContaining({ code: 'VPS_NOT_FOUND' }))
 })

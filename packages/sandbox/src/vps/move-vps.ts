@@ -2,8 +2,8 @@ import type { Store } from '../storage/store.ts'
 import { requireVps, saveContract } from './contract.ts'
 
 /**
- * Moves a VPS to another host, as maintenance does, and returns its new uuid. The old one responds
- * VPS_NOT_FOUND from then on, and a key limited to selected VPSs keeps it among its targets.
+ * Moves a VPS to another host, as maintenance does, and returns its new uuid. Requests with the old uuid then get
+ * VPS_NOT_FOUND. A key that is limited to selected VPSs keeps the VPS among its targets.
  */
 export function moveVps(store: Store, uuid: string, now: number): string {
   return store.transaction(() => {
@@ -14,7 +14,7 @@ export function moveVps(store: Store, uuid: string, now: number): string {
   })
 }
 
-// Another third group than a new contract's uuid has, so the two never meet.
+// Returns a uuid whose third group differs from that of every new contract, so that no uuid occurs twice.
 function toMovedUuid(number: number): string {
   return `00000000-0000-4001-8000-${String(number).padStart(12, '0')}`
 }

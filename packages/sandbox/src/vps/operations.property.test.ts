@@ -11,7 +11,7 @@ const step = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(10, 60, 120, 180, 300) },
 )
 
-/** The machines of the requirements, kept apart from the code that they check. */
+/** The states in which the requirements allow each operation, written independently of the code. */
 const allowedIn = { start: 'stopped', stop: 'running', reboot: 'running' } as const
 const powerSeconds = 60
 const rebuildSeconds = 180
@@ -33,7 +33,7 @@ function expectedReinstall({ secondsToSystem, image }: Model): object {
   return { status: secondsToSystem > 0 ? 'configuring' : 'completed', image_id: image }
 }
 
-/** The code of the rejection, or `undefined` when the step is accepted. */
+/** Returns the expected error code of a step; `undefined` if it is accepted. */
 function rejection(model: Model, next: string | boolean): string | undefined {
   if (model.secondsToSystem > 0) return 'FEATURE_UNAVAILABLE'
   if (typeof next === 'boolean' || next === 'memo') return undefined

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { order, setUp } from '../testing/set-up.ts'
 
-/** What somebody wants to buy: some of it closed, some with an image that does not fit. */
+/** Orders of all kinds: some of a closed plan, some with an image that does not fit the plan. */
 const intents = [
   { idempotencyKey: 'intent-one', plan: 0, image: 0 },
   { idempotencyKey: 'intent-two', plan: 1, image: 2 },
@@ -61,6 +61,6 @@ test('the balance falls by exactly what the contracts cost, and a key never buys
     await sandbox.close()
   })
   await fc.assert(property, { numRuns: 60 })
-  // Were every order rejected, no balance would fall.
+  // At least one order succeeds. If all were rejected, the check of the balance would prove nothing.
   expect(statuses).toContain(200)
 })

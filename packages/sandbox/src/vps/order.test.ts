@@ -6,7 +6,7 @@ import { errorBody, order, setUp } from '../testing/set-up.ts'
 const price = order.expected_total_price
 let lastKey = 0
 
-/** A function that orders, by default what `order` says under a new Idempotency-Key. */
+/** Creates a sandbox and a function that orders, by default `order` with a new Idempotency-Key. */
 async function setUpOrder(options?: SandboxOptions) {
   const { sandbox, call } = await setUp(options)
   const place = (changes: object = {}, idempotencyKey = `order-key-${++lastKey}`) =>
@@ -86,7 +86,7 @@ test.each([
   expect(await call('POST /v1/vps/servers', { body })).toMatchObject({ status: 200, body: { total_price } })
 })
 
-test('a name is given out when none is chosen', async () => {
+test('an order without a name gets one', async () => {
   const { place } = await setUpOrder()
   expect((await place()).body.server.name).toMatch(/^vps-\d+$/)
 })
@@ -158,7 +158,7 @@ test('an SSH key that an order brings can be named by the next', async () => {
     status: 200,
   })
   expect(await place({ ssh_key_name: 'new' })).toMatchObject({ status: 200 })
-  // Naming it does not take it away.
+  // Using a registered key by its name does not remove it.
   expect(JSON.stringify(sandbox.snapshot())).toContain('ssh-ed25519 BBBB')
 })
 

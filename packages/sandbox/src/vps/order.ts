@@ -44,7 +44,9 @@ interface Offer {
   readonly price: PlanPeriod
 }
 
-/** Returns the ordered plan. Rejects the order if it is not available, or not at this price. */
+/**
+ * Returns the ordered plan. Rejects the order if the plan is not available, or its price differs from the expected one.
+ */
 function findOffer({ body: order, store, now, assume }: Call<'orderVps'>): Offer {
   const plan = vpsPlans(store).get(order.plan_id)
   const period = plan?.periods.find(({ months }) => months === order.period)

@@ -3,14 +3,14 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { setUp, vpsPath } from '../testing/set-up.ts'
 
-/** A rule as the model knows it: written apart from the code that it checks. */
+/** A rule in the model, which is written independently of the code. */
 interface ModelRule {
   readonly id: number
   readonly access: string
   readonly memo: string | null
 }
 
-// Few values, so that rules often meet; some are wrong.
+// Few values, so that rules are often equal; some values are invalid.
 const protocol = fc.constantFrom('tcp', 'udp', 'icmp')
 const port = fc.constantFrom('22', '80-90', '90-80')
 const allowed_ip = fc.constantFrom('all', '192.0.2.1', ':::')
@@ -36,7 +36,7 @@ const toFiller = (index: number): CreateRuleRequest => ({
 
 const expectedStatus = { ok: 200, RULE_NOT_FOUND: 404, VALIDATION_ERROR: 422 } as const
 
-/** The requirements' rules for what may be sent, in the words of a person who reads them. */
+/** Returns the rule that a request leads to according to the requirements; `undefined` if it must be rejected. */
 function toModel(fields: { readonly [name: string]: string | null | undefined }): ModelRule | undefined {
   const { type, protocol, port, allowed_ip, memo } = fields
   if (type !== 'custom') return { id: 0, access: String(type), memo: null }
@@ -69,7 +69,7 @@ test('in any sequence the rules follow a small model of the requirements', async
         expect(reply.status).toBe({ ...expectedStatus }[verdict] ?? 409)
         if (verdict !== 'ok') expect(reply.body).toMatchObject({ error: { code: verdict } })
       }
-      // Some walks begin near the limit.
+      // Some walks begin near the limit of 20 rules.
       const fill = Array.from({ length: filled }, (_, index) => ({ add: toFiller(index) }))
       for (const next of [...fill, ...steps]) {
         if ('add' in next) {

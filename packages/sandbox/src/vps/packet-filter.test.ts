@@ -89,7 +89,7 @@ test.each(['0', '65536', '080', '80-', '-80', '80-79', '80,81', '80 - 90', 'http
   },
 )
 
-test.each(['1', '65535', '1-65535', '80-80'])('port %j is taken', async (port) => {
+test.each(['1', '65535', '1-65535', '80-80'])('port %j is accepted', async (port) => {
   const { add } = await setUpFilter()
   expect((await add({ ...custom, port })).status).toBe(200)
 })
@@ -103,7 +103,7 @@ test.each(['anyone', '256.1.1.1', '192.0.2.0/33', '192.0.2', ':::', '2001:db8::/
 )
 
 test.each(['all', '192.0.2.1', '192.0.2.0/24', '0.0.0.0/0', '2001:db8::1', '2001:db8::/32', '::'])(
-  'allowed_ip %j is taken',
+  'allowed_ip %j is accepted',
   async (allowed_ip) => {
     const { add } = await setUpFilter()
     expect((await add({ ...custom, allowed_ip })).status).toBe(200)
@@ -126,7 +126,7 @@ test('a memo can be assumed to hold only characters of eucJP-win, where there is
   expect(await add({ ...custom, port: '82', memo: '😀' })).toMatchObject(invalid('memo'))
 })
 
-test('a rule that is deleted leaves the others as they are', async () => {
+test('deleting a rule does not change the others', async () => {
   const { add, remove, read } = await setUpFilter()
   for (const type of ['ssh', 'web', 'mail']) await add({ type })
   const { rules } = await read()
@@ -174,7 +174,7 @@ test('omitted properties keep their value, and an empty memo deletes the memo', 
   expect((await read()).rules).toEqual([{ ...rule, port: '443', allowed_ip: 'all', memo: null }])
 })
 
-test('a change sends at least one property, and type is none of them', async () => {
+test('a change needs at least one property, and cannot contain type', async () => {
   const { add, change } = await setUpFilter()
   const { id } = (await add(custom)).body.rule
   expect(await change(id, {})).toMatchObject(invalid('body'))

@@ -3,24 +3,24 @@ import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { restOfMonth } from '../time/japan-time.ts'
 import { collection, type CollectionOf } from '../storage/store.ts'
 
-/** A plan as it is kept: with monthly prices, from which today's first payment is worked out. */
+/** A stored plan with monthly prices, from which the first payment of a day is calculated. */
 export interface VpsPlanRecord extends Omit<VpsPlan, 'periods' | 'currency'> {
-  /** Whether orders are taken at the moment; a closed plan stays in the list. */
+  /** Whether the plan can be ordered now. A closed plan stays in the list. */
   readonly open: boolean
   readonly periods: readonly Period[]
 }
 
 interface Period {
   readonly months: number
-  /** The price in yen a month, tax included. */
+  /** The price per month in yen, tax included. */
   readonly monthly: number
-  /** The regular price, in yen a month, tax included: that of a period without a campaign. */
+  /** The regular price per month in yen, tax included: the price without a campaign. */
   readonly regularMonthly: number
 }
 
 export const vpsPlans: CollectionOf<VpsPlanRecord> = collection('vps-plan')
 
-/** The plan as the API lists it at a moment. */
+/** Returns a plan in the form of the API's list, with the prices at a time. */
 export function toVpsPlan(
   { open: _open, periods, ...plan }: VpsPlanRecord,
   now: number,
@@ -29,7 +29,7 @@ export function toVpsPlan(
   return { ...plan, currency: 'JPY', periods: periods.map((period) => toPlanPeriod(period, now, assume)) }
 }
 
-/** How the rest of a month is charged. */
+/** Share of the current month that is charged, by choice of the assumption. */
 const charges: Readonly<
   Record<AssumptionChoices['first-payment'], { isTodayIncluded: boolean; round: (yen: number) => number }>
 > = {
@@ -38,7 +38,7 @@ const charges: Readonly<
   'with-today-rounded-up': { isTodayIncluded: true, round: Math.ceil },
 }
 
-/** Returns today's price of a period: the rest of the current month and the period itself. */
+/** Returns the price of a period at a time: the rest of the current month and the period itself. */
 export function toPlanPeriod(
   { months, monthly, regularMonthly }: Period,
   now: number,

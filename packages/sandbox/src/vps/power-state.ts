@@ -5,10 +5,10 @@ import { durations } from '../time/durations.ts'
 import { beginProgress, endOf, type Progress } from '../time/progress.ts'
 import { type Installation, isInstalling, reinstallState } from './reinstall-state.ts'
 
-/** The records from which, with the clock, the power state of a VPS follows. */
+/** The stored properties from which the power state of a VPS at a time follows. */
 export interface Powered {
   readonly installation: Installation
-  /** The last power operation, or null when there was none since the installation. */
+  /** The last power operation; null if there was none since the last installation. */
   readonly power: PowerOperation | null
 }
 
@@ -23,7 +23,7 @@ interface PowerTransition {
   readonly to: PowerState
 }
 
-/** Which state an operation starts from and where it leads. */
+/** The state in which each power operation is allowed, and the state that it leads to. */
 export const powerOperations: Readonly<Record<PowerOperationKind, PowerTransition>> = {
   start: { from: 'stopped', to: 'running' },
   stop: { from: 'running', to: 'stopped' },
@@ -36,13 +36,13 @@ export function beginPowerOperation(store: Store, kind: PowerOperationKind, now:
 
 export function powerState({ installation, power }: Powered, now: number): PowerState {
   if (isInstalling(installation, now)) return 'processing'
-  // An installation leaves its VPS running; after one that failed, another can be tried immediately.
+  // After an installation the VPS runs. After a failed one it is stopped, so that another reinstall is possible.
   if (power === null) return installation.fails ? 'stopped' : 'running'
   if (now < endOf(power)) return 'processing'
   return power.fails ? 'error' : powerOperations[power.kind].to
 }
 
-/** Returns the power state, which the API shows and on which power operations and reinstalls depend. */
+/** Returns the power state that the API shows, and that decides whether power operations and reinstalls are allowed. */
 export function shownPower(powered: Powered, now: number, assume: AssumptionChoices): PowerState {
   const { installation, power } = powered
   const { kind, fails } = installation

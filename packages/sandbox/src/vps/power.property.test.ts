@@ -8,7 +8,7 @@ const step = fc.oneof(
   fc.integer({ min: 1, max: 120 }).map((seconds) => ({ seconds })),
 )
 
-/** The table of the requirements, kept apart from the code that it checks. */
+/** The states in which the requirements allow each operation, written independently of the code. */
 const allowedIn = { start: 'stopped', stop: 'running', reboot: 'running' } as const
 
 test('in any sequence the power follows the table of the requirements', async () => {

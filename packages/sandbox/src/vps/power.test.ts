@@ -14,7 +14,7 @@ async function setUpPower() {
 
 const invalid = { status: 409, body: errorBody('INVALID_POWER_STATE') }
 
-test('a stop is accepted, takes its time and ends stopped', async () => {
+test('a stop is accepted, is in progress for a while, and ends with stopped', async () => {
   const { sandbox, call, state, operate } = await setUpPower()
   const reply = await operate('stop')
   expect(reply.status).toBe(202)

@@ -17,7 +17,7 @@ export const getVpsPower: Handler<'getVpsPower'> = ({ store, path, now, assume }
 
 export const startVps: Handler<'startVps'> = (call) => operate(call, 'start')
 export const stopVps: Handler<'stopVps'> = (call) => operate(call, 'stop')
-// A forced reboot differs in what the machine loses, which nothing here can show.
+// A forced reboot only loses data in the memory of the machine, which the sandbox does not have.
 export const rebootVps: Handler<'rebootVps'> = (call) => operate(call, 'reboot')
 
 function operate({ store, path, now, assume }: PowerCall, kind: PowerOperationKind): Answer<'startVps'> {
@@ -33,7 +33,7 @@ function operate({ store, path, now, assume }: PowerCall, kind: PowerOperationKi
   return { status: 202, headers: { Location: `/v1/vps/servers/${path.uuid}/power` } }
 }
 
-/** When the first power operation is possible. An OS reinstall ends the wait. */
+/** Returns the time from which power operations are possible. An OS reinstall ends the wait. */
 function firstPowerAt({ installation }: VpsContract, assume: AssumptionChoices): number {
   const waits = installation.kind === 'create' && assume['power-of-new-vps'] !== 'once-active'
   return waits ? endOf(installation) + durations.firstPower : 0

@@ -4,14 +4,14 @@ import { durations } from '../time/durations.ts'
 import { beginProgress, endOf, type Progress } from '../time/progress.ts'
 
 /**
- * The last installation of an operating system: the creation of the VPS, which begins with the order, or a
- * reinstall. Its state follows from this and the clock.
+ * The last installation of an operating system: the creation of the VPS, which begins with its order, or a reinstall.
+ * Its state follows from this and the clock.
  */
 export interface Installation extends Progress {
   readonly kind: 'create' | 'reinstall'
 }
 
-/** The machine that an installation belongs to, and how long its two phases usually take. */
+/** The machine of each kind of installation, and the usual durations of its two phases. */
 const kinds = {
   create: { machine: 'signup', first: durations.setup, second: durations.build },
   reinstall: { machine: 'reinstall', first: durations.rebuild, second: durations.configure },
@@ -28,14 +28,14 @@ export function reinstallState(installation: Installation, now: number): Reinsta
   return installation.fails ? 'error' : 'completed'
 }
 
-/** When the disk is there: for a creation, this is when the VPS comes into being. */
+/** Returns the time when the new disk is ready. For a creation, the VPS exists from then on. */
 export function endOfFirstPhase(installation: Installation): number {
   const { first, second } = kinds[installation.kind]
   const { startedAt } = installation
   return startedAt + Math.round(((endOf(installation) - startedAt) * first) / (first + second))
 }
 
-/** Whether it keeps everything else from happening to the VPS. */
+/** Whether an installation is in progress, during which the API rejects other operations on the VPS. */
 export function isInstalling(installation: Installation, now: number): boolean {
   return now < endOf(installation)
 }

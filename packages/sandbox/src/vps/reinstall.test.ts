@@ -6,7 +6,7 @@ import { errorBody, order, setUp, vpsPath } from '../testing/set-up.ts'
 const reinstallPath = `${vpsPath}/os-reinstall`
 const body = { image_id: 'debian-13', root_password: 'Correct-Horse-7' }
 
-/** A sandbox whose VPS has been stopped, unless it is to run. */
+/** Creates a sandbox with a stopped VPS; with `running`, the VPS runs. */
 async function setUpReinstall({ running = false } = {}) {
   const { sandbox, call } = await setUp()
   if (!running) await call(`POST ${vpsPath}/power/stop`)

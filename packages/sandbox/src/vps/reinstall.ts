@@ -71,14 +71,17 @@ const rejectUnlessStopped: Check = ({ now, assume }, vps) => {
   throw new ApiFailure('INVALID_POWER_STATE', `The VPS is ${state}: stop it before a reinstall.`)
 }
 
-/** The checks before a reinstall; the input is checked last if it is not in this list. */
+/**
+ * The order of the checks before a reinstall, by choice of the assumption. If the input is not in the list, it is
+ * checked last.
+ */
 const checks: Readonly<Record<AssumptionChoices['vps-refusal-order'], readonly Check[]>> = {
   'input-protected-power-state': [findImage, rejectProtected, rejectUnlessStopped],
   'input-power-state-protected': [findImage, rejectUnlessStopped, rejectProtected],
   'protected-power-state-input': [rejectProtected, rejectUnlessStopped],
 }
 
-/** The image to install, if everything that was sent with it fits. */
+/** Returns the image to install. Rejects a request whose properties do not fit the image. */
 function findImage(call: Call<'reinstallVps'>, { plan }: VpsContract): VpsImageRecord {
   const { store, body } = call
   rejectUnknown(call)

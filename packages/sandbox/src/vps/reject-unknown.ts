@@ -3,7 +3,7 @@ import type { Call } from '../operations/handler.ts'
 import { vpsImages } from './image.ts'
 import { isUnknownSshKey } from './ssh-key.ts'
 
-/** Rejects an image or an SSH key that does not exist, where that is not taken for invalid input. */
+/** Rejects an image or an SSH key that does not exist, unless an assumption treats it as invalid input. */
 export function rejectUnknown({ store, body, assume }: Call<'orderVps'> | Call<'reinstallVps'>): void {
   if (assume['unusable-order-fields'] === 'validation-error') return
   if (vpsImages(store).get(body.image_id) === undefined) {

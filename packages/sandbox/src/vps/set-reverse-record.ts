@@ -1,7 +1,7 @@
 import type { Store } from '../storage/store.ts'
 import { requireVps, saveContract } from './contract.ts'
 
-/** Removes or sets the reverse record of a VPS. The API has no operation for it. */
+/** Removes or sets the reverse record of a VPS. The API itself has no operation for removing it. */
 export function setReverseRecord(store: Store, uuid: string, hostname: string | null, now: number): void {
   const isHostname = typeof hostname === 'string' && /^[A-Za-z0-9.-]{1,253}$/.test(hostname)
   if (hostname !== null && !isHostname)

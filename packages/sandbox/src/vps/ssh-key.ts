@@ -1,27 +1,27 @@
 import { collection, type CollectionOf, type Store } from '../storage/store.ts'
 
-/** Public keys registered in the panel, by name. */
+/** The public keys that were registered in the panel, by name. */
 export const sshKeys: CollectionOf<{ readonly publicKey: string }> = collection('ssh-key')
 
-/** How an order or a reinstall names its SSH key: one that is registered, or a new one. */
+/** The SSH key of an order or a reinstall: a registered key by its name, or a new key. */
 export interface SshKeyChoice {
   readonly ssh_key_name?: string
   readonly ssh_public_key?: string
 }
 
-/** Why a choice cannot be followed; nothing when it can. */
+/** Returns the problems of an SSH key in a request; empty if it can be used. */
 export function listSshKeyProblems(store: Store, choice: SshKeyChoice): string[] {
   if (!isUnknownSshKey(store, choice)) return []
   return ['ssh_key_name: no key is registered under this name; send its ssh_public_key too.']
 }
 
-/** Whether a choice names a key that is not registered, and brings none. */
+/** Whether a request names a key that is not registered and contains no new one. */
 export function isUnknownSshKey(store: Store, { ssh_key_name, ssh_public_key }: SshKeyChoice): boolean {
   if (ssh_key_name === undefined || ssh_public_key !== undefined) return false
   return sshKeys(store).get(ssh_key_name) === undefined
 }
 
-/** Registers the key of a choice that brings a new one. */
+/** Registers the new key of a request, if it contains one. */
 export function registerSshKey(store: Store, { ssh_key_name, ssh_public_key }: SshKeyChoice): void {
   if (ssh_key_name === undefined || ssh_public_key === undefined) return
   sshKeys(store).put(ssh_key_name, { publicKey: ssh_public_key })

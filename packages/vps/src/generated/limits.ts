@@ -1,4 +1,4 @@
 // Generated from the description by tools/make/generate. Do not edit.
 
-/** The most rules that the packet filter of a VPS holds. */
+/** Largest number of rules in the packet filter of a VPS. */
 export const rulesPerVps = 20

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { startChild } from '@hostwright/child-process'
 import { locate, whyWithout } from '@hostwright/requirements'
 import { findFreePort } from '@hostwright/prism'
 
@@ -32,31 +30,19 @@ export async function startRedis(): Promise<Redis> {
 async function startOn(port: number): Promise<Redis | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'hostwright-redis-'))
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder]
-  const server = spawn(locate('redis-server'), [...settings, '--save', '', '--appendonly', 'no'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const ready = Promise.withResolvers<undefined>()
+  const server = startChild([...settings, '--save', '', '--appendonly', 'no'], {
+    program: locate('redis-server'),
+    endsWithParent: true,
+    onLine: (line) => (line.includes('Ready to accept connections') ? ready.resolve(undefined) : undefined),
   })
-  const ended = once(server, 'exit')
-  const kill = (): void => void server.kill('SIGKILL')
-  process.once('exit', kill)
-  let output = ''
-  for await (const line of createInterface({ input: server.stdout })) {
-    output += `${line}\n`
-    if (line.includes('Ready to accept connections')) {
-      // Nobody reads on, and a full pipe would make the server stand still.
-      server.stdout.resume()
-      return {
-        url: `redis://127.0.0.1:${port}`,
-        async close() {
-          kill()
-          await ended
-          process.off('exit', kill)
-          rmSync(folder, { recursive: true })
-        },
-      }
-    }
+  const end = await Promise.race([ready.promise, server.ended])
+  async function close(): Promise<void> {
+    await server.kill()
+    rmSync(folder, { recursive: true })
   }
-  process.off('exit', kill)
-  rmSync(folder, { recursive: true })
-  if (output.includes('Address already in use')) return undefined
-  throw new Error(`redis-server did not start:\n${output}`)
+  if (end === undefined) return { url: `redis://127.0.0.1:${port}`, close }
+  await close()
+  if (end.stdout.includes('Address already in use')) return undefined
+  throw new Error(`redis-server did not start:\n${end.stdout}${end.stderr}`)
 }

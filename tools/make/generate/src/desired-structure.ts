@@ -108,7 +108,8 @@ function patterns(description: string): Schema {
 /** The file itself. */
 export const desiredRoot: Schema = {
   type: 'object',
-  description: 'The desired hosting servers and VPSs. What the file does not mention is not changed.',
+  description:
+    'The desired hosting servers and VPSs. Resources that the file does not mention are not changed.',
   additionalProperties: false,
   required: ['version'],
   properties: {
@@ -116,8 +117,8 @@ export const desiredRoot: Schema = {
     hosting: map('HostingServer', 'Hosting servers, by server name.'),
     vps: map('Vps', 'VPSs, by name or uuid.'),
     ignore: patterns(
-      'Addresses that are neither compared nor changed, such as `hosting/*/dns/_acme-challenge.**`. `*` stands for anything within one part, `**` also for several parts.',
+      'Addresses that are neither compared nor changed, such as `hosting/*/dns/_acme-challenge.**`. `*` matches any text within one part of an address, `**` any number of parts.',
     ),
-    keep: patterns('Addresses that are never deleted, whatever prune and the allowances of an apply say.'),
+    keep: patterns('Addresses that are never deleted, even with `prune` and the allowance `delete`.'),
   },
 }

@@ -15,10 +15,10 @@ export function order(
   const max_total_price = {
     type: 'integer',
     minimum: 0,
-    description: 'The most that the order may cost, in yen.',
+    description: 'Highest total price of the order, in yen.',
   }
   return object(
-    'Ordered **for money** when nothing bears its name, and only by an apply that may spend.',
+    'The order of the server. It is placed **for money** if no server has this name, and only by an apply that may spend.',
     { ...properties, max_total_price, ...further },
     ['plan_id', 'period', 'max_total_price', 'agree_to_terms', ...required],
   )

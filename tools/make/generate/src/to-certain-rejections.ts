@@ -17,9 +17,9 @@ export function toCertainRejections(description: Description): string {
     .map(({ name, lines }) => `  '${name}': {\n${lines.toSorted().join('')}  },\n`)
   return `${generatedHeader}
 /**
- * Responses that prove an order was not executed, by status and error code, if they have the API's error body:
- * \`always\`, \`given-name\` only if the caller chose the identifier, \`new-key\` only if the response belongs to the
- * first request with its Idempotency-Key. After any other failure the outcome of the order is unknown.
+ * Responses that prove that an order was not executed, by status and error code. They count only with the API's error
+ * body: \`always\`; \`given-name\` only if the caller chose the identifier; \`new-key\` only for the first request with
+ * its Idempotency-Key. After any other failure, the outcome of the order is unknown.
  */
 export const certainRejections: Readonly<
   Record<string, Readonly<Record<string, 'always' | 'given-name' | 'new-key'>>>

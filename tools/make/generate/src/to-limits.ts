@@ -4,20 +4,20 @@ import { type Description, generatedHeader, type RateLimits } from './descriptio
 export function toLimits(description: Description): { common: string; vps: string; sandbox: string } {
   const { vps, server, logs, packetFilter, newOrderPermission } = description['x-limits']
   const rules = `
-/** The most rules that the packet filter of a VPS holds. */
+/** Largest number of rules in the packet filter of a VPS. */
 export const rulesPerVps = ${packetFilter.rulesPerVps}
 `
   return {
     common: `${generatedHeader}
-/** The documented rate limits of the VPS side, and of the smallest hosting plan. Responses tell when there is more. */
+/** The documented rate limits for VPSs, which are also those of the smallest hosting plan. Responses state larger ones. */
 export const documentedLimits = ${toNumbers(vps)} as const
 `,
     vps: generatedHeader + rules,
     sandbox: `${generatedHeader}
-/** The rate limits of the VPS side. */
+/** The documented rate limits for VPSs. */
 export const vpsLimits = ${toNumbers(vps)} as const
 
-/** The rate limits of the hosting side, by tier, the smallest first. */
+/** The documented rate limits for hosting, by tier, the smallest first. */
 export const hostingLimits = [
 ${server.tiers.map((tier) => `  ${toNumbers(tier)},\n`).join('')}] as const
 

@@ -14,15 +14,15 @@ import {
 export function toPlanOperations(description: Description): string {
   const writes = listOperations(description).filter(({ method }) => method !== 'GET')
   return `${generatedHeader}
-/** The writes that a plan may have: where each is, whether it destroys data, and the right that it needs. */
+/** The writes that a plan can contain: the path of each, whether it destroys data, and the right that it needs. */
 export const planOperations = {
 ${writes.map(toEntry).join('')}} as const
 
-/** What the API demands of the secrets in a request body, by operation and property. */
+/** The API's rules for the secrets in a request body, by operation and property. */
 export const secretRules: Readonly<Record<string, Readonly<Record<string, SecretRule>>>> = {
 ${writes.flatMap(({ operation }) => toSecretRules(operation, description)).join('')}}
 
-/** What the API demands of a secret. */
+/** A rule of the API for a secret, such as its shortest length. */
 export interface SecretRule {
   readonly minLength?: number
   readonly maxLength?: number

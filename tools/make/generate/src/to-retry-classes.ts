@@ -15,11 +15,11 @@ export function toRetryClasses(description: Description): string {
     else if (retry === 'idempotent' && method === 'POST') throw new Error(`${name} is idempotent`)
   }
   return `${generatedHeader}
-/** The orders: a POST may be retried with its Idempotency-Key when its outcome is unknown; no other POST may. */
+/** The operations that order: the only POST requests that may be retried after a lost response, with their Idempotency-Key. */
 export const orderOperations: readonly string[] = [
 ${toLines(withKey)}]
 
-/** What must not be retried when its outcome is unknown, though it is no POST. */
+/** The operations other than POST that must not be retried after a lost response. */
 export const neverRepeated: readonly string[] = [
 ${toLines(never)}]
 `

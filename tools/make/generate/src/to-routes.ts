@@ -27,8 +27,8 @@ export function toRoutes(description: Description): string {
   }
   return `${generatedHeader}
 /**
- * The tree of all paths: what is indented comes below, and behind a segment stand its operations: G is GET, P POST,
- * U PUT, D DELETE.
+ * The tree of all paths, one segment per line. An indented segment is below the one before it. The letters after a
+ * segment are its methods: G is GET, P POST, U PUT, D DELETE.
  */
 export const routes = \`${toLines(root, '').join('\n')}\`
 `

@@ -4,13 +4,17 @@ import { toGo } from './print/to-go.ts'
 import { toPhp } from './print/to-php.ts'
 import { toPython } from './print/to-python.ts'
 import { toTypeScript } from './print/to-typescript.ts'
-import { connect } from './connect.ts'
+import { connect, writtenAt } from './connect.ts'
 import { prepare } from './prepare.ts'
-import { type PreparedRequest, recordPreparation } from './record-preparation.ts'
 import { recordCalls } from './record-calls.ts'
-import { recordRequests, type SentRequest } from './record-requests.ts'
+import {
+  findRequest,
+  type PreparedRequest,
+  recordRequests,
+  type SentRequest,
+  toPreparation,
+} from './record-requests.ts'
 import { findCall, type OperationId, operationIds } from './sample-calls.ts'
-import { writtenAt } from './connect.ts'
 
 /** The languages of the samples, in the order in which they are shown; `lang` as editors know it. */
 export const languages = [
@@ -47,18 +51,19 @@ export async function createSamples(): Promise<Sample[]> {
 
 async function createSample(operationId: OperationId): Promise<Sample> {
   const sandbox = await createSandbox({ speed: 0, startAt: writtenAt })
-  const { fetch, requests } = recordRequests(sandbox.fetch, operationId)
-  const preparing = recordPreparation(sandbox.fetch, sandbox.clock)
+  const { now } = sandbox.clock
+  const preparing = recordRequests(sandbox.fetch, now)
   await prepare(operationId, connect({ ...sandbox, fetch: preparing.fetch }))
-  const preparation = preparing.end()
-  const { sdk, steps } = recordCalls(connect({ ...sandbox, fetch }))
+  const preparation = toPreparation(preparing.requests, now())
+  const calling = recordRequests(sandbox.fetch, now)
+  const { sdk, steps } = recordCalls(connect({ ...sandbox, fetch: calling.fetch }))
   await findCall(operationId)(sdk)
   await sandbox.close()
 
   const method = steps.findLast((step) => !step.method.endsWith('.wait'))?.method
-  if (requests[0] === undefined || method === undefined)
+  const request = findRequest(calling.requests, operationId)
+  if (request === undefined || method === undefined)
     throw new Error(`The sample of ${operationId} does not call it.`)
-  const request = forReaders(requests[0])
   return {
     operationId,
     method,
@@ -72,10 +77,4 @@ async function createSample(operationId: OperationId): Promise<Sample> {
       php: toPhp(request),
     },
   }
-}
-
-/** A dry run of the SDK sends a password that nobody knows; people write one that they do. */
-function forReaders({ body, ...rest }: SentRequest): SentRequest {
-  const isDryRun = typeof body === 'object' && body !== null && 'root_password' in body && 'dry_run' in body
-  return { ...rest, body: isDryRun ? { ...body, root_password: 'Correct-Horse-7' } : body }
 }

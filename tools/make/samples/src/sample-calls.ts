@@ -14,7 +14,10 @@ const own: Partial<Record<OperationId, SampleCall>> = {
     for await (const entry of client.logs({ status_class: 'error', method: 'POST' })) return entry
   },
   orderHostingServer: async ({ hosting }) => {
-    const quote = await hosting.orders.quote({ plan_id: 'standard', period: 12, server_id: 'shop2026' })
+    const quote = await hosting.orders.quote(
+      { plan_id: 'standard', period: 12, server_id: 'shop2026' },
+      { idempotencyKey: 'order-shop2026' },
+    )
     return hosting.orders.place(quote, { agree_to_terms })
   },
   createDomain: ({ site }) => site.domains.create({ domain: 'example.net', ssl: true, memo: 'shop' }),
@@ -27,12 +30,10 @@ const own: Partial<Record<OperationId, SampleCall>> = {
     site.wordpress.delete(wordPressId, { deleteDb: true, deleteDbUser: true, deleteCron: false }),
   deleteMailFilter: ({ site }) => site.mailFilters.delete(filterId),
   orderVps: async ({ vps }) => {
-    const quote = await vps.orders.quote({
-      plan_id: 'standard-2gb',
-      period: 12,
-      image_id: 'ubuntu-24-04',
-      name: 'web-01',
-    })
+    const quote = await vps.orders.quote(
+      { plan_id: 'standard-2gb', period: 12, image_id: 'ubuntu-24-04', name: 'web-01' },
+      { idempotencyKey: 'order-web-01' },
+    )
     return vps.orders.place(quote, { root_password, agree_to_terms })
   },
   getVpsSignupStatus: ({ vps }) => vps.orders.status(40_000_002),
@@ -64,7 +65,7 @@ const filterId = 'bfd6198268af9ee1'
 
 /** The call of an operation's sample. */
 export function findCall(id: OperationId): SampleCall {
-  return own[id] ?? ((sdk) => cases[id].call(sdk, {}))
+  return own[id] ?? ((sdk) => cases[id](sdk, {}))
 }
 
 export const operationIds: readonly OperationId[] = Object.keys(cases) as OperationId[]

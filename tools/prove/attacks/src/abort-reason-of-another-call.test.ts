@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
-import { errorOfRead, setUp, unknownOutcome } from './attack-scene.ts'
+import { type Product, products } from '@hostwright/orders'
+import { expect } from 'vitest'
 import { through } from './proxies.ts'
-import { type Buyer, products, type Product } from './scene.ts'
+import { type Buyer, errorOfRead, test, unknownOutcome } from './scene.ts'
 
 // Cause 1: an abort reason that is an `ApiError` of another call was taken for the API's rejection of the order.
 
@@ -26,10 +26,9 @@ const cases = [
   ['hosting', 401, 'UNAUTHORIZED'],
 ] as const
 
-test.each<readonly [Product, number, string]>(cases)(
+test.for<readonly [Product, number, string]>(cases)(
   'a %s order is aborted with the %i %s of a read after it was executed: unknown, never rejected, paid once',
-  async (product, status, code) => {
-    const scene = await setUp()
+  async ([product, status, code], { scene }) => {
     const buyer = scene.buyer({ product })
     const quote = await buyer.quote()
     const signal = abortAfterExecution(buyer, await errorOfRead(scene, status, code))
@@ -44,8 +43,7 @@ test.each<readonly [Product, number, string]>(cases)(
   },
 )
 
-test('an order is aborted with the error of a read before the API has it: unknown until the horizon', async () => {
-  const scene = await setUp()
+test('an order is aborted with the error of a read before the API has it: unknown until the horizon', async (scene) => {
   const buyer = scene.buyer()
   const quote = await buyer.quote()
   const reason = await errorOfRead(scene, 403, 'FORBIDDEN')
@@ -60,8 +58,7 @@ test('an order is aborted with the error of a read before the API has it: unknow
   expect(scene.bought()).toBe(0)
 })
 
-test('an order is aborted with the rejection of another order: its own outcome is unknown', async () => {
-  const scene = await setUp()
+test('an order is aborted with the rejection of another order: its own outcome is unknown', async (scene) => {
   const buyer = scene.buyer()
   const [first, second] = [await buyer.quote(), await buyer.quote()]
   scene.fault({ status: 409, code: 'CAPACITY_UNAVAILABLE' })
@@ -73,8 +70,7 @@ test('an order is aborted with the rejection of another order: its own outcome i
   expect(scene.bought()).toBe(1)
 })
 
-test('one of two orders in `Promise.all` is rejected and aborts the other, which was executed: it is not placed again', async () => {
-  const scene = await setUp()
+test('one of two orders in `Promise.all` is rejected and aborts the other, which was executed: it is not placed again', async (scene) => {
   const buyer = scene.buyer({ product: 'hosting' })
   const taken = { ...products.hosting.input, server_id: 'taken' }
   const [good, bad] = [await buyer.quote(), await buyer.quote(taken)]

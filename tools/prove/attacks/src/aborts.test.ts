@@ -1,8 +1,7 @@
-import { expect, test } from 'vitest'
-import { errorOfRead, setUp, unknownOutcome } from './attack-scene.ts'
-import { inTime } from './in-time.ts'
+import { type Product } from '@hostwright/orders'
+import { expect } from 'vitest'
 import { never, through } from './proxies.ts'
-import type { Product } from './scene.ts'
+import { errorOfRead, inTime, setUp, test, unknownOutcome } from './scene.ts'
 
 // A caller aborts an order, with any reason, before it leaves, in flight, or while the response is read.
 
@@ -28,10 +27,9 @@ async function toReason(kind: ReasonKind, scene: Awaited<ReturnType<typeof setUp
   }
 }
 
-test.each(kinds)(
+test.for(kinds)(
   'aborted with %s before it leaves: the reason is thrown, nothing is sent, and it can be placed',
-  async (kind) => {
-    const scene = await setUp()
+  async (kind, { scene }) => {
     const reason = await toReason(kind, scene)
     const buyer = scene.buyer()
     const quote = await buyer.quote()
@@ -45,10 +43,9 @@ test.each(kinds)(
   },
 )
 
-test.each(kinds)(
+test.for(kinds)(
   'aborted with %s in flight, and executed: unknown, not retried, `executed` later',
-  async (kind) => {
-    const scene = await setUp()
+  async (kind, { scene }) => {
     const reason = await toReason(kind, scene)
     const buyer = scene.buyer()
     const quote = await buyer.quote()
@@ -68,14 +65,13 @@ test.each(kinds)(
   },
 )
 
-test.each<[ReasonKind, Product]>([
+test.for<[ReasonKind, Product]>([
   ['an ApiError', 'vps'],
   ['a string', 'hosting'],
   ['undefined', 'vps'],
 ])(
   'aborted with %s while the response of a %s order is read: unknown or the contract, never the reason',
-  async (kind, product) => {
-    const scene = await setUp()
+  async ([kind, product], { scene }) => {
     const reason = await toReason(kind, scene)
     const buyer = scene.buyer({ product })
     const quote = await buyer.quote()
@@ -100,8 +96,7 @@ test.each<[ReasonKind, Product]>([
   },
 )
 
-test('aborted after the whole response arrived: the contract is returned or the outcome is unknown', async () => {
-  const scene = await setUp()
+test('aborted after the whole response arrived: the contract is returned or the outcome is unknown', async (scene) => {
   const buyer = scene.buyer()
   const quote = await buyer.quote()
   const controller = new AbortController()
@@ -113,8 +108,7 @@ test('aborted after the whole response arrived: the contract is returned or the 
   expect((ending as { name: string }).name).toMatch(/^(hw-|OrderOutcomeUnknownError$)/)
 })
 
-test('`reconcile` is aborted with the ApiError of another call: it rejects, and the order is not settled', async () => {
-  const scene = await setUp()
+test('`reconcile` is aborted with the ApiError of another call: it rejects, and the order is not settled', async (scene) => {
   const buyer = scene.buyer()
   const quote = await buyer.quote()
   scene.fault('drop-response')

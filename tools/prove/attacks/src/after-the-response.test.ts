@@ -1,42 +1,34 @@
 import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
-import { expect, test } from 'vitest'
-import { setUp, unknownOutcome } from './attack-scene.ts'
-import { inTime } from './in-time.ts'
+import { interceptJournal, type Product } from '@hostwright/orders'
+import { expect } from 'vitest'
 import { loseResponses, never, through } from './proxies.ts'
-import type { Product } from './scene.ts'
+import { inTime, test, unknownOutcome } from './scene.ts'
 
 // Cause 8: after the confirmed response, a key function or a journal that never settled kept `place` silent.
 
 const deadline = { deadlineMs: 2_000 }
 
-interface Hanging {
-  readonly journal: OrderJournal
-  /** From now on, these methods never settle. */
-  hang(...methods: readonly (keyof OrderJournal)[]): void
-}
-
-function createHanging(): Hanging {
+function createHanging() {
   const inner = createMemoryJournal()
   let hanging: readonly string[] = []
   return {
-    journal: {
-      read: async (...given) => (hanging.includes('read') ? never() : inner.read(...given)),
-      list: async (...given) => (hanging.includes('list') ? never() : inner.list(...given)),
-      write: async (...given) => (hanging.includes('write') ? never() : inner.write(...given)),
-    },
-    hang: (...methods) => void (hanging = methods),
+    journal: interceptJournal(
+      () => inner,
+      async (work, { method }) => (hanging.includes(method) ? never() : work()),
+    ),
+    /** From now on, these methods never settle. */
+    hang: (...methods: readonly (keyof OrderJournal)[]) => void (hanging = methods),
   }
 }
 
-test.each<[Product, readonly (keyof OrderJournal)[]]>([
+test.for<[Product, readonly (keyof OrderJournal)[]]>([
   ['vps', ['write']],
   ['vps', ['read', 'list', 'write']],
   ['hosting', ['write']],
   ['hosting', ['read', 'list', 'write']],
 ])(
   'a %s order was confirmed, and then %j of the journal never settles: the contract is returned in time',
-  async (product, methods) => {
-    const scene = await setUp()
+  async ([product, methods], { scene }) => {
     const { journal, hang } = createHanging()
     const buyer = scene.buyer({ product, journal })
     const quote = await buyer.quote()
@@ -50,10 +42,9 @@ test.each<[Product, readonly (keyof OrderJournal)[]]>([
   },
 )
 
-test.each<Product>(['vps', 'hosting'])(
+test.for<Product>(['vps', 'hosting'])(
   'a %s order was confirmed, and then the key function never settles: the contract is returned in time',
-  async (product) => {
-    const scene = await setUp()
+  async (product, { scene }) => {
     let isHanging = false
     const apiKey = async () => (isHanging ? never<string>() : scene.sandbox.apiKey)
     const buyer = scene.buyer({ product, apiKey })
@@ -67,7 +58,7 @@ test.each<Product>(['vps', 'hosting'])(
   },
 )
 
-test.each([
+test.for([
   ['never settles', never<string>],
   [
     'rejects',
@@ -75,25 +66,26 @@ test.each([
       throw new Error('the vault is sealed')
     },
   ],
-])('the response is lost, and then the key function %s: the outcome is unknown, in time', async (_, fail) => {
-  const scene = await setUp()
-  let isFailing = false
-  const apiKey = async () => (isFailing ? fail() : scene.sandbox.apiKey)
-  const buyer = scene.buyer({ apiKey })
-  const quote = await buyer.quote()
-  through(buyer, loseResponses)
-  through(buyer, async (_, forward, kind) => {
-    if (kind === 'order') isFailing = true
-    return forward()
-  })
-  await expect(inTime(buyer.fail(quote, deadline))).resolves.toMatchObject(unknownOutcome)
-  expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
-})
+] as const)(
+  'the response is lost, and then the key function %s: the outcome is unknown, in time',
+  async ([_, fail], { scene }) => {
+    let isFailing = false
+    const apiKey = async () => (isFailing ? fail() : scene.sandbox.apiKey)
+    const buyer = scene.buyer({ apiKey })
+    const quote = await buyer.quote()
+    through(buyer, loseResponses)
+    through(buyer, async (_, forward, kind) => {
+      if (kind === 'order') isFailing = true
+      return forward()
+    })
+    await expect(inTime(buyer.fail(quote, deadline))).resolves.toMatchObject(unknownOutcome)
+    expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
+  },
+)
 
-test.each<readonly (keyof OrderJournal)[][]>([[['write']], [['read', 'list', 'write']]])(
+test.for<readonly (keyof OrderJournal)[]>([['write'], ['read', 'list', 'write']])(
   'the response is lost, and then %j of the journal never settles: the outcome is unknown, in time',
-  async (methods) => {
-    const scene = await setUp()
+  async (methods, { scene }) => {
     const { journal, hang } = createHanging()
     const buyer = scene.buyer({ journal })
     const quote = await buyer.quote()
@@ -107,10 +99,9 @@ test.each<readonly (keyof OrderJournal)[][]>([[['write']], [['read', 'list', 'wr
   },
 )
 
-test.each<readonly (keyof OrderJournal)[][]>([[['write']], [['read']]])(
+test.for<readonly (keyof OrderJournal)[]>([['write'], ['read']])(
   '%j of the journal never settles before the order leaves: `place` ends in time and sends nothing',
-  async (methods) => {
-    const scene = await setUp()
+  async (methods, { scene }) => {
     const { journal, hang } = createHanging()
     const buyer = scene.buyer({ journal })
     const quote = await buyer.quote()
@@ -121,8 +112,7 @@ test.each<readonly (keyof OrderJournal)[][]>([[['write']], [['read']]])(
   },
 )
 
-test('the journal rejects the record of a confirmed order: the contract is returned', async () => {
-  const scene = await setUp()
+test('the journal rejects the record of a confirmed order: the contract is returned', async (scene) => {
   const inner = createMemoryJournal()
   let isFull = false
   const write: OrderJournal['write'] = async (record) => {
@@ -141,8 +131,7 @@ test('the journal rejects the record of a confirmed order: the contract is retur
   expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
 })
 
-test('too little time is left for a response: TimeoutError, and nothing is sent', async () => {
-  const scene = await setUp()
+test('too little time is left for a response: TimeoutError, and nothing is sent', async (scene) => {
   const buyer = scene.buyer()
   const quote = await buyer.quote()
   await expect(inTime(buyer.fail(quote, { deadlineMs: 200 }))).resolves.toMatchObject({

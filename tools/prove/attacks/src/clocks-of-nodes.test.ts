@@ -1,21 +1,20 @@
-import { expect, test } from 'vitest'
-import { setUp } from './attack-scene.ts'
+import { type Product, products } from '@hostwright/orders'
+import { expect } from 'vitest'
 import { answerOrders, dated, loseResponses, page, through } from './proxies.ts'
-import { hour, minute, type Product, products } from './scene.ts'
+import { hour, minute, test } from './scene.ts'
 
 // Cause 6: an unexplained success was ignored when it was "too early" by some node's clock.
 
 const named = { ...products.vps.input, name: 'web-1' }
 
-test.each([
+test.for([
   [45_000, 'derived'],
   [45_000, 'given'],
   [-45_000, 'derived'],
   [hour, 'derived'],
-])(
+] as const)(
   'the `Date` of a gateway is %i ms ahead, the name is %s, the set-up is held: never `not-executed`',
-  async (ms, name) => {
-    const scene = await setUp()
+  async ([ms, name], { scene }) => {
     scene.sandbox.transitions.set('signup', { mode: 'held' })
     const buyer = scene.buyer()
     through(
@@ -30,15 +29,14 @@ test.each([
   },
 )
 
-test.each([
+test.for([
   [45_000, 'derived'],
   [45_000, 'given'],
   [10 * minute, 'derived'],
   [-45_000, 'derived'],
-])(
+] as const)(
   'only the 504 of a gateway has a `Date` that is %i ms ahead, the name is %s, the set-up is held: never `not-executed`',
-  async (ms, name) => {
-    const scene = await setUp()
+  async ([ms, name], { scene }) => {
     scene.sandbox.transitions.set('signup', { mode: 'held' })
     const buyer = scene.buyer()
     const quote = await buyer.quote(name === 'given' ? named : undefined)
@@ -57,10 +55,9 @@ test.each([
   },
 )
 
-test.each([45_000, 90_000])(
+test.for([45_000, 90_000] as const)(
   'only the `Date` of the dry run was %i ms ahead, and the set-up is held: never `not-executed`',
-  async (ms) => {
-    const scene = await setUp()
+  async (ms, { scene }) => {
     scene.sandbox.transitions.set('signup', { mode: 'held' })
     const buyer = scene.buyer()
     through(
@@ -76,15 +73,14 @@ test.each([45_000, 90_000])(
   },
 )
 
-test.each([
+test.for([
   [[0, -45_000], 'the order’s node is behind'],
   [[-45_000, 0], 'the dry run’s node is behind'],
   [[45_000, -45_000], 'the nodes are 90 s apart'],
   [[0, 0, 0, -20_000], 'one node of four is behind'],
-])(
+] as const)(
   'the log is written by nodes with the clocks %j (%s), the set-up is held: never `not-executed`',
-  async (skewMs) => {
-    const scene = await setUp()
+  async ([skewMs], { scene }) => {
     scene.sandbox.transitions.set('signup', { mode: 'held' })
     scene.sandbox.log.set({ skewMs })
     const buyer = scene.buyer()
@@ -97,26 +93,27 @@ test.each([
   },
 )
 
-test.each<[Product, number]>([
+test.for<[Product, number]>([
   ['vps', 5 * minute],
   ['vps', 30 * minute],
   ['hosting', 5 * minute],
-])('%s: the log lags by %i ms: an executed order is never called `not-executed`', async (product, lagMs) => {
-  const scene = await setUp()
-  const policy = { mode: 'after', seconds: 1_200 } as const
-  scene.sandbox.transitions.set(products[product].setUp, policy)
-  scene.sandbox.log.set({ lagMs })
-  const buyer = scene.buyer({ product })
-  const quote = await buyer.quote()
-  scene.fault({ finishLateMs: 14 * minute, answer: 'nothing' }, product)
-  await buyer.fail(quote)
-  await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
-})
+])(
+  '%s: the log lags by %i ms: an executed order is never called `not-executed`',
+  async ([product, lagMs], { scene }) => {
+    const policy = { mode: 'after', seconds: 1_200 } as const
+    scene.sandbox.transitions.set(products[product].machine, policy)
+    scene.sandbox.log.set({ lagMs })
+    const buyer = scene.buyer({ product })
+    const quote = await buyer.quote()
+    scene.fault({ finishLateMs: 14 * minute, answer: 'nothing' }, product)
+    await buyer.fail(quote)
+    await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
+  },
+)
 
-test.each([24 * hour, -24 * hour])(
+test.for([24 * hour, -24 * hour] as const)(
   'the wall clock of the process steps by %i ms after the order left: the verdict waits for the API’s time',
-  async (step) => {
-    const scene = await setUp()
+  async (step, { scene }) => {
     let ahead = 0
     const now = () => scene.sandbox.clock.now() + ahead
     const buyer = scene.buyer({ client: { now } })

@@ -1,17 +1,16 @@
 import { createMemoryJournal } from '@hostwright/common'
-import { expect, test } from 'vitest'
-import { setUp } from './attack-scene.ts'
+import { type Product, products } from '@hostwright/orders'
+import { expect } from 'vitest'
 import { loseResponses, through } from './proxies.ts'
-import { hour, type Product, products } from './scene.ts'
+import { hour, test } from './scene.ts'
 
-test.each<[Product, object]>([
+test.for<[Product, object]>([
   ['vps', { name: 'web-1' }],
   ['vps', {}],
   ['hosting', {}],
 ])(
   'two processes with one journal ensure one %s %o at the same time; one is slow, and the response to the other is lost: one order leaves',
-  async (product, named) => {
-    const scene = await setUp()
+  async ([product, named], { scene }) => {
     const journal = createMemoryJournal()
     const [slow, fast] = [scene.buyer({ product, journal }), scene.buyer({ product, journal })]
     const order = { ...products[product].input, ...named }

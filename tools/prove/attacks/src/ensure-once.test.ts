@@ -1,8 +1,8 @@
 import { createMemoryJournal } from '@hostwright/common'
-import { expect, test } from 'vitest'
-import { ensureSoon, setUp, unknownOutcome } from './attack-scene.ts'
+import { type Order, type Product, products } from '@hostwright/orders'
+import { expect } from 'vitest'
 import { loseEntries, loseResponses, never, renameInPanel, through } from './proxies.ts'
-import { minute, type Order, type Product, products } from './scene.ts'
+import { ensureSoon, minute, test, unknownOutcome } from './scene.ts'
 
 // The same line of `ensure`, run any number of times: one contract.
 
@@ -13,27 +13,28 @@ const both: readonly [Product, Order][] = [
   ['hosting', shop],
 ]
 
-test.each(both)('the same %s line twice: ordered, then existing, paid once', async (product, order) => {
-  const scene = await setUp()
-  const buyer = scene.buyer({ product })
-  const first = await buyer.ensure(order)
-  expect(first).toMatchObject({ state: 'ordered', pending: [] })
-  for (const ms of [0, 30_000, minute, 10 * minute]) {
-    await scene.pass(ms)
-    const again = await buyer.ensure(order)
-    expect(again.state).toBe('existing')
-    expect([again.contract.id, again.contract.servername]).toEqual([
-      first.contract.id,
-      first.contract.servername,
-    ])
-  }
-  expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
-})
+test.for(both)(
+  'the same %s line twice: ordered, then existing, paid once',
+  async ([product, order], { scene }) => {
+    const buyer = scene.buyer({ product })
+    const first = await buyer.ensure(order)
+    expect(first).toMatchObject({ state: 'ordered', pending: [] })
+    for (const ms of [0, 30_000, minute, 10 * minute]) {
+      await scene.pass(ms)
+      const again = await buyer.ensure(order)
+      expect(again.state).toBe('existing')
+      expect([again.contract.id, again.contract.servername]).toEqual([
+        first.contract.id,
+        first.contract.servername,
+      ])
+    }
+    expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
+  },
+)
 
-test.each(both)(
+test.for(both)(
   'the same %s line four times in parallel in one client: paid once',
-  async (product, order) => {
-    const scene = await setUp()
+  async ([product, order], { scene }) => {
     const buyer = scene.buyer({ product })
     const ended = await Promise.allSettled([1, 2, 3, 4].map(async () => buyer.ensure(order)))
     expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
@@ -43,10 +44,9 @@ test.each(both)(
   },
 )
 
-test.each(both)(
+test.for(both)(
   'two processes run the same %s line together over one journal: paid once',
-  async (product, order) => {
-    const scene = await setUp()
+  async ([product, order], { scene }) => {
     const journal = createMemoryJournal()
     const buyers = [1, 2, 3].map(() => scene.buyer({ product, journal }))
     await Promise.allSettled(buyers.map(async (buyer) => buyer.ensure(order)))
@@ -54,10 +54,9 @@ test.each(both)(
   },
 )
 
-test.each(both)(
+test.for(both)(
   'two processes run the same %s line together, each with a journal: paid at most once',
-  async (product, order) => {
-    const scene = await setUp()
+  async ([product, order], { scene }) => {
     const buyers = [scene.buyer({ product }), scene.buyer({ product })]
     const ended = await Promise.allSettled(buyers.map(async (buyer) => buyer.ensure(order)))
     expect(scene.bought()).toBeLessThanOrEqual(1)
@@ -72,10 +71,9 @@ test.each(both)(
   },
 )
 
-test.each(both)(
+test.for(both)(
   'a gateway returns 504 and the %s order is executed later: the next runs stop, then find it',
-  async (product, order) => {
-    const scene = await setUp()
+  async ([product, order], { scene }) => {
     const buyer = scene.buyer({ product })
     scene.fault({ finishLateMs: 8 * minute, answerAfterMs: minute }, product)
     await expect(buyer.ensure(order)).rejects.toMatchObject(unknownOutcome)
@@ -95,11 +93,10 @@ test.each(both)(
   },
 )
 
-test.each(both)(
+test.for(both)(
   'the set-up of the %s takes 40 minutes and the line runs every 5: paid once',
-  async (product, order) => {
-    const scene = await setUp()
-    scene.sandbox.transitions.set(products[product].setUp, { mode: 'after', seconds: 40 * 60 })
+  async ([product, order], { scene }) => {
+    scene.sandbox.transitions.set(products[product].machine, { mode: 'after', seconds: 40 * 60 })
     const buyer = scene.buyer({ product })
     await expect(buyer.ensure(order)).resolves.toMatchObject({ state: 'ordered' })
     for (let passed = 0; passed < 120; passed += 5) {
@@ -111,8 +108,7 @@ test.each(both)(
   },
 )
 
-test('the response and the log entry are lost, the set-up takes 40 minutes, the line runs every 5: paid once', async () => {
-  const scene = await setUp()
+test('the response and the log entry are lost, the set-up takes 40 minutes, the line runs every 5: paid once', async (scene) => {
   scene.sandbox.transitions.set('signup', { mode: 'after', seconds: 40 * 60 })
   const journal = createMemoryJournal()
   const buyer = scene.buyer({ journal })
@@ -126,10 +122,9 @@ test('the response and the log entry are lost, the set-up takes 40 minutes, the 
   expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
 })
 
-test.each(both)(
+test.for(both)(
   'the process dies after the %s order left: the next one with its journal finds the contract',
-  async (product, order) => {
-    const scene = await setUp()
+  async ([product, order], { scene }) => {
     const journal = createMemoryJournal()
     const dying = scene.buyer({ product, journal })
     const left = Promise.withResolvers<void>()
@@ -151,10 +146,9 @@ test.each(both)(
   },
 )
 
-test.each(both)(
+test.for(both)(
   'the %s order never reached the API: after the horizon, the next run orders, and none before',
-  async (product, order) => {
-    const scene = await setUp()
+  async ([product, order], { scene }) => {
     const buyer = scene.buyer({ product })
     scene.fault('drop-request', product)
     await expect(buyer.ensure(order)).rejects.toMatchObject(unknownOutcome)
@@ -167,8 +161,7 @@ test.each(both)(
   },
 )
 
-test('the VPS was renamed in the panel: the line finds it by its uuid, and orders nothing', async () => {
-  const scene = await setUp()
+test('the VPS was renamed in the panel: the line finds it by its uuid, and orders nothing', async (scene) => {
   const buyer = scene.buyer()
   await buyer.ensure(web)
   await scene.pass(5 * minute)
@@ -181,8 +174,7 @@ test('the VPS was renamed in the panel: the line finds it by its uuid, and order
   expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
 })
 
-test('the response was lost and the VPS renamed before the next run: nothing is ordered until a person decides', async () => {
-  const scene = await setUp()
+test('the response was lost and the VPS renamed before the next run: nothing is ordered until a person decides', async (scene) => {
   const buyer = scene.buyer()
   loseEntries(scene, buyer)
   through(buyer, loseResponses)
@@ -196,8 +188,7 @@ test('the response was lost and the VPS renamed before the next run: nothing is 
   expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
 })
 
-test('ten lines with ten names at the same time, one response lost: ten contracts, and none is ordered again', async () => {
-  const scene = await setUp()
+test('ten lines with ten names at the same time, one response lost: ten contracts, and none is ordered again', async (scene) => {
   const buyer = scene.buyer()
   const orders = Array.from({ length: 10 }, (_, index) => ({ ...web, name: `web-${index}` }))
   through(buyer, async (_, forward, kind) => {

@@ -1,8 +1,8 @@
 import { createMemoryJournal } from '@hostwright/common'
-import { expect, test } from 'vitest'
-import { setUp, unknownOutcome } from './attack-scene.ts'
+import { type Order, type Product, products } from '@hostwright/orders'
+import { expect } from 'vitest'
 import { apiError, end, through } from './proxies.ts'
-import { type Buyer, type Ensured, hour, minute, type Order, type Product, products } from './scene.ts'
+import { type Buyer, type Ensured, hour, minute, test, unknownOutcome } from './scene.ts'
 
 // Where `ensure` stops, and the values that let it go on.
 
@@ -17,8 +17,7 @@ async function stops(run: Promise<Ensured>): Promise<Record<string, unknown>> {
 }
 const nothingSent = (buyer: Buyer): void => expect(buyer.sent).toEqual([])
 
-test('two contracts have the name: an error that names both, and nothing is ordered', async () => {
-  const scene = await setUp()
+test('two contracts have the name: an error that names both, and nothing is ordered', async (scene) => {
   const buyer = scene.buyer()
   for (let count = 0; count < 2; count += 1) await buyer.place(await buyer.quote(web))
   await scene.pass(10 * minute)
@@ -29,24 +28,25 @@ test('two contracts have the name: an error that names both, and nothing is orde
   nothingSent(next)
 })
 
-test.each<[Product, Order]>([
+test.for<[Product, Order]>([
   ['vps', web],
   ['hosting', shop],
-])('the %s costs more than `maxTotalPrice`: ConfigError, and nothing is ordered', async (product, order) => {
-  const scene = await setUp()
-  const buyer = scene.buyer({ product })
-  const { total_price } = await scene.buyer({ product }).quote()
-  await scene.pass(2 * hour)
-  const error = await stops(buyer.ensure(order, { maxTotalPrice: total_price - 1 }))
-  expect(error).toMatchObject({ name: 'ConfigError', field: 'maxTotalPrice' })
-  nothingSent(buyer)
-  await expect(buyer.ensure(order, { maxTotalPrice: total_price })).resolves.toMatchObject({
-    state: 'ordered',
-  })
-})
+])(
+  'the %s costs more than `maxTotalPrice`: ConfigError, and nothing is ordered',
+  async ([product, order], { scene }) => {
+    const buyer = scene.buyer({ product })
+    const { total_price } = await scene.buyer({ product }).quote()
+    await scene.pass(2 * hour)
+    const error = await stops(buyer.ensure(order, { maxTotalPrice: total_price - 1 }))
+    expect(error).toMatchObject({ name: 'ConfigError', field: 'maxTotalPrice' })
+    nothingSent(buyer)
+    await expect(buyer.ensure(order, { maxTotalPrice: total_price })).resolves.toMatchObject({
+      state: 'ordered',
+    })
+  },
+)
 
-test('the price rises between the dry run and the order: rejected, and nothing is bought above the limit', async () => {
-  const scene = await setUp()
+test('the price rises between the dry run and the order: rejected, and nothing is bought above the limit', async (scene) => {
   const buyer = scene.buyer()
   through(buyer, async (_, forward, kind) => {
     if (kind === 'order')
@@ -58,8 +58,7 @@ test('the price rises between the dry run and the order: rejected, and nothing i
   expect(scene.bought()).toBe(0)
 })
 
-test('no journal was given: ConfigError, and not one request is sent', async () => {
-  const scene = await setUp()
+test('no journal was given: ConfigError, and not one request is sent', async (scene) => {
   const buyer = scene.buyer({ journal: undefined })
   let requests = 0
   through(buyer, async (_, forward) => {
@@ -70,15 +69,14 @@ test('no journal was given: ConfigError, and not one request is sent', async () 
   expect(requests).toBe(0)
 })
 
-test.each<[Product, Order, 'list' | 'log']>([
+test.for<[Product, Order, 'list' | 'log']>([
   ['vps', web, 'list'],
   ['vps', web, 'log'],
   ['hosting', { ...products.hosting.input }, 'list'],
   ['hosting', { ...products.hosting.input }, 'log'],
 ])(
   '%s %j: the key may not read the %s: ConfigError, and nothing is ordered',
-  async (product, order, forbidden) => {
-    const scene = await setUp()
+  async ([product, order, forbidden], { scene }) => {
     const buyer = scene.buyer({ product })
     through(buyer, async (_, forward, kind) => (kind === forbidden ? apiError(403, 'FORBIDDEN') : forward()))
     const terms = product === 'hosting' ? { intent: 'shop' } : {}
@@ -88,8 +86,7 @@ test.each<[Product, Order, 'list' | 'log']>([
   },
 )
 
-test('a custom key may order and not read VPSs: ConfigError, and nothing is ordered', async () => {
-  const scene = await setUp()
+test('a custom key may order and not read VPSs: ConfigError, and nothing is ordered', async (scene) => {
   const permissions = { power_operation: 'full' } as const
   const rights = { permission_type: 'custom', permissions, allow_signup: true } as const
   const buyer = scene.buyer({ apiKey: scene.sandbox.keys.create(rights) })
@@ -97,15 +94,13 @@ test('a custom key may order and not read VPSs: ConfigError, and nothing is orde
   nothingSent(buyer)
 })
 
-test('the order has no name and there is no `intent`: ConfigError, and nothing is ordered', async () => {
-  const scene = await setUp()
+test('the order has no name and there is no `intent`: ConfigError, and nothing is ordered', async (scene) => {
   const buyer = scene.buyer()
   await expect(stops(buyer.ensure({ ...products.vps.input }))).resolves.toMatchObject({ name: 'ConfigError' })
   nothingSent(buyer)
 })
 
-test('unexplained entries: `ensure` stops; with the `despiteOthers` of the error it orders, once', async () => {
-  const scene = await setUp()
+test('unexplained entries: `ensure` stops; with the `despiteOthers` of the error it orders, once', async (scene) => {
   const [theirs, ours] = [scene.buyer(), scene.buyer()]
   await theirs.place(await theirs.quote(other))
   const error = await stops(ours.ensure(web))
@@ -120,8 +115,7 @@ test('unexplained entries: `ensure` stops; with the `despiteOthers` of the error
   expect([ours.sent.length, scene.bought()]).toEqual([1, 2])
 })
 
-test('something newer happened since the `despiteOthers` of an error: `ensure` stops again, with another value', async () => {
-  const scene = await setUp()
+test('something newer happened since the `despiteOthers` of an error: `ensure` stops again, with another value', async (scene) => {
   const [theirs, ours] = [scene.buyer(), scene.buyer()]
   await theirs.place(await theirs.quote(other))
   const { despiteOthers } = await stops(ours.ensure(web))
@@ -133,10 +127,9 @@ test('something newer happened since the `despiteOthers` of an error: `ensure` s
   nothingSent(ours)
 })
 
-test.each(['true', 'yes', '*', ''])(
+test.for(['true', 'yes', '*', ''] as const)(
   'a script gives %j as `despiteOthers` in advance: it still stops',
-  async (despiteOthers) => {
-    const scene = await setUp()
+  async (despiteOthers, { scene }) => {
     const [theirs, ours] = [scene.buyer(), scene.buyer()]
     await theirs.place(await theirs.quote(other))
     const error = await stops(ours.ensure(web, { despiteOthers }))
@@ -145,8 +138,7 @@ test.each(['true', 'yes', '*', ''])(
   },
 )
 
-test('ordered before, and gone: an error with the time and the value of `again`; with it, ordered once more', async () => {
-  const scene = await setUp()
+test('ordered before, and gone: an error with the time and the value of `again`; with it, ordered once more', async (scene) => {
   const buyer = scene.buyer()
   const { contract } = await buyer.ensure(web)
   await scene.pass(3 * hour)
@@ -163,8 +155,7 @@ test('ordered before, and gone: an error with the time and the value of `again`;
   expect([buyer.sent.length, scene.bought()]).toEqual([2, 2])
 })
 
-test('the second order is gone as well: the `again` of the first stops, and a script cannot order forever', async () => {
-  const scene = await setUp()
+test('the second order is gone as well: the `again` of the first stops, and a script cannot order forever', async (scene) => {
   const buyer = scene.buyer()
   const ids: (number | undefined)[] = [(await buyer.ensure(web)).contract.id]
   await scene.pass(3 * hour)
@@ -180,8 +171,7 @@ test('the second order is gone as well: the `again` of the first stops, and a sc
   expect([buyer.sent.length, scene.bought()]).toEqual([2, 2])
 })
 
-test('the client’s own order of the name is open: neither `again` nor `despiteOthers` places another one', async () => {
-  const scene = await setUp()
+test('the client’s own order of the name is open: neither `again` nor `despiteOthers` places another one', async (scene) => {
   const journal = createMemoryJournal()
   const buyer = scene.buyer({ journal })
   scene.fault({ finishLateMs: 10 * minute, answer: 'nothing' })

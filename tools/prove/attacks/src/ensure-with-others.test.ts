@@ -1,8 +1,8 @@
 import { createMemoryJournal } from '@hostwright/common'
-import { expect, test } from 'vitest'
-import { ensureSoon, setUp, unknownOutcome } from './attack-scene.ts'
+import { type Order, type Product, products } from '@hostwright/orders'
+import { expect } from 'vitest'
 import { loseEntries, loseResponses, through } from './proxies.ts'
-import { hour, minute, type Order, type Product, products } from './scene.ts'
+import { ensureSoon, hour, minute, test, unknownOutcome } from './scene.ts'
 
 // `ensure` beside colleagues, other runners, other keys, and orders without a name.
 
@@ -10,10 +10,9 @@ const web: Order = { ...products.vps.input, name: 'web-1' }
 const other: Order = { ...products.vps.input, name: 'web-9' }
 const shop: Order = { ...products.hosting.input, server_id: 'shop' }
 
-test.each<Product>(['vps', 'hosting'])(
+test.for<Product>(['vps', 'hosting'])(
   'a %s order without a name has an `intent`: the same line twice is one order, another intent is another',
-  async (product) => {
-    const scene = await setUp()
+  async (product, { scene }) => {
     const { input } = products[product]
     const buyer = scene.buyer({ product })
     await expect(buyer.ensure(input, { intent: 'shop' })).resolves.toMatchObject({ state: 'ordered' })
@@ -25,10 +24,9 @@ test.each<Product>(['vps', 'hosting'])(
   },
 )
 
-test.each<Product>(['vps', 'hosting'])(
+test.for<Product>(['vps', 'hosting'])(
   'the response of a %s order with an `intent` is lost: another process finds the contract by its derived mark',
-  async (product) => {
-    const scene = await setUp()
+  async (product, { scene }) => {
     const { input } = products[product]
     const journal = createMemoryJournal()
     const [first, second] = [scene.buyer({ product, journal }), scene.buyer({ product, journal })]
@@ -41,16 +39,14 @@ test.each<Product>(['vps', 'hosting'])(
   },
 )
 
-test('hosting with a `server_id`: entries of colleagues do not stop it, since the API sells it once', async () => {
-  const scene = await setUp()
+test('hosting with a `server_id`: entries of colleagues do not stop it, since the API sells it once', async (scene) => {
   const [theirs, ours] = [scene.buyer({ product: 'hosting' }), scene.buyer({ product: 'hosting' })]
   await theirs.place(await theirs.quote())
   await expect(ours.ensure(shop)).resolves.toMatchObject({ state: 'ordered' })
   expect(scene.bought()).toBe(2)
 })
 
-test('hosting without a `server_id`: entries of colleagues stop it', async () => {
-  const scene = await setUp()
+test('hosting without a `server_id`: entries of colleagues stop it', async (scene) => {
   const [theirs, ours] = [scene.buyer({ product: 'hosting' }), scene.buyer({ product: 'hosting' })]
   await theirs.place(await theirs.quote())
   const { input } = products.hosting
@@ -58,8 +54,7 @@ test('hosting without a `server_id`: entries of colleagues stop it', async () =>
   expect([ours.sent, scene.bought()]).toEqual([[], 1])
 })
 
-test('somebody else on the account has the `server_id`: existing, although another key ordered it, and nothing is sent', async () => {
-  const scene = await setUp()
+test('somebody else on the account has the `server_id`: existing, although another key ordered it, and nothing is sent', async (scene) => {
   const apiKey = scene.sandbox.keys.create({ allow_signup: true, server: {} })
   const [theirs, ours] = [scene.buyer({ product: 'hosting', apiKey }), scene.buyer({ product: 'hosting' })]
   await theirs.place(await theirs.quote(shop))
@@ -67,8 +62,7 @@ test('somebody else on the account has the `server_id`: existing, although anoth
   expect([ours.sent, scene.bought()]).toEqual([[], 1])
 })
 
-test('the key rotates between two runs: existing, and nothing is ordered', async () => {
-  const scene = await setUp()
+test('the key rotates between two runs: existing, and nothing is ordered', async (scene) => {
   const journal = createMemoryJournal()
   await scene.buyer({ journal }).ensure(web)
   for (const ms of [0, 10 * minute, 3 * hour]) {
@@ -80,8 +74,7 @@ test('the key rotates between two runs: existing, and nothing is ordered', async
   expect(scene.bought()).toBe(1)
 })
 
-test('the key rotates while an order without a response is set up: nothing is ordered with the new key', async () => {
-  const scene = await setUp()
+test('the key rotates while an order without a response is set up: nothing is ordered with the new key', async (scene) => {
   scene.sandbox.transitions.set('signup', { mode: 'after', seconds: 40 * 60 })
   const journal = createMemoryJournal()
   const first = scene.buyer({ journal })
@@ -95,8 +88,7 @@ test('the key rotates while an order without a response is set up: nothing is or
   expect([first.sent.length, next.sent.length, scene.bought()]).toEqual([1, 0, 1])
 })
 
-test('two CI runners with journals of their own, one after the other, during the set-up: the second stops', async () => {
-  const scene = await setUp()
+test('two CI runners with journals of their own, one after the other, during the set-up: the second stops', async (scene) => {
   scene.sandbox.transitions.set('signup', { mode: 'held' })
   const [first, second] = [scene.buyer(), scene.buyer()]
   await first.ensure(web)
@@ -110,8 +102,7 @@ test('two CI runners with journals of their own, one after the other, during the
   expect([second.sent, scene.bought()]).toEqual([[], 1])
 })
 
-test('a CI runner without a journal that lasts lost its response: the run on another machine stops, paid once', async () => {
-  const scene = await setUp()
+test('a CI runner without a journal that lasts lost its response: the run on another machine stops, paid once', async (scene) => {
   scene.sandbox.transitions.set('signup', { mode: 'after', seconds: 30 * 60 })
   const [first, second] = [scene.buyer({ journal: 'memory' }), scene.buyer()]
   scene.fault({ finishLateMs: 5 * minute, answerAfterMs: minute })
@@ -123,8 +114,7 @@ test('a CI runner without a journal that lasts lost its response: the run on ano
   expect([second.sent, scene.bought()]).toEqual([[], 1])
 })
 
-test('a colleague ordered four hours ago with the same key: nobody is stopped', async () => {
-  const scene = await setUp()
+test('a colleague ordered four hours ago with the same key: nobody is stopped', async (scene) => {
   const [theirs, ours] = [scene.buyer(), scene.buyer()]
   await theirs.place(await theirs.quote(other))
   await scene.pass(4 * hour)
@@ -132,8 +122,7 @@ test('a colleague ordered four hours ago with the same key: nobody is stopped', 
   expect(scene.bought()).toBe(2)
 })
 
-test('a colleague orders four hours after our lost order: our line orders once, and does not take theirs', async () => {
-  const scene = await setUp()
+test('a colleague orders four hours after our lost order: our line orders once, and does not take theirs', async (scene) => {
   const [theirs, ours] = [scene.buyer(), scene.buyer()]
   scene.fault('drop-request')
   await expect(ours.ensure(web)).rejects.toMatchObject(unknownOutcome)
@@ -145,16 +134,14 @@ test('a colleague orders four hours after our lost order: our line orders once, 
   expect([ours.sent.length, scene.bought()]).toEqual([2, 2])
 })
 
-test('a program that only reads uses another key: its requests do not stop an order', async () => {
-  const scene = await setUp()
+test('a program that only reads uses another key: its requests do not stop an order', async (scene) => {
   const apiKey = scene.sandbox.keys.create({ permission_type: 'read' })
   const [reader, ours] = [scene.buyer({ apiKey }), scene.buyer()]
   for (let count = 0; count < 20; count += 1) await reader.client.me()
   await expect(ours.ensure(web)).resolves.toMatchObject({ state: 'ordered' })
 })
 
-test('the listed contract of the name has another plan: existing, `differs` says so, nothing is ordered', async () => {
-  const scene = await setUp()
+test('the listed contract of the name has another plan: existing, `differs` says so, nothing is ordered', async (scene) => {
   const buyer = scene.buyer()
   await buyer.place(await buyer.quote({ ...web, plan_id: 'standard-6gb' }))
   await scene.pass(2 * hour)
@@ -163,8 +150,7 @@ test('the listed contract of the name has another plan: existing, `differs` says
   expect(scene.bought()).toBe(1)
 })
 
-test('the API rejects the order of a line: an ApiError, and the next run orders', async () => {
-  const scene = await setUp()
+test('the API rejects the order of a line: an ApiError, and the next run orders', async (scene) => {
   const buyer = scene.buyer()
   scene.sandbox.account.setBalance(100)
   await expect(buyer.ensure(web)).rejects.toMatchObject({ name: 'ApiError', code: 'PAYMENT_REQUIRED' })
@@ -173,8 +159,7 @@ test('the API rejects the order of a line: an ApiError, and the next run orders'
   expect(scene.bought()).toBe(1)
 })
 
-test('`pending` of the result has the own orders of the name that are open, and of no other name', async () => {
-  const scene = await setUp()
+test('`pending` of the result has the own orders of the name that are open, and of no other name', async (scene) => {
   const buyer = scene.buyer()
   const apiKey = scene.sandbox.keys.create({ allow_signup: true })
   scene.fault('drop-request')

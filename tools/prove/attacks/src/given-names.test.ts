@@ -1,22 +1,21 @@
-import { expect, test } from 'vitest'
-import { setUp } from './attack-scene.ts'
+import { type Product, products } from '@hostwright/orders'
+import { expect } from 'vitest'
 import { loseEntries, loseResponses, through } from './proxies.ts'
-import { hour, minute, type Product, products } from './scene.ts'
+import { hour, minute, test } from './scene.ts'
 
 // Cause 5: a contract with a name that the user gave was taken for proof of whose it is.
 
 const named = { ...products.vps.input, name: 'web-1' }
 const shop = { ...products.hosting.input, server_id: 'shop' }
 
-test.each([
+test.for([
   ['first', 'visible in the log'],
   ['last', 'visible in the log'],
   ['first', 'missing in the log'],
   ['last', 'missing in the log'],
-])(
+] as const)(
   'two CI runners, one key, own journals, one name: ours failed and theirs came %s, entries %s: theirs is never ours',
-  async (when, log) => {
-    const scene = await setUp()
+  async ([when, log], { scene }) => {
     // A log that is behind: what either sends does not stop the other.
     scene.sandbox.log.set({ lagMs: minute })
     const [ours, theirs] = [scene.buyer(), scene.buyer()]
@@ -40,8 +39,7 @@ test.each([
   },
 )
 
-test('a colleague with another key orders under our name while ours never arrives: theirs is never ours', async () => {
-  const scene = await setUp()
+test('a colleague with another key orders under our name while ours never arrives: theirs is never ours', async (scene) => {
   const apiKey = scene.sandbox.keys.create({ allow_signup: true })
   const [ours, theirs] = [scene.buyer(), scene.buyer({ apiKey })]
   const quote = await ours.quote(named)
@@ -52,8 +50,7 @@ test('a colleague with another key orders under our name while ours never arrive
   expect(found).toMatchObject({ outcome: 'unknown', contracts: scene.truth.bought() })
 })
 
-test('a colleague takes the server_id that we gave while ours never arrives: theirs is never ours', async () => {
-  const scene = await setUp()
+test('a colleague takes the server_id that we gave while ours never arrives: theirs is never ours', async (scene) => {
   const apiKey = scene.sandbox.keys.create({ allow_signup: true, server: {} })
   const ours = scene.buyer({ product: 'hosting' })
   const theirs = scene.buyer({ product: 'hosting', apiKey })
@@ -66,8 +63,7 @@ test('a colleague takes the server_id that we gave while ours never arrives: the
   expect(scene.bought()).toBe(1)
 })
 
-test('both runners lost their responses and one order was executed: neither is told `not-executed` of its own', async () => {
-  const scene = await setUp()
+test('both runners lost their responses and one order was executed: neither is told `not-executed` of its own', async (scene) => {
   // A log that is behind: what either sends does not stop the other.
   scene.sandbox.log.set({ lagMs: minute })
   const [first, second] = [scene.buyer(), scene.buyer()]
@@ -84,13 +80,12 @@ test('both runners lost their responses and one order was executed: neither is t
   expect(scene.bought()).toBe(1)
 })
 
-test.each<[Product, Record<string, unknown>]>([
+test.for<[Product, Record<string, unknown>]>([
   ['vps', named],
   ['hosting', shop],
 ])(
   'a %s order under a given name was executed and its response lost: likely, and shown',
-  async (product, order) => {
-    const scene = await setUp()
+  async ([product, order], { scene }) => {
     const buyer = scene.buyer({ product })
     const quote = await buyer.quote(order)
     through(buyer, loseResponses)
@@ -101,8 +96,7 @@ test.each<[Product, Record<string, unknown>]>([
   },
 )
 
-test('a person says whose the named contract is: `executed` with it, `not-executed` without, and both last', async () => {
-  const scene = await setUp()
+test('a person says whose the named contract is: `executed` with it, `not-executed` without, and both last', async (scene) => {
   // A log that is behind: what either sends does not stop the other.
   scene.sandbox.log.set({ lagMs: minute })
   const [ours, theirs] = [scene.buyer(), scene.buyer()]
@@ -120,8 +114,7 @@ test('a person says whose the named contract is: `executed` with it, `not-execut
   await expect(ours.pending()).resolves.toEqual([])
 })
 
-test('a person names a contract that does not exist: the order is not settled by it', async () => {
-  const scene = await setUp()
+test('a person names a contract that does not exist: the order is not settled by it', async (scene) => {
   const buyer = scene.buyer()
   const quote = await buyer.quote(named)
   scene.fault('drop-request')
@@ -131,8 +124,7 @@ test('a person names a contract that does not exist: the order is not settled by
   await expect(buyer.reconcile(quote)).resolves.toMatchObject({ outcome: 'unknown' })
 })
 
-test('`waitUntilSettled` ends with a WaitError where only a person can decide', async () => {
-  const scene = await setUp()
+test('`waitUntilSettled` ends with a WaitError where only a person can decide', async (scene) => {
   const [ours, theirs] = [scene.buyer(), scene.buyer()]
   const quote = await ours.quote(named)
   await theirs.place(await theirs.quote(named))

@@ -1,14 +1,13 @@
 import { inspect } from 'node:util'
 import { createMemoryJournal } from '@hostwright/common'
-import { expect, test } from 'vitest'
-import { setUp, unknownOutcome } from './attack-scene.ts'
-import { inTime } from './in-time.ts'
+import { type Placed, type Product, products } from '@hostwright/orders'
+import { expect } from 'vitest'
 import { answerOrders, loseEntries, rewrite, through } from './proxies.ts'
-import { minute, type Placed, type Product, products } from './scene.ts'
+import { inTime, minute, test, unknownOutcome } from './scene.ts'
 
 const password = 'S3cret-of-the-root'
 
-test.each<[string, (executed: Response) => Promise<Response>]>([
+test.for<[string, (executed: Response) => Promise<Response>]>([
   ['no server', async () => Response.json({ message: 'Accepted.' })],
   ['a server that is null', async () => Response.json({ server: null })],
   ['a dry run’s result', async () => Response.json({ dry_run: true, total_price: 1 })],
@@ -22,23 +21,22 @@ test.each<[string, (executed: Response) => Promise<Response>]>([
     'an id that is no number',
     async () => Response.json({ server: { id: 'x', uuid: null, name: 'x', status: 'active' } }),
   ],
-])('the order was executed and its 200 has %s: unknown, not retried, and found later', async (_, change) => {
-  const scene = await setUp()
-  const buyer = scene.buyer()
-  const quote = await buyer.quote()
-  through(buyer, answerOrders(change))
-  const error = await buyer.fail(quote)
-  buyer.proxy = async (_, forward) => forward()
-  await buyer.place(quote).catch(() => {})
-  expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
-  expect(error).toMatchObject(unknownOutcome)
-  await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
-})
+])(
+  'the order was executed and its 200 has %s: unknown, not retried, and found later',
+  async ([_, change], { scene, buyer, quote }) => {
+    through(buyer, answerOrders(change))
+    const error = await buyer.fail(quote)
+    buyer.proxy = async (_, forward) => forward()
+    await buyer.place(quote).catch(() => {})
+    expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
+    expect(error).toMatchObject(unknownOutcome)
+    await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
+  },
+)
 
-test.each<Product>(['vps', 'hosting'])(
+test.for<Product>(['vps', 'hosting'])(
   '%s: a 200 names a contract that was there before the quote: it is not taken for the order’s',
-  async (product) => {
-    const scene = await setUp()
+  async (product, { scene }) => {
     const buyer = scene.buyer({ product })
     const earlier = await buyer.place(await buyer.quote())
     await scene.pass(10 * minute)
@@ -56,8 +54,7 @@ test.each<Product>(['vps', 'hosting'])(
   },
 )
 
-test('a 200 of a cache names the contract of the order before, which had the same plan: never taken for this one', async () => {
-  const scene = await setUp()
+test('a 200 of a cache names the contract of the order before, which had the same plan: never taken for this one', async (scene) => {
   const buyer = scene.buyer()
   const [first, second] = [await buyer.quote(), await buyer.quote()]
   let cached = ''
@@ -74,15 +71,14 @@ test('a 200 of a cache names the contract of the order before, which had the sam
   await expect(buyer.settle(second)).resolves.toMatchObject({ outcome: 'executed' })
 })
 
-test.each<[string, number]>([
+test.for<[string, number]>([
   ['a validation error', 422],
   ['a page of a firewall', 403],
   ['an internal error', 500],
   ['a success', 200],
 ])(
   '%s echoes the request: no record, error or `inspect` has the password or the key',
-  async (name, status) => {
-    const scene = await setUp()
+  async ([name, status], { scene }) => {
     const journal = createMemoryJournal()
     const lines: unknown[] = []
     const write = (...given: readonly unknown[]) => void lines.push(...given)
@@ -116,20 +112,21 @@ test.each<[string, number]>([
   },
 )
 
-test.each<Product>(['vps', 'hosting'])('%s: the response body stalls: unknown, in time', async (product) => {
-  const scene = await setUp()
-  const buyer = scene.buyer({ product })
-  const quote = await buyer.quote()
-  scene.fault('stall', product)
-  const error = await inTime(buyer.fail(quote, { timeoutMs: 100, deadlineMs: 2_000 }))
-  await buyer.place(quote).catch(() => {})
-  expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
-  expect(error).toMatchObject(unknownOutcome)
-  await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
-})
+test.for<Product>(['vps', 'hosting'])(
+  '%s: the response body stalls: unknown, in time',
+  async (product, { scene }) => {
+    const buyer = scene.buyer({ product })
+    const quote = await buyer.quote()
+    scene.fault('stall', product)
+    const error = await inTime(buyer.fail(quote, { timeoutMs: 100, deadlineMs: 2_000 }))
+    await buyer.place(quote).catch(() => {})
+    expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
+    expect(error).toMatchObject(unknownOutcome)
+    await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
+  },
+)
 
-test('the body of a 402 of the API stalls: the outcome is unknown, and nothing was bought', async () => {
-  const scene = await setUp()
+test('the body of a 402 of the API stalls: the outcome is unknown, and nothing was bought', async (scene) => {
   const buyer = scene.buyer()
   const quote = await buyer.quote()
   scene.sandbox.account.setBalance(0)
@@ -148,10 +145,9 @@ test('the body of a 402 of the API stalls: the outcome is unknown, and nothing w
   await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'not-executed' })
 })
 
-test.each(['onAttempt', 'logger', 'trace', 'the end of trace'])(
+test.for(['onAttempt', 'logger', 'trace', 'the end of trace'] as const)(
   '%s throws for every attempt: a confirmed order is returned, and a lost one is unknown',
-  async (observer) => {
-    const scene = await setUp()
+  async (observer, { scene }) => {
     const fail = (): never => {
       throw new Error('the observer is broken')
     }
@@ -172,13 +168,11 @@ test.each(['onAttempt', 'logger', 'trace', 'the end of trace'])(
   },
 )
 
-test.each<[string, (body: object) => unknown]>([
+test.for<[string, (body: object) => unknown]>([
   ['no list at all', () => ({ message: 'Try later.' })],
   ['entries that are null', () => ({ servers: [null, null], logs: [null] })],
   ['a page of HTML', () => '<h1>Maintenance</h1>'],
-])('the reads of `reconcile` return %s: never `not-executed`', async (_, body) => {
-  const scene = await setUp()
-  const buyer = scene.buyer()
+])('the reads of `reconcile` return %s: never `not-executed`', async ([_, body], { scene, buyer }) => {
   loseEntries(scene, buyer)
   const quote = await buyer.quote()
   scene.fault('drop-response')

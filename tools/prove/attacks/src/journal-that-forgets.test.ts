@@ -1,58 +1,29 @@
 import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
-import { expect, test } from 'vitest'
-import { setUp, unknownOutcome } from './attack-scene.ts'
+import { createForgetfulJournal, type Product, products } from '@hostwright/orders'
+import { expect } from 'vitest'
 import { loseEntries, loseResponses, through } from './proxies.ts'
-import { hour, minute, type Product, products } from './scene.ts'
+import { hour, minute, test, unknownOutcome } from './scene.ts'
 
 // Cause 4: a client that itself sent an order forgot it when its journal lost the claim.
 
-interface Failing {
-  readonly journal: OrderJournal
-  /** Loses everything that was written since. */
-  rollBack(): Promise<void>
-  /** Loses everything. */
-  evict(): void
-}
+const losses = { 'rolls back': 'what was claimed', 'loses everything': 'everything' } as const
+type Loss = keyof typeof losses
 
-/** A journal on a store that fails over to an older copy, or evicts its records. */
-function createFailing(): Failing {
-  let inner = createMemoryJournal()
-  let copy = createMemoryJournal()
-  return {
-    journal: {
-      read: async (...given) => inner.read(...given),
-      list: async (...given) => inner.list(...given),
-      async write(record) {
-        if (record.state === 'planned') await copy.write(structuredClone(record))
-        return inner.write(record)
-      },
-    },
-    async rollBack() {
-      inner = copy
-      copy = createMemoryJournal()
-    },
-    evict() {
-      inner = createMemoryJournal()
-    },
-  }
-}
-
-test.each<[Product, 'rollBack' | 'evict']>([
-  ['vps', 'rollBack'],
-  ['vps', 'evict'],
-  ['hosting', 'rollBack'],
-  ['hosting', 'evict'],
+test.for<[Product, Loss]>([
+  ['vps', 'rolls back'],
+  ['vps', 'loses everything'],
+  ['hosting', 'rolls back'],
+  ['hosting', 'loses everything'],
 ])(
   '%s: the journal loses the claim (%s) of an order without a response: its client never retries it',
-  async (product, loss) => {
-    const scene = await setUp()
-    const failing = createFailing()
+  async ([product, loss], { scene }) => {
+    const failing = createForgetfulJournal()
     const buyer = scene.buyer({ product, journal: failing.journal })
     loseEntries(scene, buyer)
     const quote = await buyer.quote()
     scene.fault({ finishLateMs: 10 * minute, answer: 'nothing' }, product)
     const error = await buyer.fail(quote)
-    await failing[loss]()
+    failing.lose({ what: losses[loss] })
     for (const ms of [0, minute, 20 * minute, 2 * hour]) {
       await scene.pass(ms)
       await buyer.place(quote).catch(() => {})
@@ -62,36 +33,33 @@ test.each<[Product, 'rollBack' | 'evict']>([
   },
 )
 
-test.each(['rollBack', 'evict'] as const)(
+test.for(['rolls back', 'loses everything'] as const)(
   'the journal loses the claim (%s) of an order that is set up for 40 minutes: `reconcile` never says `not-executed`',
-  async (loss) => {
-    const scene = await setUp()
+  async (loss, { scene }) => {
     scene.sandbox.transitions.set('signup', { mode: 'after', seconds: 40 * 60 })
-    const failing = createFailing()
+    const failing = createForgetfulJournal()
     const buyer = scene.buyer({ journal: failing.journal })
     loseEntries(scene, buyer)
     const quote = await buyer.quote()
     through(buyer, loseResponses)
     await buyer.fail(quote)
-    await failing[loss]()
+    failing.lose({ what: losses[loss] })
     await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
   },
 )
 
-test('the journal loses the claim of a confirmed order: its client does not retry it', async () => {
-  const scene = await setUp()
-  const failing = createFailing()
+test('the journal loses the claim of a confirmed order: its client does not retry it', async (scene) => {
+  const failing = createForgetfulJournal()
   const buyer = scene.buyer({ journal: failing.journal })
   loseEntries(scene, buyer)
   const quote = await buyer.quote()
   await buyer.place(quote)
-  await failing.rollBack()
+  failing.lose({ what: 'what was claimed' })
   await buyer.place(quote).catch(() => {})
   expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
 })
 
-test('the folder of the journal is not mounted any more: reads find nothing, and nothing is retried', async () => {
-  const scene = await setUp()
+test('the folder of the journal is not mounted any more: reads find nothing, and nothing is retried', async (scene) => {
   const mounted = createMemoryJournal()
   let isMounted = true
   const journal: OrderJournal = {
@@ -113,14 +81,13 @@ test('the folder of the journal is not mounted any more: reads find nothing, and
   expect(early.outcome).toBe('unknown')
 })
 
-test.each<Product>(['vps', 'hosting'])(
+test.for<Product>(['vps', 'hosting'])(
   'a %s record is evicted between quote and place: rejected, nothing is sent, and quoting again works',
-  async (product) => {
-    const scene = await setUp()
-    const failing = createFailing()
+  async (product, { scene }) => {
+    const failing = createForgetfulJournal()
     const buyer = scene.buyer({ product, journal: failing.journal })
     const quote = await buyer.quote()
-    failing.evict()
+    failing.lose({ what: 'everything' })
     const error = await buyer.fail(quote).catch((thrown: unknown) => thrown)
     expect([buyer.sent, scene.bought()]).toEqual([[], 0])
     expect(error).toMatchObject({ name: 'ConfigError', field: 'quote' })
@@ -129,9 +96,8 @@ test.each<Product>(['vps', 'hosting'])(
   },
 )
 
-test('another client reads the rolled-back journal after the order was executed: it sends nothing', async () => {
-  const scene = await setUp()
-  const failing = createFailing()
+test('another client reads the rolled-back journal after the order was executed: it sends nothing', async (scene) => {
+  const failing = createForgetfulJournal()
   const [first, second] = [
     scene.buyer({ journal: failing.journal }),
     scene.buyer({ journal: failing.journal }),
@@ -139,7 +105,7 @@ test('another client reads the rolled-back journal after the order was executed:
   const quote = await first.quote({ ...products.vps.input, name: 'web-1' })
   scene.fault('drop-response')
   await first.fail(quote)
-  await failing.rollBack()
+  failing.lose({ what: 'what was claimed' })
   for (const ms of [minute, 10 * minute, 2 * hour]) {
     await scene.pass(ms)
     const error = await second.fail(quote)
@@ -148,9 +114,8 @@ test('another client reads the rolled-back journal after the order was executed:
   expect([second.sent, scene.bought()]).toEqual([[], 1])
 })
 
-test('the journal loses the claims of five orders that are executed later: none of them is retried', async () => {
-  const scene = await setUp()
-  const failing = createFailing()
+test('the journal loses the claims of five orders that are executed later: none of them is retried', async (scene) => {
+  const failing = createForgetfulJournal()
   const buyer = scene.buyer({ journal: failing.journal })
   const quotes = []
   for (let count = 0; count < 5; count += 1) quotes.push(await buyer.quote())
@@ -158,7 +123,7 @@ test('the journal loses the claims of five orders that are executed later: none 
     scene.fault({ finishLateMs: minute, answer: 'nothing' })
     await buyer.fail(quote)
   }
-  await failing.rollBack()
+  failing.lose({ what: 'what was claimed' })
   await scene.pass(20 * minute)
   for (const quote of quotes) await buyer.place(quote).catch(() => {})
   expect([buyer.sent.length, scene.bought()]).toEqual([5, 5])

@@ -1,17 +1,16 @@
 import { createMemoryJournal } from '@hostwright/common'
-import { expect, test } from 'vitest'
-import { setUp } from './attack-scene.ts'
-import { hour, minute, type Product, products } from './scene.ts'
+import { type Product, products } from '@hostwright/orders'
+import { expect } from 'vitest'
+import { hour, minute, test } from './scene.ts'
 
 // Cause 7: an order that was settled as `not-executed` was never looked at again.
 
-test.each<[Product, number]>([
+test.for<[Product, number]>([
   ['vps', 3 * hour],
   ['hosting', 3 * hour],
 ])(
   'a %s order is executed %i ms later, after the horizon: the next `reconcile` finds it',
-  async (product, ms) => {
-    const scene = await setUp()
+  async ([product, ms], { scene }) => {
     scene.truth.isPastHorizon = true
     const buyer = scene.buyer({ product })
     const quote = await buyer.quote()
@@ -26,10 +25,9 @@ test.each<[Product, number]>([
   },
 )
 
-test.each<Product>(['vps', 'hosting'])(
+test.for<Product>(['vps', 'hosting'])(
   'a %s order was written off by a short `horizonMs` and is executed later: another client finds it',
-  async (product) => {
-    const scene = await setUp()
+  async (product, { scene }) => {
     scene.truth.isPastHorizon = true
     const journal = createMemoryJournal()
     const [first, second] = [scene.buyer({ product, journal }), scene.buyer({ product, journal })]
@@ -48,8 +46,7 @@ test.each<Product>(['vps', 'hosting'])(
   },
 )
 
-test('`waitUntilSettled` after `not-executed` finds the order that was executed late', async () => {
-  const scene = await setUp()
+test('`waitUntilSettled` after `not-executed` finds the order that was executed late', async (scene) => {
   scene.truth.isPastHorizon = true
   const buyer = scene.buyer()
   const quote = await buyer.quote()
@@ -60,8 +57,7 @@ test('`waitUntilSettled` after `not-executed` finds the order that was executed 
   await expect(buyer.waitUntilSettled(quote)).resolves.toMatchObject({ outcome: 'executed' })
 })
 
-test('an order that was written off is never placed again, neither before nor after its late execution', async () => {
-  const scene = await setUp()
+test('an order that was written off is never placed again, neither before nor after its late execution', async (scene) => {
   scene.truth.isPastHorizon = true
   const journal = createMemoryJournal()
   const [buyer, other] = [scene.buyer({ journal }), scene.buyer({ journal })]
@@ -76,8 +72,7 @@ test('an order that was written off is never placed again, neither before nor af
   expect([buyer.sent.length, other.sent.length, scene.bought()]).toEqual([1, 0, 1])
 })
 
-test('`executed` is final: the contract ends, and the verdict stays', async () => {
-  const scene = await setUp()
+test('`executed` is final: the contract ends, and the verdict stays', async (scene) => {
   const buyer = scene.buyer()
   const quote = await buyer.quote()
   scene.fault('drop-response')
@@ -88,10 +83,9 @@ test('`executed` is final: the contract ends, and the verdict stays', async () =
   await expect(buyer.reconcile(quote)).resolves.toMatchObject({ outcome: 'executed' })
 })
 
-test.each<Product>(['vps', 'hosting'])(
+test.for<Product>(['vps', 'hosting'])(
   'nothing happened to a lost %s order: `not-executed` comes, and not before the horizon',
-  async (product) => {
-    const scene = await setUp()
+  async (product, { scene }) => {
     const buyer = scene.buyer({ product })
     const quote = await buyer.quote()
     scene.fault('drop-request', product)

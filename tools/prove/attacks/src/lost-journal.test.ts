@@ -1,30 +1,14 @@
-import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
-import { expect, test } from 'vitest'
-import { ensureSoon, setUp } from './attack-scene.ts'
+import { createMemoryJournal } from '@hostwright/common'
+import { createForgetfulJournal, products } from '@hostwright/orders'
+import { expect } from 'vitest'
 import { loseEntries, loseResponses, through } from './proxies.ts'
-import { hour, minute, products } from './scene.ts'
+import { ensureSoon, hour, minute, test } from './scene.ts'
 
 const { plan_id, period, image_id } = products.vps.input
 const order = { plan_id, period, image_id }
 const word = { intent: 'shop' }
 
-/** A journal that can go back to the moment before the first claim. */
-function createLosingJournal(): { readonly journal: OrderJournal; readonly lose: () => void } {
-  let inner = createMemoryJournal()
-  const copy = createMemoryJournal()
-  const journal: OrderJournal = {
-    read: async (id) => inner.read(id),
-    async write(record) {
-      if (record.state === 'planned') await copy.write(structuredClone(record))
-      return inner.write(record)
-    },
-    list: async (since) => inner.list(since),
-  }
-  return { journal, lose: () => void (inner = copy) }
-}
-
-test('an intent was rejected once, ordered the second time, and its journal is lost: its contract is recognized by its name', async () => {
-  const scene = await setUp()
+test('an intent was rejected once, ordered the second time, and its journal is lost: its contract is recognized by its name', async (scene) => {
   const first = scene.buyer()
   scene.fault({ status: 402, code: 'PAYMENT_REQUIRED' }, 'vps', 1)
   await first.ensure(order, word).catch(() => {})
@@ -35,28 +19,26 @@ test('an intent was rejected once, ordered the second time, and its journal is l
   expect([scene.bought(), found]).toMatchObject([1, { state: 'existing' }])
 })
 
-test('a journal loses the claim of an order without a response: another client of the process does not send it either', async () => {
-  const scene = await setUp()
-  const { journal, lose } = createLosingJournal()
+test('a journal loses the claim of an order without a response: another client of the process does not send it either', async (scene) => {
+  const { journal, lose } = createForgetfulJournal()
   const [one, two] = [scene.buyer({ journal }), scene.buyer({ journal })]
   loseEntries(scene, one, two)
   scene.sandbox.transitions.set('signup', { mode: 'after', seconds: 40 * 60 })
   through(one, loseResponses)
   await one.ensure({ ...order, name: 'web-1' }).catch(() => {})
-  lose()
+  lose({ what: 'what was claimed' })
   await ensureSoon(scene, two, { ...order, name: 'web-1' }).catch(() => {})
   await scene.pass(2 * hour)
   expect(scene.bought()).toBe(1)
 })
 
-test('the journal has lost a claim, and `place` of another process finds the contract: the order is not pending as `planned`', async () => {
-  const scene = await setUp()
-  const { journal, lose } = createLosingJournal()
+test('the journal has lost a claim, and `place` of another process finds the contract: the order is not pending as `planned`', async (scene) => {
+  const { journal, lose } = createForgetfulJournal()
   const [one, two] = [scene.buyer({ journal }), scene.buyer({ journal: { ...journal } })]
   const quote = await one.quote()
   through(one, loseResponses)
   await one.fail(quote)
-  lose()
+  lose({ what: 'what was claimed' })
   await scene.pass(20 * minute)
   expect(await two.fail(quote)).toMatchObject({ name: 'OrderOutcomeUnknownError' })
   const states = (await two.pending()).map(({ state }) => state)

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
-import { setUp } from './attack-scene.ts'
+import { type Product, products } from '@hostwright/orders'
+import { expect } from 'vitest'
 import { filterList, loseEntries, loseResponses, narrow, renameInPanel, through } from './proxies.ts'
-import { type Buyer, hour, minute, products, type Product, type Scene } from './scene.ts'
+import { type Buyer, hour, minute, type Scene, test } from './scene.ts'
 
 // Cause 2: an executed order that was not visible under its mark was called `not-executed`.
 
@@ -14,10 +14,9 @@ async function loseWithEntry(scene: Scene, buyer: Buyer, order?: Record<string, 
   return quote
 }
 
-test.each([20, 40, 60])(
+test.for([20, 40, 60] as const)(
   'the set-up of a VPS takes %i minutes and the log has no entry: never `not-executed`, then `executed`',
-  async (minutes) => {
-    const scene = await setUp()
+  async (minutes, { scene }) => {
     scene.sandbox.transitions.set('signup', { mode: 'after', seconds: minutes * 60 })
     const buyer = scene.buyer()
     const quote = await loseWithEntry(scene, buyer)
@@ -26,8 +25,7 @@ test.each([20, 40, 60])(
   },
 )
 
-test('a VPS is renamed in the panel before its order is reconciled: unknown, and the contract is shown', async () => {
-  const scene = await setUp()
+test('a VPS is renamed in the panel before its order is reconciled: unknown, and the contract is shown', async (scene) => {
   const buyer = scene.buyer()
   const quote = await loseWithEntry(scene, buyer)
   await scene.pass(4 * minute)
@@ -39,8 +37,7 @@ test('a VPS is renamed in the panel before its order is reconciled: unknown, and
   expect(found.askAgainMs).toBeUndefined()
 })
 
-test('a person names the contract that was renamed: the order is `executed` for good', async () => {
-  const scene = await setUp()
+test('a person names the contract that was renamed: the order is `executed` for good', async (scene) => {
   const buyer = scene.buyer()
   const quote = await loseWithEntry(scene, buyer)
   await scene.pass(4 * minute)
@@ -52,10 +49,9 @@ test('a person names the contract that was renamed: the order is `executed` for 
   await expect(buyer.reconcile(quote)).resolves.toMatchObject({ outcome: 'executed', contracts: [contract] })
 })
 
-test.each<Product>(['vps', 'hosting'])(
+test.for<Product>(['vps', 'hosting'])(
   '%s: the list is empty although the quote saw contracts: never `not-executed`',
-  async (product) => {
-    const scene = await setUp()
+  async (product, { scene }) => {
     const buyer = scene.buyer({ product })
     const quote = await loseWithEntry(scene, buyer)
     through(
@@ -68,10 +64,9 @@ test.each<Product>(['vps', 'hosting'])(
   },
 )
 
-test.each<Product>(['vps', 'hosting'])(
+test.for<Product>(['vps', 'hosting'])(
   '%s: the list has its first entries only: never `not-executed`',
-  async (product) => {
-    const scene = await setUp()
+  async (product, { scene }) => {
     const buyer = scene.buyer({ product })
     await buyer.place(await buyer.quote())
     await scene.pass(5 * minute)
@@ -88,10 +83,9 @@ test.each<Product>(['vps', 'hosting'])(
   },
 )
 
-test.each<Product>(['vps', 'hosting'])(
+test.for<Product>(['vps', 'hosting'])(
   '%s: the key was narrowed to the older contracts after the order: never `not-executed`',
-  async (product) => {
-    const scene = await setUp()
+  async (product, { scene }) => {
     const older = scene.sandbox.servers().map(({ target }) => target)
     const buyer = scene.buyer({ product })
     const quote = await loseWithEntry(scene, buyer)
@@ -102,8 +96,7 @@ test.each<Product>(['vps', 'hosting'])(
   },
 )
 
-test('the order got a 504, was executed 10 minutes later and took another 50 to set up: `executed`', async () => {
-  const scene = await setUp()
+test('the order got a 504, was executed 10 minutes later and took another 50 to set up: `executed`', async (scene) => {
   scene.sandbox.transitions.set('signup', { mode: 'after', seconds: 50 * 60 })
   const buyer = scene.buyer()
   loseEntries(scene, buyer)
@@ -114,8 +107,7 @@ test('the order got a 504, was executed 10 minutes later and took another 50 to 
   expect(scene.bought()).toBe(1)
 })
 
-test('a program that orders again at `not-executed` and runs every 5 minutes buys one VPS in three hours', async () => {
-  const scene = await setUp()
+test('a program that orders again at `not-executed` and runs every 5 minutes buys one VPS in three hours', async (scene) => {
   scene.sandbox.transitions.set('signup', { mode: 'after', seconds: 60 * 60 })
   const buyer = scene.buyer()
   let quote = await loseWithEntry(scene, buyer)

@@ -1,16 +1,14 @@
 import { createClient } from '@hostwright/common'
-import { createVps } from '@hostwright/vps'
-import { expect, test } from 'vitest'
-import { setUp, unknownOutcome } from './attack-scene.ts'
+import { createOrders, type Orders, products } from '@hostwright/orders'
+import { expect } from 'vitest'
 import { loseEntries } from './proxies.ts'
-import { minute, type Orders, products } from './scene.ts'
+import { minute, setUp, test, unknownOutcome } from './scene.ts'
 
 // Clients of one process that were given no journal.
 
 const { input, terms } = products.vps
 
-test('two clients, each with a `fetch` of its own, place one quote under the default journal: sent once', async () => {
-  const scene = await setUp()
+test('two clients, each with a `fetch` of its own, place one quote under the default journal: sent once', async (scene) => {
   const [one, two] = [scene.buyer({ journal: undefined }), scene.buyer({ journal: undefined })]
   const quote = await one.quote()
   const placed = await one.place(quote)
@@ -19,16 +17,14 @@ test('two clients, each with a `fetch` of its own, place one quote under the def
   expect(second).toEqual(placed)
 })
 
-test('two clients, each with a `fetch` of its own, place one quote at the same time: sent once', async () => {
-  const scene = await setUp()
+test('two clients, each with a `fetch` of its own, place one quote at the same time: sent once', async (scene) => {
   const [one, two] = [scene.buyer({ journal: undefined }), scene.buyer({ journal: undefined })]
   const quote = await one.quote()
   await Promise.allSettled([one.place(quote), two.place(quote)])
   expect([one.sent.length + two.sent.length, scene.bought()]).toEqual([1, 1])
 })
 
-test('two clients, each with a `fetch` of its own, quote under one Idempotency-Key of the caller: ordered once', async () => {
-  const scene = await setUp()
+test('two clients, each with a `fetch` of its own, quote under one Idempotency-Key of the caller: ordered once', async (scene) => {
   const idempotencyKey = 'invoice-2026-0001'
   for (let count = 0; count < 2; count += 1) {
     const buyer = scene.buyer({ journal: undefined })
@@ -40,8 +36,7 @@ test('two clients, each with a `fetch` of its own, quote under one Idempotency-K
   expect(scene.bought()).toBe(1)
 })
 
-test('two clients with the default journal: the second does not send what the first lost', async () => {
-  const scene = await setUp()
+test('two clients with the default journal: the second does not send what the first lost', async (scene) => {
   const [one, two] = [scene.buyer({ journal: undefined }), scene.buyer({ journal: undefined })]
   loseEntries(scene, one)
   const quote = await one.quote()
@@ -53,8 +48,7 @@ test('two clients with the default journal: the second does not send what the fi
   expect(error).toMatchObject(unknownOutcome)
 })
 
-test('two clients with the default journal make the same Idempotency-Key for one intent of `ensure`', async () => {
-  const scene = await setUp()
+test('two clients with the default journal make the same Idempotency-Key for one intent of `ensure`', async (scene) => {
   const [one, two] = [scene.buyer({ journal: 'memory' }), scene.buyer({ journal: 'memory' })]
   scene.fault('drop-request')
   const order = { ...input, name: 'web-1' }
@@ -83,8 +77,7 @@ test('two sandboxes in one process: `ensure` of one name orders in both, and a l
   expect([left.bought(), right.bought()]).toEqual([0, 1])
 })
 
-test('a sandbox is reset: what was ordered before the reset is not remembered', async () => {
-  const scene = await setUp()
+test('a sandbox is reset: what was ordered before the reset is not remembered', async (scene) => {
   const buyer = scene.buyer({ journal: 'memory' })
   const order = { ...input, name: 'web-1' }
   await expect(buyer.ensure(order)).resolves.toMatchObject({ state: 'ordered' })
@@ -92,8 +85,7 @@ test('a sandbox is reset: what was ordered before the reset is not remembered', 
   await expect(buyer.ensure(order)).resolves.toMatchObject({ state: 'ordered' })
 })
 
-test('two customers at one address have an `account` each: an order of one does not stop the other', async () => {
-  const scene = await setUp()
+test('two customers at one address have an `account` each: an order of one does not stop the other', async (scene) => {
   const customer = (account: string) => scene.buyer({ journal: 'memory', client: { account } })
   const [one, two] = [customer('one'), customer('two')]
   const order = { ...input, name: 'web-1' }
@@ -103,8 +95,7 @@ test('two customers at one address have an `account` each: an order of one does 
   await expect(one.pending()).resolves.toHaveLength(1)
 })
 
-test('a client is created for each request of a web server: what an earlier one sent is not retried', async () => {
-  const scene = await setUp()
+test('a client is created for each request of a web server: what an earlier one sent is not retried', async (scene) => {
   const { baseUrl, apiKey, clock } = scene.sandbox
   let sent = 0
   const create = (): Orders => {
@@ -113,7 +104,7 @@ test('a client is created for each request of a web server: what an earlier one 
       return scene.sandbox.fetch(request)
     }
     const client = createClient({ baseUrl, apiKey, now: clock.now, sleep: clock.sleep, fetch })
-    return createVps(client).orders as unknown as Orders
+    return createOrders(client, 'vps')
   }
   const quote = await create().quote(input)
   scene.fault({ finishLateMs: 10 * minute, answer: 'nothing' })

@@ -1,5 +1,5 @@
+import { type Kind } from '@hostwright/orders'
 import { toJapanTime } from '@hostwright/common'
-import type { Kind } from './kind-of.ts'
 import { type Buyer, minute, type Proxy, type Scene } from './scene.ts'
 
 interface Entry {

@@ -1,8 +1,8 @@
 import { createMemoryJournal } from '@hostwright/common'
-import { expect, test } from 'vitest'
-import { setUp, unknownOutcome } from './attack-scene.ts'
+import { type Product, products } from '@hostwright/orders'
+import { expect } from 'vitest'
 import { answerOrders, apiError, loseEntries, page, through } from './proxies.ts'
-import { minute, type Product, products } from './scene.ts'
+import { minute, test, unknownOutcome } from './scene.ts'
 
 // Cause 9: a rejection counted as certain by its error class, not by a response that the API's description knows.
 
@@ -27,10 +27,9 @@ const responses: readonly [string, () => Response][] = [
   ['a redirect to a login page', () => new Response(null, { status: 302, headers: { Location: '/login' } })],
 ]
 
-test.each(responses)(
+test.for(responses)(
   'the order was executed and %s comes back: unknown, not retried, and found later',
-  async (_, respond) => {
-    const scene = await setUp()
+  async ([_, respond], { scene }) => {
     const journal = createMemoryJournal()
     const [buyer, reader] = [scene.buyer({ journal }), scene.buyer({ journal })]
     const quote = await buyer.quote()
@@ -47,10 +46,9 @@ test.each(responses)(
   },
 )
 
-test.each(responses.slice(0, 3))(
+test.for(responses.slice(0, 3))(
   'a hosting order was executed, %s comes back and the log has no entry: never rejected, never `not-executed`',
-  async (_, respond) => {
-    const scene = await setUp()
+  async ([_, respond], { scene }) => {
     const journal = createMemoryJournal()
     const buyer = scene.buyer({ product: 'hosting', journal })
     const reader = scene.buyer({ product: 'hosting', journal })
@@ -79,10 +77,9 @@ const rejections: readonly [Product, number, string][] = [
   ['hosting', 422, 'PLAN_NOT_AVAILABLE'],
 ]
 
-test.each(rejections)(
+test.for(rejections)(
   '%s: the API itself rejects with %i %s: an ApiError, and the quote can be placed again',
-  async (product, status, code) => {
-    const scene = await setUp()
+  async ([product, status, code], { scene }) => {
     const buyer = scene.buyer({ product })
     const quote = await buyer.quote()
     scene.fault({ status, code }, product)
@@ -92,8 +89,7 @@ test.each(rejections)(
   },
 )
 
-test('VALIDATION_ERROR for a key that left before proves nothing: unknown, and the first order is found', async () => {
-  const scene = await setUp()
+test('VALIDATION_ERROR for a key that left before proves nothing: unknown, and the first order is found', async (scene) => {
   const buyer = scene.buyer()
   const quote = await buyer.quote()
   through(buyer, async (_, forward, kind) => {
@@ -110,8 +106,7 @@ test('VALIDATION_ERROR for a key that left before proves nothing: unknown, and t
   await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
 })
 
-test('SERVER_ID_TAKEN of a derived server_id may be the order itself: unknown, never rejected', async () => {
-  const scene = await setUp()
+test('SERVER_ID_TAKEN of a derived server_id may be the order itself: unknown, never rejected', async (scene) => {
   const buyer = scene.buyer({ product: 'hosting' })
   const quote = await buyer.quote()
   through(
@@ -125,8 +120,7 @@ test('SERVER_ID_TAKEN of a derived server_id may be the order itself: unknown, n
   await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
 })
 
-test('SERVER_ID_TAKEN of a server_id that the caller gave is a rejection, and names nobody’s server', async () => {
-  const scene = await setUp()
+test('SERVER_ID_TAKEN of a server_id that the caller gave is a rejection, and names nobody’s server', async (scene) => {
   const apiKey = scene.sandbox.keys.create({ allow_signup: true, server: {} })
   const [ours, theirs] = [scene.buyer({ product: 'hosting' }), scene.buyer({ product: 'hosting', apiKey })]
   const order = { ...products.hosting.input, server_id: 'shop' }

@@ -1,75 +1,37 @@
-import type { Client, ClientOptions, OrderJournal, PendingOrder, Quote } from '@hostwright/common'
-import type { FaultEffect, Sandbox } from '@hostwright/sandbox'
-import type { Kind } from './kind-of.ts'
+import {
+  type Client,
+  type ClientOptions,
+  createClient,
+  createMemoryJournal,
+  isApiError,
+  type OrderJournal,
+} from '@hostwright/common'
+import {
+  createOrders,
+  type Kind,
+  kindOf,
+  type Order,
+  type Orders,
+  type Placed,
+  type Product,
+  products,
+  type Quoted,
+  type Verdict,
+} from '@hostwright/orders'
+import { createSandbox, type FaultEffect, type Sandbox, type SandboxOptions } from '@hostwright/sandbox'
+import { onTestFinished, test as base } from 'vitest'
+import { createWitness, type Witness } from './witness.ts'
 
 export const minute = 60_000
-export const hour = 60 * minute
-export const products = {
-  vps: {
-    operationId: 'orderVps',
-    listId: 'listVpsServers',
-    path: '/v1/vps/servers',
-    setUp: 'signup',
-    named: 'name',
-    input: { plan_id: 'standard-2gb', period: 12, image_id: 'debian-13' },
-    terms: { root_password: 'Correct-Horse-7', agree_to_terms: true },
-    horizonMs: 75 * minute,
-  },
-  hosting: {
-    operationId: 'orderHostingServer',
-    listId: 'listHostingServers',
-    path: '/v1/server',
-    setUp: 'hosting',
-    named: 'server_id',
-    input: { plan_id: 'standard', period: 12 },
-    terms: { agree_to_terms: true },
-    horizonMs: 15 * minute,
-  },
-} as const
-export type Product = keyof typeof products
+export const hour: number = 60 * minute
 
-export type Order = Readonly<Record<string, unknown>>
-export type Quoted = Quote<Order>
 /** A proxy, a network or a node between the client and the API. */
 export type Proxy = (request: Request, forward: () => Promise<Response>, kind: Kind) => Promise<Response>
 
-export interface Verdict {
-  readonly outcome: 'executed' | 'not-executed' | 'unknown'
-  readonly contracts: readonly string[]
-  readonly likely?: 'executed' | undefined
-  readonly reason: string
-  readonly askAgainMs?: number | undefined
-  readonly entries: readonly unknown[]
-}
-
-export interface Placed {
-  readonly id?: number
-  readonly uuid?: string | null
-  readonly name?: string
-  readonly servername?: string
-  readonly server_id?: string
-  readonly status: string
-}
-
-export interface Ensured {
-  readonly contract: Placed
-  readonly state: 'existing' | 'ordered'
-  readonly pending: readonly PendingOrder<Order>[]
-  readonly differs?: readonly string[] | undefined
-}
-
-/** The parts of `orders` that both products have, in the form of the third edition. */
-export interface Orders {
-  quote(order: Order, options?: object): Promise<Quoted>
-  place(quote: Quoted, terms: object, options?: object): Promise<Placed>
-  reconcile(quote: Quoted, options?: object): Promise<Verdict>
-  waitUntilSettled(quote: Quoted, options?: object): Promise<Verdict>
-  ensure(order: Order, terms: object, options?: object): Promise<Ensured>
-  pending(): Promise<readonly PendingOrder<Order>[]>
-}
+export type Ensured = Awaited<ReturnType<Orders['ensure']>>
 
 /** A process with a client of its own. Everything that it returns is compared with the sandbox's contracts. */
-export interface Buyer extends Omit<Orders, 'place' | 'ensure' | 'quote'> {
+export interface Buyer extends Pick<Orders, 'reconcile' | 'waitUntilSettled' | 'pending'> {
   readonly client: Client
   /** Without an order: one of the product's cheapest plan, which has no name. */
   quote(order?: Order, options?: object): Promise<Quoted>
@@ -96,7 +58,7 @@ export interface BuyerOptions {
 
 export interface Scene {
   readonly sandbox: Sandbox
-  readonly truth: Truth
+  readonly truth: Witness
   /** How many contracts have been bought since the start, and paid. */
   bought(): number
   /** Somebody with a process and a journal of their own; by default with the sandbox's key, for a VPS. */
@@ -107,19 +69,188 @@ export interface Scene {
   pass(ms: number): Promise<void>
 }
 
-/** The state of the sandbox, which no client sees: whose each contract is, and which orders may still be executed. */
-export interface Truth {
-  /** The uuids and servernames that were bought since the start. */
-  bought(): readonly string[]
-  /** The contracts that the requests with this Idempotency-Key have bought. */
-  ofKey(key: string): readonly string[]
-  noteSent(key: string): void
-  /** Throws what was found wrong, also where a test has caught the error: for the end of a test. */
-  finish(): void
-  checkVerdict(key: string, found: Verdict, asked?: object): Verdict
-  checkError(keys: readonly string[], error: unknown, product: Product): void
-  checkContract(key: string, placed: Placed): void
-  checkExists(placed: Placed): void
-  /** Allows `not-executed` of an order that is executed later: for tests of executions after the horizon. */
-  isPastHorizon: boolean
+/** Noon in Japan: no price changes within twelve hours. */
+const noon = Date.parse('2026-10-01T03:00:00Z')
+
+/** An account at an API that orders again under a used Idempotency-Key: the worst that it may do. */
+export async function setUp(options: SandboxOptions = {}): Promise<Scene> {
+  const sandbox = await createSandbox({
+    speed: 0,
+    startAt: noon,
+    limits: false,
+    assumptions: { 'completed-order-replay': 'order-again' },
+    ...options,
+  })
+  const truth = createWitness(sandbox)
+  const armed: Armed[] = []
+  onTestFinished(async () => {
+    // At most one contract under one Idempotency-Key, and nothing false was said: this holds in every test.
+    try {
+      truth.finish()
+    } finally {
+      await sandbox.close()
+    }
+  })
+  return {
+    sandbox,
+    truth,
+    bought: () => truth.bought().length,
+    fault: (effect, product = 'vps', nth = 1) => void armed.push({ effect, product, nth }),
+    pass: async (ms) => void (await sandbox.clock.advance(ms)),
+    buyer: (buyer) => createBuyer({ sandbox, truth, armed }, buyer),
+  }
+}
+
+const withFixtures = base.extend<{ scene: Scene; buyer: Buyer; quote: Quoted }>({
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads from the pattern what a fixture needs.
+  scene: async ({}, use) => use(await setUp()),
+  buyer: async ({ scene }, use) => use(scene.buyer()),
+  quote: async ({ buyer }, use) => use(await buyer.quote()),
+})
+
+/** A test in an account of its own; each row of a table gets one, and a buyer and their quote where it asks for them. */
+export const test = Object.assign(
+  // oxlint-disable-next-line vitest/valid-title, vitest/expect-expect -- The callers have both.
+  (title: string, run: (scene: Scene) => Promise<void>): void => base(title, async () => run(await setUp())),
+  { for: withFixtures.for.bind(withFixtures) },
+)
+
+/** A client whose requests pass the proxy of its connection, and whose orders are counted where they leave. */
+function connect(world: World, given: BuyerOptions, sent: string[], connection: { proxy: Proxy }): Client {
+  const { sandbox, truth } = world
+  const { product = 'vps', apiKey = sandbox.apiKey } = given
+  const { now, sleep } = sandbox.clock
+  const journal = 'journal' in given ? given.journal : createMemoryJournal()
+  const options = {
+    baseUrl: sandbox.baseUrl,
+    apiKey,
+    now,
+    sleep,
+    ...(journal !== undefined && { journal }),
+    async fetch(request: Request): Promise<Response> {
+      const kind = await kindOf(request, product)
+      if (kind === 'order') {
+        const key = request.headers.get('Idempotency-Key') ?? ''
+        sent.push(key)
+        truth.noteSent(key, (await request.clone().json()) as Order)
+      }
+      const forward = async (): Promise<Response> => {
+        if (kind === 'order') fire(world, product)
+        return sandbox.fetch(request)
+      }
+      return connection.proxy(request, forward, kind)
+    },
+    ...given.client,
+  }
+  return createClient(options)
+}
+
+interface World {
+  readonly sandbox: Sandbox
+  readonly truth: Witness
+  readonly armed: Armed[]
+}
+
+/** A fault that waits for an order. */
+interface Armed {
+  readonly effect: FaultEffect
+  readonly product: Product
+  nth: number
+}
+
+/** Gives the sandbox the fault that is meant for this order: a dry run is the same operation. */
+function fire({ sandbox, armed }: World, product: Product): void {
+  const waiting = armed.filter((fault) => fault.product === product)
+  for (const fault of waiting) fault.nth -= 1
+  const due = waiting.find(({ nth }) => nth <= 0)
+  if (due === undefined) return
+  armed.splice(armed.indexOf(due), 1)
+  sandbox.faults.add({ operationId: products[product].operationId, effect: due.effect })
+}
+
+function createBuyer(world: World, given: BuyerOptions = {}): Buyer {
+  const { sandbox, truth } = world
+  const { product = 'vps' } = given
+  const { terms, input } = products[product]
+  const sent: string[] = []
+  const connection = { proxy: (async (_, forward) => forward()) as Proxy }
+  const client = connect(world, given, sent, connection)
+  const orders = createOrders(client, product)
+
+  /** After an order has left, only a contract, a certain rejection or OrderOutcomeUnknownError may follow. */
+  async function watch<Result>(run: Promise<Result>, key?: string): Promise<Result> {
+    const before = sent.length
+    return run.catch((error: unknown) => {
+      // Calls at the same time send as well: those of another key are not this call's.
+      const left = sent.slice(before).filter((one) => key === undefined || one === key)
+      if (left.length > 0) truth.checkError(left, error, product)
+      throw error
+    })
+  }
+  const reconcile: Buyer['reconcile'] = async (quote, asked) =>
+    truth.checkVerdict(quote.idempotencyKey, await orders.reconcile(quote, asked), asked)
+  const place: Buyer['place'] = async (quote, options, more) => {
+    const key = quote.idempotencyKey
+    const placed = await watch(orders.place(quote, { ...terms, ...more }, options), key)
+    truth.checkContract(key, placed)
+    return placed
+  }
+  return Object.assign(connection, {
+    client,
+    sent,
+    reconcile,
+    place,
+    quote: async (order: Order = input, options?: object) => orders.quote(order, options),
+    waitUntilSettled: async (quote: Quoted, asked?: object) =>
+      truth.checkVerdict(quote.idempotencyKey, await orders.waitUntilSettled(quote, asked)),
+    async ensure(order: Order, more?: object, options?: object) {
+      const found = await watch(orders.ensure(order, { ...terms, ...more }, options))
+      truth.checkExists(found.contract)
+      return found
+    },
+    pending: async () => orders.pending(),
+    async fail(quote: Quoted, options?: object) {
+      const [ended] = await Promise.allSettled([place(quote, options)])
+      if (ended.status === 'rejected') return ended.reason as Record<string, unknown>
+      throw new Error(`placed, not rejected: ${JSON.stringify(ended.value)}`)
+    },
+    async settle(quote: Quoted, { minutes = 150, step = 3 } = {}) {
+      for (let passed = 0; ; passed += step) {
+        const found = await reconcile(quote)
+        if (found.outcome !== 'unknown' || passed >= minutes) return found
+        await sandbox.clock.advance(step * minute)
+      }
+    },
+  })
+}
+
+/** The error of an order without a certain response. */
+export const unknownOutcome = { name: 'OrderOutcomeUnknownError' }
+
+/** An error of another call, as the client throws it. */
+export async function errorOfRead({ sandbox }: Scene, status: number, code: string): Promise<unknown> {
+  sandbox.faults.add({ operationId: 'getApiKey', effect: { status, code } })
+  const { baseUrl, apiKey, fetch } = sandbox
+  const error: unknown = await createClient({ baseUrl, apiKey, fetch, retry: false })
+    .me()
+    .catch((thrown: unknown) => thrown)
+  if (!isApiError(error)) throw new Error('the read has not failed', { cause: error })
+  return error
+}
+
+/** Runs the line each minute until it does not stop, at most five times: the log has to show that the time is over. */
+export async function ensureSoon(scene: Scene, buyer: Buyer, order: Order): Promise<Ensured> {
+  for (let left = 4; left > 0; left -= 1) {
+    const found = await buyer.ensure(order).catch(() => undefined)
+    if (found !== undefined) return found
+    await scene.pass(minute)
+  }
+  return buyer.ensure(order)
+}
+
+/** Rejects with "silence" what has not settled although the sandbox's clock and 6 s of real time have passed. */
+export async function inTime<Result>(promise: Promise<Result>): Promise<Result> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('silence: nothing is told after the deadline')), 6_000)
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }

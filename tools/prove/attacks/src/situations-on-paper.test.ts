@@ -1,15 +1,14 @@
 import { createMemoryJournal } from '@hostwright/common'
-import { expect, test } from 'vitest'
-import { setUp, unknownOutcome } from './attack-scene.ts'
+import { type Product, products } from '@hostwright/orders'
+import { expect } from 'vitest'
 import { filterList, loseEntries, loseResponses, through } from './proxies.ts'
-import { hour, minute, type Product, products } from './scene.ts'
+import { hour, minute, setUp, test, unknownOutcome } from './scene.ts'
 
 // Situations of the design that were found on paper. Those of `ensure` are in the files with its name.
 
 const { input } = products.vps
 
-test('two orders of one client are lost and one was executed, with one log entry: each verdict is true', async () => {
-  const scene = await setUp()
+test('two orders of one client are lost and one was executed, with one log entry: each verdict is true', async (scene) => {
   const buyer = scene.buyer()
   const [gone, there] = [await buyer.quote(), await buyer.quote()]
   scene.fault('drop-request')
@@ -20,11 +19,9 @@ test('two orders of one client are lost and one was executed, with one log entry
   await expect(buyer.settle(there)).resolves.toMatchObject({ outcome: 'executed' })
 })
 
-test.each(['in the order of leaving', 'in reverse'])(
+test.for(['in the order of leaving', 'in reverse'] as const)(
   'two orders under given names are lost and one was executed, asked %s: neither verdict is false',
-  async (order) => {
-    const scene = await setUp()
-    const buyer = scene.buyer()
+  async (order, { scene, buyer }) => {
     const quotes = [
       await buyer.quote({ ...input, name: 'web-1' }),
       await buyer.quote({ ...input, name: 'web-2' }),
@@ -42,10 +39,9 @@ test.each(['in the order of leaving', 'in reverse'])(
   },
 )
 
-test.each<Product>(['vps', 'hosting'])(
+test.for<Product>(['vps', 'hosting'])(
   'two %s orders get a 504 and both are executed later: both are found, nothing is retried',
-  async (product) => {
-    const scene = await setUp()
+  async (product, { scene }) => {
     const buyer = scene.buyer({ product })
     const quotes = [await buyer.quote(), await buyer.quote()]
     for (const [index, quote] of quotes.entries()) {
@@ -60,8 +56,7 @@ test.each<Product>(['vps', 'hosting'])(
   },
 )
 
-test('two orders get a 504, one is executed later and one never: each verdict is true', async () => {
-  const scene = await setUp()
+test('two orders get a 504, one is executed later and one never: each verdict is true', async (scene) => {
   const buyer = scene.buyer()
   const quotes = [await buyer.quote(), await buyer.quote()]
   scene.fault({ status: 504, code: 'GATEWAY_TIMEOUT' })
@@ -72,8 +67,7 @@ test('two orders get a 504, one is executed later and one never: each verdict is
   await expect(buyer.settle(quotes[0]!)).resolves.toMatchObject({ outcome: 'not-executed' })
 })
 
-test('ten orders at the same time, one response lost: ten contracts, and the lost one is found', async () => {
-  const scene = await setUp()
+test('ten orders at the same time, one response lost: ten contracts, and the lost one is found', async (scene) => {
   const buyer = scene.buyer()
   const quotes = await Promise.all(Array.from({ length: 10 }, async () => buyer.quote()))
   scene.fault('drop-response', 'vps', 4)
@@ -83,8 +77,7 @@ test('ten orders at the same time, one response lost: ten contracts, and the los
   await expect(buyer.settle(lost[0]!)).resolves.toMatchObject({ outcome: 'executed' })
 })
 
-test('the key rotates after an order was lost: never a false verdict with the new key, whose log is empty', async () => {
-  const scene = await setUp()
+test('the key rotates after an order was lost: never a false verdict with the new key, whose log is empty', async (scene) => {
   const keys = [scene.sandbox.apiKey, scene.sandbox.keys.create({ allow_signup: true })]
   let current = keys[0]!
   const journal = createMemoryJournal()
@@ -99,8 +92,7 @@ test('the key rotates after an order was lost: never a false verdict with the ne
   await expect(next.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
 })
 
-test('the key rotates after an order was lost on its way: the new key cannot show that it was not executed too early', async () => {
-  const scene = await setUp()
+test('the key rotates after an order was lost on its way: the new key cannot show that it was not executed too early', async (scene) => {
   const journal = createMemoryJournal()
   const buyer = scene.buyer({ journal })
   const quote = await buyer.quote()
@@ -111,8 +103,7 @@ test('the key rotates after an order was lost on its way: the new key cannot sho
   await expect(next.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
 })
 
-test('a colleague orders four hours later: a lost order is still decided, and is not the colleague’s', async () => {
-  const scene = await setUp()
+test('a colleague orders four hours later: a lost order is still decided, and is not the colleague’s', async (scene) => {
   const [ours, theirs] = [scene.buyer(), scene.buyer()]
   const quote = await ours.quote({ ...input, name: 'web-1' })
   scene.fault('drop-request')
@@ -125,10 +116,9 @@ test('a colleague orders four hours later: a lost order is still decided, and is
   await expect(ours.reconcile(quote)).resolves.toMatchObject({ outcome: 'not-executed', contracts: [] })
 })
 
-test.each<Product>(['vps', 'hosting'])(
+test.for<Product>(['vps', 'hosting'])(
   'another %s contract ends while an order is open: the order is still decided after the horizon',
-  async (product) => {
-    const scene = await setUp()
+  async (product, { scene }) => {
     const buyer = scene.buyer({ product })
     const ending = scene.sandbox.servers().find(({ service }) => (service === 'vps') === (product === 'vps'))
     const quote = await buyer.quote()
@@ -147,7 +137,7 @@ test.each<Product>(['vps', 'hosting'])(
   },
 )
 
-test.each<Product>(['vps', 'hosting'])(
+test.for<Product>(['vps', 'hosting'])(
   'an empty account and a %s list that fails: unknown while it fails, and decided once it works',
   async (product) => {
     const scene = await setUp({ world: 'empty' })
@@ -185,8 +175,7 @@ test('an empty account, and the first list after the order is wrongly empty: nev
   await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
 })
 
-test('an account cannot be read by others after the claim: two places of one quote in two processes are one order', async () => {
-  const scene = await setUp()
+test('an account cannot be read by others after the claim: two places of one quote in two processes are one order', async (scene) => {
   const journal = createMemoryJournal()
   const buyers = Array.from({ length: 6 }, () => scene.buyer({ journal }))
   const quote = await buyers[0]!.quote()

@@ -1,20 +1,20 @@
 import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
-import { expect, test } from 'vitest'
-import { setUp } from './attack-scene.ts'
-import { hour, minute, type Quoted, type Scene } from './scene.ts'
+import { interceptJournal, type Quoted } from '@hostwright/orders'
+import { expect } from 'vitest'
+import { hour, minute, type Scene, test } from './scene.ts'
 
 // An order leaves within ten seconds of its claim, or not at all: others may have written it off.
 
-/** A journal in which the write that claims an order takes this long on the API's clock. */
-function withSlowClaim(scene: Scene, journal: OrderJournal, ms: number): OrderJournal {
-  return {
-    ...journal,
-    async write(record) {
-      const written = await journal.write(record)
-      if (record.state === 'sending') await scene.pass(ms)
-      return written
+/** A journal whose write of a claim is not over before something has happened. */
+function onClaim(journal: OrderJournal, act: () => Promise<unknown>): OrderJournal {
+  return interceptJournal(
+    () => journal,
+    async (work, { record }) => {
+      const result = await work()
+      if (record?.state === 'sending') await act()
+      return result
     },
-  }
+  )
 }
 
 /** The other process asks until it has a verdict. */
@@ -24,12 +24,11 @@ async function writeOff(scene: Scene, journal: OrderJournal, quote: Quoted): Pro
   return found.outcome
 }
 
-test.each([15_000, 2 * minute, 3 * hour])(
+test.for([15_000, 2 * minute, 3 * hour] as const)(
   'writing the claim takes %i ms: the order does not leave, and another process may say so',
-  async (ms) => {
-    const scene = await setUp()
+  async (ms, { scene }) => {
     const journal = createMemoryJournal()
-    const buyer = scene.buyer({ journal: withSlowClaim(scene, journal, ms) })
+    const buyer = scene.buyer({ journal: onClaim(journal, () => scene.pass(ms)) })
     const quote = await buyer.quote()
     await buyer.fail(quote)
     expect([buyer.sent, scene.bought()]).toEqual([[], 0])
@@ -37,23 +36,16 @@ test.each([15_000, 2 * minute, 3 * hour])(
   },
 )
 
-test.each([2 * minute, 3 * hour])(
+test.for([2 * minute, 3 * hour] as const)(
   'a key function that takes %i ms once there is a claim: it was asked before, so the order leaves in time',
-  async (ms) => {
-    const scene = await setUp()
+  async (ms, { scene }) => {
     const journal = createMemoryJournal()
     let isClaimed = false
-    const watched: OrderJournal = {
-      ...journal,
-      async write(record) {
-        if (record.state === 'sending') isClaimed = true
-        return journal.write(record)
-      },
-    }
     const apiKey = async (): Promise<string> => {
       if (isClaimed) await scene.pass(ms)
       return scene.sandbox.apiKey
     }
+    const watched = onClaim(journal, async () => void (isClaimed = true))
     const buyer = scene.buyer({ journal: watched, apiKey })
     const quote = await buyer.quote()
     await buyer.place(quote)
@@ -61,21 +53,13 @@ test.each([2 * minute, 3 * hour])(
   },
 )
 
-test('a laptop sleeps between the claim and the request while another process writes the order off: nothing leaves', async () => {
-  const scene = await setUp()
+test('a laptop sleeps between the claim and the request while another process writes the order off: nothing leaves', async (scene) => {
   const journal = createMemoryJournal()
   const [claimed, awake] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const sleeping: OrderJournal = {
-    ...journal,
-    async write(record) {
-      const written = await journal.write(record)
-      if (record.state === 'sending') {
-        claimed.resolve()
-        await awake.promise
-      }
-      return written
-    },
-  }
+  const sleeping = onClaim(journal, () => {
+    claimed.resolve()
+    return awake.promise
+  })
   const buyer = scene.buyer({ journal: sleeping })
   const quote = await buyer.quote()
   const placing = buyer.place(quote, { deadlineMs: 6 * hour }).catch(() => {})
@@ -86,12 +70,9 @@ test('a laptop sleeps between the claim and the request while another process wr
   expect([outcome, buyer.sent, scene.bought()]).toEqual(['not-executed', [], 0])
 })
 
-test.each([1, 60])(
+test.for([1, 60] as const)(
   'the clock of the API runs at speed %i inside one deadline: sent at most once, never a false verdict',
-  async (speed) => {
-    const scene = await setUp()
-    const buyer = scene.buyer()
-    const quote = await buyer.quote()
+  async (speed, { scene, buyer, quote }) => {
     scene.fault({ finishLateMs: 100, answer: 'nothing' })
     scene.sandbox.clock.resume(speed)
     const error = await buyer.fail(quote, { deadlineMs: 20_000 })
@@ -104,8 +85,7 @@ test.each([1, 60])(
   },
 )
 
-test('an order waits in the queue behind others for longer than its deadline: it is not sent, nor claimed forever', async () => {
-  const scene = await setUp()
+test('an order waits in the queue behind others for longer than its deadline: it is not sent, nor claimed forever', async (scene) => {
   const buyer = scene.buyer({ client: { pacing: { perMinute: 6 } } })
   const quote = await buyer.quote()
   const others = Array.from({ length: 12 }, async () => buyer.client.fetch('/v1/vps/servers').catch(() => {}))

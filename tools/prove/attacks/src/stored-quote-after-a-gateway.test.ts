@@ -1,8 +1,8 @@
 import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
-import { expect, test } from 'vitest'
-import { setUp, unknownOutcome } from './attack-scene.ts'
+import { type Product, products, type Quoted } from '@hostwright/orders'
+import { expect } from 'vitest'
 import { answerOrders, apiError, gateway, page, showStatus, through } from './proxies.ts'
-import { minute, products, type Product, type Quoted } from './scene.ts'
+import { minute, test, unknownOutcome } from './scene.ts'
 
 // Cause 3: `place` of a stored quote ignored the 5xx and 409 entries of the log.
 
@@ -18,14 +18,13 @@ async function copy(journal: OrderJournal, backup = createMemoryJournal()): Prom
   return backup
 }
 
-test.each<[Product, string]>([
+test.for<[Product, string]>([
   ['vps', 'a minute'],
   ['vps', 'a second'],
   ['hosting', 'a minute'],
 ])(
   'a stateless %s handler gets a 504 after %s, and the next one gets the same quote: rejected, sent once',
-  async (product, after) => {
-    const scene = await setUp()
+  async ([product, after], { scene }) => {
     const [first, second] = [scene.buyer({ product }), scene.buyer({ product })]
     const quote = stored(await first.quote())
     scene.fault({ ...gateway(130_000), answerAfterMs: after === 'a minute' ? minute : 1_000 }, product)
@@ -37,32 +36,33 @@ test.each<[Product, string]>([
   },
 )
 
-test.each([
+test.for([
   [502, 'BACKEND_ERROR'],
   [500, 'INTERNAL_ERROR'],
   [503, 'SERVICE_UNAVAILABLE'],
-])('the log shows a %i of the stored quote: another handler does not place it', async (status, code) => {
-  const scene = await setUp()
-  const [first, second] = [scene.buyer(), scene.buyer()]
-  const quote = stored(await first.quote())
-  scene.fault({ status, code })
-  await expect(first.fail(stored(quote))).resolves.toMatchObject(unknownOutcome)
-  await scene.pass(minute)
-  const error = await second.fail(stored(quote)).catch((thrown: unknown) => thrown)
-  expect(second.sent).toEqual([])
-  expect(error).toMatchObject(rejected)
-})
+] as const)(
+  'the log shows a %i of the stored quote: another handler does not place it',
+  async ([status, code], { scene }) => {
+    const [first, second] = [scene.buyer(), scene.buyer()]
+    const quote = stored(await first.quote())
+    scene.fault({ status, code })
+    await expect(first.fail(stored(quote))).resolves.toMatchObject(unknownOutcome)
+    await scene.pass(minute)
+    const error = await second.fail(stored(quote)).catch((thrown: unknown) => thrown)
+    expect(second.sent).toEqual([])
+    expect(error).toMatchObject(rejected)
+  },
+)
 
-test.each([
+test.for([
   [504, 'without a record of it'],
   [500, 'without a record of it'],
   [409, 'without a record of it'],
   [504, 'with a backup of its record'],
   [500, 'with a backup of its record'],
-])(
+] as const)(
   'the order was executed and its response and its log entry say %i: a handler %s does not order again',
-  async (status, record) => {
-    const scene = await setUp()
+  async ([status, record], { scene }) => {
     const journal = createMemoryJournal()
     const first = scene.buyer({ journal })
     const own = createMemoryJournal()
@@ -81,8 +81,7 @@ test.each([
   },
 )
 
-test('the order is in progress and a second handler got 409 DUPLICATE_REQUEST: a third one sends nothing', async () => {
-  const scene = await setUp()
+test('the order is in progress and a second handler got 409 DUPLICATE_REQUEST: a third one sends nothing', async (scene) => {
   const [first, third] = [scene.buyer(), scene.buyer()]
   const quote = stored(await first.quote())
   through(first, async (_, forward, kind) => {
@@ -100,8 +99,7 @@ test('the order is in progress and a second handler got 409 DUPLICATE_REQUEST: a
   expect([third.sent, scene.bought()]).toEqual([[], 1])
 })
 
-test('a backup of the journal has the order as planned, and the log shows a 502: rejected, nothing is sent', async () => {
-  const scene = await setUp()
+test('a backup of the journal has the order as planned, and the log shows a 502: rejected, nothing is sent', async (scene) => {
   const journal = createMemoryJournal()
   const first = scene.buyer({ journal })
   const quote = await first.quote()
@@ -116,8 +114,7 @@ test('a backup of the journal has the order as planned, and the log shows a 502:
   expect(error).toMatchObject(unknownOutcome)
 })
 
-test('a backup of the journal has the order as planned, and its contract is listed: rejected, nothing is sent', async () => {
-  const scene = await setUp()
+test('a backup of the journal has the order as planned, and its contract is listed: rejected, nothing is sent', async (scene) => {
   const journal = createMemoryJournal()
   const first = scene.buyer({ journal })
   const quote = await first.quote({ ...products.vps.input, name: 'web-1' })
@@ -129,10 +126,9 @@ test('a backup of the journal has the order as planned, and its contract is list
   expect([second.sent, scene.bought()]).toEqual([[], 1])
 })
 
-test.each<Product>(['vps', 'hosting'])(
+test.for<Product>(['vps', 'hosting'])(
   'a %s quote that the journal has no record of is rejected, even if nothing has happened since',
-  async (product) => {
-    const scene = await setUp()
+  async (product, { scene }) => {
     const quote = stored(await scene.buyer({ product }).quote())
     const other = scene.buyer({ product })
     const error = await other.fail(quote).catch((thrown: unknown) => thrown)
@@ -141,8 +137,7 @@ test.each<Product>(['vps', 'hosting'])(
   },
 )
 
-test('two handlers share a journal and get the same quote: the second is given the contract of the first', async () => {
-  const scene = await setUp()
+test('two handlers share a journal and get the same quote: the second is given the contract of the first', async (scene) => {
   const journal = createMemoryJournal()
   const [first, second] = [scene.buyer({ journal }), scene.buyer({ journal })]
   const quote = stored(await first.quote())

@@ -61,13 +61,13 @@ test('three waits at once have a live line each', async () => {
   expect(screen).toMatchSnapshot()
 })
 
-test('Ctrl+C ends at once, says what goes on by itself, and is 130', async () => {
+test('Ctrl+C ends immediately, says that the operation continues, and exits with 130', async () => {
   const { env } = await openAccount({ speed: 0 })
   const { type, until } = await openTerminal({ env, columns: 120, startup: quiet })
   await type('clear; hostwright vps power ensure stopped web-01', 'Enter')
   await until('processing')
   await type('C-c')
-  await until(/goes on by itself[^]*\n>$/)
+  await until(/continues: the API executes it[^]*\n>$/)
   await type('echo exit $?', 'Enter')
   expect(await until(/\nexit \d+\n>$/)).toMatchSnapshot()
 })

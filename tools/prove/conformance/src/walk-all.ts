@@ -1,5 +1,5 @@
 import type { Sandbox } from '@hostwright/sandbox'
-import { describedOperations } from './described.ts'
+import { documentedOperations } from '@hostwright/contract/description'
 import { createWalker, type Walker, type Way } from './walk/walker.ts'
 import { walk } from './walk/walk.ts'
 import { type Seen, watch } from './watched-fetch.ts'
@@ -20,5 +20,9 @@ export async function walkAll(sandbox: Sandbox, { baseUrl, fetch }: Way): Promis
   await walk(walker)
   const succeeded = sandbox.coverage().filter(({ status, count }) => status < 300 && count > 0)
   const responded = new Set(succeeded.map(({ operationId }) => operationId))
-  return { walker, seen, missing: describedOperations.map(({ id }) => id).filter((id) => !responded.has(id)) }
+  return {
+    walker,
+    seen,
+    missing: documentedOperations.map(({ id }) => id).filter((id) => !responded.has(id)),
+  }
 }

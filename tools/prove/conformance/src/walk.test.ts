@@ -1,7 +1,7 @@
 import table from '@hostwright/openapi/operations.json' with { type: 'json' }
 import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
 import { expect, onTestFinished, test } from 'vitest'
-import { describedOperations } from './described.ts'
+import { documentedOperations } from '@hostwright/contract/description'
 import { startPrismProxy } from '@hostwright/prism'
 import { walkAll } from './walk-all.ts'
 import type { Way } from './walk/walker.ts'
@@ -26,8 +26,8 @@ test.each(Object.entries(ways))(
     const sandbox = await createSandbox({ speed: 0, db })
     onTestFinished(sandbox.close)
     const { walker, seen, missing } = await walkAll(sandbox, await open(sandbox))
-    console.log(`Conformance: ${describedOperations.length} operations ${mode}, ${seen.length} requests`)
-    expect(describedOperations).toHaveLength(table.length)
+    console.log(`Conformance: ${documentedOperations.length} operations ${mode}, ${seen.length} requests`)
+    expect(documentedOperations).toHaveLength(table.length)
     expect(missing).toEqual([])
     expect(walker.uncalled()).toEqual([])
     expect(seen.filter(({ violations }) => violations !== null)).toEqual([])

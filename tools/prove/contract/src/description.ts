@@ -1,7 +1,30 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { isDeepStrictEqual } from 'node:util'
+import type { operations } from '@hostwright/types'
 
-/** One documented response of an operation: a status and one of its named examples. */
+/** One operation of the bundled description. */
+export interface DocumentedOperation {
+  readonly id: keyof operations
+  readonly method: string
+  /** With `{name}` for the parameters in it. */
+  readonly path: string
+  readonly retry: 'idempotent' | 'idempotency-key' | 'never' | undefined
+  /** Its own, and those that the operations of its path share. */
+  readonly parameters: readonly DocumentedParameter[]
+  /** The body of the first example; `undefined` when it takes none. The first example of an order is a dry run. */
+  readonly body: unknown
+  /** Every documented status, with every named example of it. */
+  readonly responses: readonly DocumentedResponse[]
+}
+
+export interface DocumentedParameter {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+  readonly required?: boolean
+  readonly example: unknown
+}
+
 export interface DocumentedResponse {
   readonly status: number
   /** The name of the example; the error code for an error, `undefined` for a response without a body. */
@@ -10,61 +33,75 @@ export interface DocumentedResponse {
   readonly value: unknown
 }
 
-export interface DocumentedOperation {
-  readonly id: string
-  readonly method: string
-  readonly path: string
-  readonly responses: readonly DocumentedResponse[]
+type Linked<T> = T | { readonly $ref: string }
+
+interface Content {
+  readonly content?: {
+    readonly 'application/json'?: { readonly examples?: Record<string, Linked<{ readonly value: unknown }>> }
+  }
 }
 
-/** The bundle, as far as it is read here. */
-interface Bundle {
-  readonly paths: Record<string, Record<string, Operation>>
+interface RawOperation {
+  readonly operationId: keyof operations
+  readonly 'x-retry'?: DocumentedOperation['retry']
+  readonly parameters?: readonly Linked<DocumentedParameter>[]
+  readonly requestBody?: Linked<Content>
+  readonly responses: Record<string, Linked<Content>>
 }
 
-interface Operation {
-  readonly operationId?: string
-  readonly responses: Record<string, Response | Reference>
-}
-
-interface Response {
-  readonly content?: { 'application/json'?: { examples?: Record<string, Example | Reference> } }
-}
-
-interface Example {
-  readonly value: unknown
-}
-
-interface Reference {
-  readonly $ref: string
-}
+type PathItem = Pick<RawOperation, 'parameters'> & Record<string, RawOperation>
 
 const file = createRequire(import.meta.url).resolve('@hostwright/openapi/openapi.json')
-const bundle = JSON.parse(readFileSync(file, 'utf8')) as Bundle
+const bundle = JSON.parse(readFileSync(file, 'utf8')) as { readonly paths: Record<string, PathItem> }
 
-/** Every operation of the bundled description, with every documented status and every named example of it. */
+/** Every operation of the bundled description. */
 export const documentedOperations: readonly DocumentedOperation[] = Object.entries(bundle.paths).flatMap(
-  ([path, item]) =>
-    Object.entries(item).flatMap(([method, { operationId: id, responses }]) => {
-      if (id === undefined) return [] // the parameters that the operations of a path share
+  ([path, { parameters: shared = [], ...item }]) =>
+    Object.entries(item).map(([method, { operationId: id, ...raw }]) => {
+      const bodies = raw.requestBody && examplesOf(raw.requestBody)
       return {
         id,
         method: method.toUpperCase(),
         path,
-        responses: Object.entries(responses).flatMap(toResponses),
+        retry: raw['x-retry'],
+        parameters: [...shared, ...(raw.parameters ?? [])].map(follow),
+        body: bodies && (bodies['minimal'] ?? Object.values(bodies)[0]),
+        responses: Object.entries(raw.responses).flatMap(toResponses),
       }
     }),
 )
 
-function toResponses([key, response]: [string, Response | Reference]): DocumentedResponse[] {
-  const status = Number(key)
-  const examples = follow(response).content?.['application/json']?.examples
-  if (examples === undefined) return [{ status, example: undefined, value: undefined }]
-  return Object.entries(examples).map(([example, node]) => ({ status, example, value: follow(node).value }))
+/** The successes that a call of the operation can return. A dry run is not what places an order. */
+export function successesOf({ responses }: DocumentedOperation): DocumentedResponse[] {
+  return responses.filter(({ status, example }) => status < 400 && example !== 'dry_run')
 }
 
-function follow<Node extends object>(node: Node | Reference): Node {
+/** Names what a call has returned of a response: all of its body, a property, or the operation that a 202 began. */
+export function findReturned(
+  { id }: DocumentedOperation,
+  { status, value }: DocumentedResponse,
+  returned: unknown,
+): string {
+  if (status === 202 && (returned as { operationId?: string }).operationId === id) return 'the operation'
+  if (isDeepStrictEqual(returned, value)) return 'the body'
+  const property = Object.entries(value ?? {}).find(([, part]) => isDeepStrictEqual(returned, part))
+  return property?.[0] ?? 'nothing of it'
+}
+
+function toResponses([key, response]: [string, Linked<Content>]): DocumentedResponse[] {
+  const status = Number(key)
+  const examples = Object.entries(examplesOf(response))
+  if (examples.length === 0) return [{ status, example: undefined, value: undefined }]
+  return examples.map(([example, value]) => ({ status, example, value }))
+}
+
+function examplesOf(content: Linked<Content>): Record<string, unknown> {
+  const examples = follow(content).content?.['application/json']?.examples ?? {}
+  return Object.fromEntries(Object.entries(examples).map(([name, node]) => [name, follow(node).value]))
+}
+
+function follow<T extends object>(node: Linked<T>): T {
   if (!('$ref' in node)) return node
   const keys = node.$ref.slice('#/'.length).split('/')
-  return keys.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], bundle) as Node
+  return keys.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], bundle) as T
 }

@@ -32,16 +32,8 @@ export interface Wiretap {
   readonly violations: string[]
 }
 
-/** Where the requests of a wiretap go. */
-interface Target {
-  /** Chooses the mock's response by the method of the request. */
-  readonly prefer?: Readonly<Record<string, string>> | undefined
-  /** Responds in place of the mock. */
-  readonly send?: typeof fetch
-}
-
-/** Creates an SDK whose requests are recorded, and go to the mock. */
-export function tap(baseUrl: string, { prefer = {}, send = fetch }: Target = {}): Wiretap {
+/** Creates an SDK whose requests are recorded, and go to the mock, or to what responds in its place. */
+export function tap(baseUrl: string, send: typeof fetch = fetch): Wiretap {
   const sent: SentRequest[] = []
   const violations: string[] = []
   const client = createClient({
@@ -58,8 +50,6 @@ export function tap(baseUrl: string, { prefer = {}, send = fetch }: Target = {})
         line: `${request.method} ${decodeURIComponent(pathname)}${search}`,
         body: text === '' ? undefined : JSON.parse(text),
       })
-      const preferred = prefer[request.method]
-      if (preferred !== undefined) request.headers.set('Prefer', preferred)
       const response = await send(request)
       const found = response.headers.get('sl-violations')
       if (found !== null) violations.push(found)

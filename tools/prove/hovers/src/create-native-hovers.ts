@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { createConnection } from './create-connection.ts'
+import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node'
 import type { Hovers, Place } from './hovers.ts'
 
 interface Hover {
@@ -10,26 +12,33 @@ interface Hover {
 /** What an editor shows that runs the native TypeScript 7, which speaks the Language Server Protocol. */
 export async function createNativeHovers(): Promise<Hovers> {
   const tsc = fileURLToPath(new URL('../bin/tsc', import.meta.resolve('typescript')))
-  const { request, notify, close } = createConnection(process.execPath, [tsc, '--lsp', '--stdio'])
-  await request('initialize', {
+  const server = spawn(process.execPath, [tsc, '--lsp', '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const connection = createMessageConnection(
+    new StreamMessageReader(server.stdout),
+    new StreamMessageWriter(server.stdin),
+  )
+  // What the server asks of an editor, such as its settings, is not needed.
+  connection.onRequest(() => null)
+  connection.listen()
+  await connection.sendRequest('initialize', {
     processId: process.pid,
     rootUri: null,
     capabilities: { textDocument: { hover: { contentFormat: ['markdown'] } } },
   })
-  notify('initialized', {})
+  await connection.sendNotification('initialized', {})
   const lineStarts = new Map<string, number[]>()
 
-  function open(file: string): void {
+  async function open(file: string): Promise<void> {
     const text = readFileSync(file, 'utf8')
     const textDocument = { uri: pathToFileURL(file).href, languageId: 'typescript', version: 1, text }
-    notify('textDocument/didOpen', { textDocument })
+    await connection.sendNotification('textDocument/didOpen', { textDocument })
     lineStarts.set(file, [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)])
   }
 
   async function textAt({ file, position }: Place): Promise<string> {
     const lines = lineStarts.get(file)!
     const line = lines.findLastIndex((start) => start <= position)
-    const hover = await request<Hover | null>('textDocument/hover', {
+    const hover = await connection.sendRequest<Hover | null>('textDocument/hover', {
       textDocument: { uri: pathToFileURL(file).href },
       position: { line, character: position - lines[line]! },
     })
@@ -40,9 +49,16 @@ export async function createNativeHovers(): Promise<Hovers> {
   return {
     async textsAt(places) {
       // All of them first: each that is opened makes the server start over.
-      for (const file of new Set(places.map((place) => place.file))) if (!lineStarts.has(file)) open(file)
+      for (const file of new Set(places.map((place) => place.file)))
+        if (!lineStarts.has(file)) await open(file)
       return Promise.all(places.map(textAt))
     },
-    close,
+    async close() {
+      const ended = once(server, 'exit')
+      await connection.sendRequest('shutdown')
+      await connection.sendNotification('exit')
+      connection.dispose()
+      await ended
+    },
   }
 }

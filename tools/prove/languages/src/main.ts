@@ -2,7 +2,6 @@
 // table of what came of it. Arguments choose rows by a part of their folder's name.
 import { rows } from './rows.ts'
 import { runRow, type RowResult } from './run-row.ts'
-import { isGreen, isSkipped, toTable } from './to-table.ts'
 
 const wanted = process.argv.slice(2)
 const chosen = rows.filter(
@@ -17,10 +16,16 @@ for (const row of chosen) {
   if (result.output !== '') console.log(result.output.split('\n').slice(-60).join('\n'))
 }
 
-const green = results.filter(isGreen)
+const green = results.filter(({ flow }) => flow === 'ok')
 const languages = new Set(green.map(({ row }) => row.language))
-console.log(`\n${toTable(results)}\n`)
-const skipped = results.filter(isSkipped).length
+console.table(results.map(toTableRow))
+const skipped = results.filter(({ generate }) => generate === 'skipped').length
 const failed = results.length - green.length - skipped
 console.log(`${green.length} passed, ${failed} failed, ${skipped} skipped; ${languages.size} languages`)
 process.exitCode = results.length > 0 && failed === 0 ? 0 : 1
+
+function toTableRow({ row, files, generate, compile, flow, ms }: RowResult): object {
+  const { language, generator, version, artefact } = row
+  const minutes = (ms / 60_000).toFixed(2)
+  return { language, generator, version, artefact, files, generate, compile, flow, minutes }
+}

@@ -1,7 +1,9 @@
 import type { RequirementName } from '@hostwright/requirements'
 
-/** The version of openapi-generator that every row of it uses. */
-export const version = '7.25.0'
+const version = '7.25.0'
+
+/** What every row of openapi-generator has in common. */
+export const row = { generator: 'openapi-generator', version, artefact: 'openapi-3.0.json' } as const
 
 const artifact = `org.openapitools:openapi-generator-cli:${version}`
 const jar = `$GENERATORS/openapi-generator-cli-${version}.jar`

@@ -16,63 +16,21 @@ const jars = 'generated/target/*:generated/target/lib/*'
 
 /** The matrix. Every generator is pinned in its client's folder or, for npm, in the workspace's catalog. */
 export const rows: readonly Row[] = [
-  {
-    client: 'typescript-hey-api',
-    language: 'TypeScript',
-    generator: '@hey-api/openapi-ts',
-    version: readPin('../../../pnpm-workspace.yaml', /@hey-api\/openapi-ts': (.+)/),
-    artefact: 'openapi.json',
-    toolchain: [],
-    generate: 'pnpm exec openapi-ts',
-    compile: 'pnpm exec tsc',
-    flow: 'node generated/built/flow.js',
-    reboots: true,
-  },
-  {
-    client: 'typescript-orval',
-    language: 'TypeScript',
-    generator: 'orval',
-    version: readPin('../../../pnpm-workspace.yaml', / orval: (.+)/),
-    artefact: 'openapi.json',
-    toolchain: [],
-    generate: 'pnpm exec orval',
-    compile: 'pnpm exec tsc',
-    flow: 'node generated/built/flow.js',
-  },
-  {
-    client: 'typescript-kubb',
-    language: 'TypeScript',
-    generator: 'Kubb',
-    version: readPin('../../../pnpm-workspace.yaml', /@kubb\/core': (.+)/),
-    artefact: 'openapi.json',
-    toolchain: [],
-    generate: 'pnpm exec kubb generate --config kubb.config.ts',
-    compile: 'pnpm exec tsc',
-    flow: 'node generated/built/flow.js',
-  },
-  {
-    client: 'typescript-swagger-typescript-api',
-    language: 'TypeScript',
-    generator: 'swagger-typescript-api',
-    version: readPin('../../../pnpm-workspace.yaml', / swagger-typescript-api: (.+)/),
-    artefact: 'openapi.json',
-    toolchain: [],
-    generate:
-      'pnpm exec swagger-typescript-api generate -p $DESCRIPTION -o generated -n api.ts --generate-union-enums',
-    compile: 'pnpm exec tsc',
-    flow: 'node generated/built/flow.js',
-  },
-  {
-    client: 'typescript-zodios',
-    language: 'TypeScript',
-    generator: 'openapi-zod-client',
-    version: readPin('../../../pnpm-workspace.yaml', / openapi-zod-client: (.+)/),
-    artefact: 'openapi.json',
-    toolchain: [],
-    generate: 'mkdir generated && pnpm exec openapi-zod-client $DESCRIPTION -o generated/api.ts --with-alias',
-    compile: 'pnpm exec tsc',
-    flow: 'node generated/built/flow.js',
-  },
+  typescript('hey-api', '@hey-api/openapi-ts', /@hey-api\/openapi-ts': (.+)/, 'pnpm exec openapi-ts', true),
+  typescript('orval', 'orval', / orval: (.+)/, 'pnpm exec orval'),
+  typescript('kubb', 'Kubb', /@kubb\/core': (.+)/, 'pnpm exec kubb generate --config kubb.config.ts'),
+  typescript(
+    'swagger-typescript-api',
+    'swagger-typescript-api',
+    / swagger-typescript-api: (.+)/,
+    'pnpm exec swagger-typescript-api generate -p $DESCRIPTION -o generated -n api.ts --generate-union-enums',
+  ),
+  typescript(
+    'zodios',
+    'openapi-zod-client',
+    / openapi-zod-client: (.+)/,
+    'mkdir generated && pnpm exec openapi-zod-client $DESCRIPTION -o generated/api.ts --with-alias',
+  ),
   {
     client: 'python-openapi-python-client',
     language: 'Python',
@@ -102,9 +60,7 @@ export const rows: readonly Row[] = [
   {
     client: 'python-openapi-generator',
     language: 'Python',
-    generator: 'openapi-generator',
-    version: openapiGenerator.version,
-    artefact: 'openapi-3.0.json',
+    ...openapiGenerator.row,
     toolchain: ['Python 3 with venv', ...openapiGenerator.toolchain],
     generate: `${install}
       ${openapiGenerator.generate}`,
@@ -148,9 +104,7 @@ export const rows: readonly Row[] = [
   {
     client: 'java-openapi-generator',
     language: 'Java',
-    generator: 'openapi-generator',
-    version: openapiGenerator.version,
-    artefact: 'openapi-3.0.json',
+    ...openapiGenerator.row,
     toolchain: openapiGenerator.toolchain,
     generate: openapiGenerator.generate,
     compile: `mvn -q -B -f generated package -DskipTests -Dmaven.javadoc.skip -Dmaven.source.skip
@@ -160,9 +114,7 @@ export const rows: readonly Row[] = [
   {
     client: 'kotlin-openapi-generator',
     language: 'Kotlin',
-    generator: 'openapi-generator',
-    version: openapiGenerator.version,
-    artefact: 'openapi-3.0.json',
+    ...openapiGenerator.row,
     toolchain: openapiGenerator.toolchain,
     generate: openapiGenerator.generate,
     compile: 'mvn -q -B compile',
@@ -185,9 +137,7 @@ export const rows: readonly Row[] = [
   {
     client: 'ruby-openapi-generator',
     language: 'Ruby',
-    generator: 'openapi-generator',
-    version: openapiGenerator.version,
-    artefact: 'openapi-3.0.json',
+    ...openapiGenerator.row,
     toolchain: ['Ruby with Typhoeus', ...openapiGenerator.toolchain],
     generate: openapiGenerator.generate,
     compile: 'ruby -c flow.rb && ruby -Igenerated/lib -rhosting_api -e ""',
@@ -196,12 +146,27 @@ export const rows: readonly Row[] = [
   {
     client: 'php-openapi-generator',
     language: 'PHP',
-    generator: 'openapi-generator',
-    version: openapiGenerator.version,
-    artefact: 'openapi-3.0.json',
+    ...openapiGenerator.row,
     toolchain: ['PHP with Guzzle', ...openapiGenerator.toolchain],
     generate: openapiGenerator.generate,
     compile: "find flow.php generated/lib -name '*.php' -print0 | xargs -0 -n 1 php -l",
     flow: 'php flow.php',
   },
 ]
+
+/** A client in TypeScript: its `calls.ts` is compiled with the flow that all of them share. */
+function typescript(name: string, generator: string, pin: RegExp, generate: string, reboots = false): Row {
+  const client = `typescript-${name}`
+  return {
+    client,
+    language: 'TypeScript',
+    generator,
+    version: readPin('../../../pnpm-workspace.yaml', pin),
+    artefact: 'openapi.json',
+    toolchain: [],
+    generate,
+    compile: 'pnpm exec tsc',
+    flow: `node generated/built/typescript/main.js ${client}`,
+    reboots,
+  }
+}

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
 import { toSearchPath } from '@hostwright/requirements/search-path'
+import { execa } from 'execa'
 
 /** How a command ended. */
 export interface Ended {
@@ -11,22 +11,12 @@ export interface Ended {
 
 /** Runs a shell command to its end, without blocking what this process serves meanwhile. */
 export async function runCommand(command: string, cwd: string, env: Record<string, string>): Promise<Ended> {
-  const child = spawn('bash', ['-euo', 'pipefail', '-c', command], {
+  const { failed, stdout, all } = await execa('bash', ['-euo', 'pipefail', '-c', command], {
     cwd,
-    env: { ...process.env, PATH: toSearchPath(), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: toSearchPath(), ...env },
+    stdin: 'ignore',
+    all: true,
+    reject: false,
   })
-  let stdout = ''
-  let output = ''
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    stdout += text
-    output += text
-  })
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    output += text
-  })
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject).on('close', resolve)
-  })
-  return { isOk: code === 0, stdout, output }
+  return { isOk: !failed, stdout, output: all }
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { mustRunAll, whyWithout } from '@hostwright/requirements'
 import type { Row } from './row.ts'
-import { runCommand } from './run-command.ts'
+import { type Ended, runCommand } from './run-command.ts'
 import { createWitness } from './witness.ts'
 
 /** What came of a row. */
@@ -32,21 +32,14 @@ export async function runRow(row: Row): Promise<RowResult> {
 }
 
 async function runSteps(row: Row): Promise<Steps> {
-  const cwd = `${folder}${row.client}`
-  const env = {
-    DESCRIPTION: resolve(`@hostwright/openapi/${row.artefact}`),
-    CACHE: `${folder}.cache/${row.client}`,
-    GENERATORS: `${folder}.cache/generators`,
-  }
+  const { cwd, env } = placeOf(row)
   const reached = { files: 0, generate: '', compile: '', flow: '', output: '' }
 
   const reasons = ['bash' as const, ...row.toolchain].flatMap((name) => whyWithout(name) ?? [])
   const generate = mustRunAll() ? 'failed' : 'skipped'
   if (reasons.length > 0) return { ...reached, generate, output: reasons.join('\n') }
 
-  await rm(`${cwd}/generated`, { recursive: true, force: true })
-  await mkdir(env.CACHE, { recursive: true })
-  const generated = await runCommand(row.generate, cwd, env)
+  const generated = await generateClient(row)
   if (!generated.isOk) return { ...reached, generate: 'failed', output: generated.output }
   const files = await countFiles(`${cwd}/generated`)
 
@@ -65,6 +58,23 @@ async function runSteps(row: Row): Promise<Steps> {
     flow: isGreen ? 'ok' : 'failed',
     output: isGreen ? '' : [ran.output, ...problems].join('\n'),
   }
+}
+
+/** Generates one client. */
+export async function generateClient(row: Row): Promise<Ended> {
+  const { cwd, env } = placeOf(row)
+  await rm(`${cwd}/generated`, { recursive: true, force: true })
+  await mkdir(env.CACHE, { recursive: true })
+  return runCommand(row.generate, cwd, env)
+}
+
+function placeOf({ client, artefact }: Row) {
+  const env = {
+    DESCRIPTION: resolve(`@hostwright/openapi/${artefact}`),
+    CACHE: `${folder}.cache/${client}`,
+    GENERATORS: `${folder}.cache/generators`,
+  }
+  return { cwd: `${folder}${client}`, env }
 }
 
 async function countFiles(generated: string): Promise<number> {

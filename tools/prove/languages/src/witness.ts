@@ -1,7 +1,8 @@
 import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
 
-/** A sandbox on a port of its own that knows what the flow should do, and whether it did. */
+/** A sandbox that knows what the flow should do, and whether it did. */
 export interface Witness {
+  readonly sandbox: Sandbox
   /** What a program of the flow is told. */
   readonly env: { readonly HOSTWRIGHT_BASE_URL: string; readonly HOSTWRIGHT_API_KEY: string }
   /** What was not as it should be, one text each; none after a flow that did everything. */
@@ -44,15 +45,16 @@ const expectedResponses = [
   'getDomain 404 NOT_FOUND',
 ]
 
-/** Makes a witness. With `reboots`, the flow is to reboot the VPS before it stops it. */
-export async function createWitness({ reboots = false } = {}): Promise<Witness> {
-  const sandbox = await createSandbox({ startAt })
+/** Makes a witness on a port of its own. With `reboots`, the flow is to reboot the VPS before it stops it. */
+export async function createWitness({ reboots = false, speed = 1 } = {}): Promise<Witness> {
+  const sandbox = await createSandbox({ startAt, speed })
   const before = sandbox.account.balance
   // The program has to wait, but not for long.
   sandbox.transitions.set('signup', { mode: 'reads', reads: 2 })
   sandbox.transitions.set('power', { mode: 'immediate' })
   const { url } = await sandbox.listen({ port: 0 })
   return {
+    sandbox,
     env: { HOSTWRIGHT_BASE_URL: url, HOSTWRIGHT_API_KEY: sandbox.apiKey },
     problems: (printed) => [
       ...difference('printed', printed.trim().split('\n'), withReboot(reboots, expectedLines, 'stop')),

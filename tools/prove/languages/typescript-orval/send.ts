@@ -1,8 +1,16 @@
-/** Sends what the generated functions ask for: they leave address, key and reading of the response to their user. */
-export async function send<Answer>(path: string, init: RequestInit): Promise<Answer> {
+import type { Target } from '../typescript/flow.js'
+
+/** What the generated functions take beside their own parameters. */
+export interface Init extends RequestInit {
+  readonly target?: Target
+}
+
+/** Sends what the generated functions ask for: address, key and reading of the response are left to their user. */
+export async function send<Answer>(path: string, { target, ...init }: Init): Promise<Answer> {
+  const { baseUrl, apiKey, fetch } = target!
   const headers = new Headers(init.headers)
-  headers.set('Authorization', `Bearer ${process.env['HOSTWRIGHT_API_KEY']}`)
-  const response = await fetch(`${process.env['HOSTWRIGHT_BASE_URL']}${path}`, { ...init, headers })
+  headers.set('Authorization', `Bearer ${apiKey}`)
+  const response = await fetch(`${baseUrl}${path}`, { ...init, headers })
   const text = await response.text()
   const data: unknown = text === '' ? undefined : JSON.parse(text)
   return { status: response.status, data, headers: response.headers } as Answer

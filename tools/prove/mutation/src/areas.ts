@@ -92,7 +92,7 @@ export const areas: Readonly<Record<string, Area>> = {
     vitestConfig: units,
     leastKilled: 95,
   },
-  // Some thousands: `sandbox/vps` is a room of it, `--sample 10` a tenth of it.
+  // Some thousands: `sandbox/vps` is a room of it.
   sandbox: {
     folder: sandbox,
     tests: [`${sandbox}/**/!(${elsewhere.join('|')}).test.ts`],

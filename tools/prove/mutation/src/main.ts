@@ -1,8 +1,7 @@
 // `npx pnpm test:mutations [area…]`: runs the unit tests over the mutants of the parts on which money depends, of the
 // products and of the sandbox. Green when each mutant is killed or named in equivalent.json with the reason why no test
 // can tell it; where an area says how many in a hundred are enough, when so many are killed.
-// `sandbox/vps` is one folder of an area, `sandbox/{logs,request}` two; `--sample 10 --seed 3` a tenth of the mutants,
-// chosen by chance.
+// `sandbox/vps` is one folder of an area, `sandbox/{logs,request}` two.
 // Results are kept in .cache and used again for what has not changed; --force runs all.
 import { readFileSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
@@ -10,8 +9,8 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { areas, findArea } from './areas.ts'
 import { compare, type Equivalent } from './compare.ts'
-import { runArea, type RunOptions } from './run-area.ts'
-import { isProse, isSurvivor, isTimeout, isTried, type Survivor, toSurvivor } from './survivor.ts'
+import { runArea } from './run-area.ts'
+import { isProse, isSurvivor, isTimeout, type Survivor, toSurvivor } from './survivor.ts'
 
 type Found = Survivor & { readonly at: number }
 
@@ -19,17 +18,10 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     force: { type: 'boolean', default: false },
-    sample: { type: 'string' },
-    seed: { type: 'string', default: '1' },
     concurrency: { type: 'string', default: '2' },
   },
 })
-const options: RunOptions = {
-  force: values.force,
-  concurrency: Number(values.concurrency),
-  sample:
-    values.sample === undefined ? undefined : { percent: Number(values.sample), seed: Number(values.seed) },
-}
+const options = { force: values.force, concurrency: Number(values.concurrency) }
 process.chdir(fileURLToPath(new URL('../../../../', import.meta.url)))
 const equivalent = JSON.parse(readFileSync('tools/prove/mutation/equivalent.json', 'utf8')) as Equivalent[]
 
@@ -43,17 +35,15 @@ for (const name of positionals.length === 0 ? Object.keys(areas) : positionals) 
   for (const { file, at, line, original, mutated } of unnamed) {
     console.log(`\nsurvived  ${file}:${at}\n  ${line}\n  - ${original}\n  + ${mutated}`)
   }
-  // What is named and not in the sample may live.
-  const tooMuch = options.sample === undefined ? obsolete : []
-  for (const { file, line, mutated } of tooMuch) {
+  for (const { file, line, mutated } of obsolete) {
     console.log(`\nnamed in equivalent.json, but no survivor  ${file}\n  ${line}\n  + ${mutated}`)
   }
   for (const timeout of toTimeouts(files)) console.log(`\nno end  ${timeout}`)
   const { percent, text } = count(files)
-  const counts = `${named.length - obsolete.length} equivalent, ${unnamed.length} not named, ${tooMuch.length} obsolete`
+  const counts = `${named.length - obsolete.length} equivalent, ${unnamed.length} not named, ${obsolete.length} obsolete`
   console.log(`\n${name}: ${text}; ${counts}`)
   const isEnough = area.leastKilled === undefined ? unnamed.length === 0 : percent >= area.leastKilled
-  if (!isEnough || tooMuch.length > 0) process.exitCode = 1
+  if (!isEnough || obsolete.length > 0) process.exitCode = 1
 }
 
 function toSurvivors(files: ReturnType<typeof runArea>): Found[] {
@@ -79,7 +69,7 @@ function toTimeouts(files: ReturnType<typeof runArea>): string[] {
 
 /** All mutants count: those in messages and those that are named too. */
 function count(files: ReturnType<typeof runArea>): { percent: number; text: string } {
-  const tried = Object.values(files).flatMap(({ mutants }) => mutants.filter(isTried))
+  const tried = Object.values(files).flatMap(({ mutants }) => mutants)
   const survived = tried.filter(isSurvivor).length
   const timeouts = tried.filter(isTimeout).length
   const killed = tried.length - survived

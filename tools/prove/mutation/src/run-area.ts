@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Area } from './areas.ts'
-import type { Sample } from './is-in-sample.ts'
-import { isTried, type Mutant } from './survivor.ts'
+import type { Mutant } from './survivor.ts'
 
 const cache = 'tools/prove/mutation/.cache'
 const stryker = new URL('bin/stryker.js', import.meta.resolve('@stryker-mutator/core/package.json'))
@@ -19,15 +18,12 @@ export interface RunOptions {
   readonly force: boolean
   /** How many tests are run at a time. */
   readonly concurrency: number
-  /** Only some of the mutants. */
-  readonly sample?: Sample | undefined
 }
 
 /** Runs the tests over every mutant of an area, in a copy of the tree. */
 export function runArea(name: string, area: Area, options: RunOptions): Report['files'] {
-  const { percent, seed } = options.sample ?? {}
   const words = name.split(/[^\w-]+/).filter((word) => word !== '')
-  const kept = `${cache}/${[...words, ...(percent === undefined ? [] : [percent, seed])].join('-')}`
+  const kept = `${cache}/${words.join('-')}`
   const config = `${kept}.config.json`
   const report = `${kept}.report.json`
   mkdirSync(cache, { recursive: true })
@@ -41,7 +37,7 @@ export function runArea(name: string, area: Area, options: RunOptions): Report['
   if (status !== 0)
     throw new Error(`StrykerJS could not run the tests of ${name}: it ended with ${signal ?? status}`)
   const { files } = JSON.parse(readFileSync(report, 'utf8')) as Report
-  const mutants = Object.values(files).flatMap((file) => file.mutants.filter(isTried))
+  const mutants = Object.values(files).flatMap((file) => file.mutants)
   if (mutants.length === 0) throw new Error(`There is no mutant in ${area.folder}`)
   // A copy of the tree that went away lets every mutant live.
   if (mutants.some(({ status, testsCompleted }) => status === 'Survived' && testsCompleted === 0))
@@ -52,7 +48,7 @@ export function runArea(name: string, area: Area, options: RunOptions): Report['
 function toConfig(
   kept: string,
   { folder, tests, vitestConfig }: Area,
-  { force, concurrency, sample }: RunOptions,
+  { force, concurrency }: RunOptions,
 ): object {
   return {
     mutate: [
@@ -63,7 +59,6 @@ function toConfig(
     ],
     testFiles: tests,
     ...toRunner(vitestConfig),
-    ...(sample && { checkers: ['sample'], sample }),
     coverageAnalysis: 'perTest',
     concurrency,
     force,
@@ -87,11 +82,10 @@ function toConfig(
 }
 
 function toRunner(vitestConfig: string | undefined): object {
-  const plugins = [fileURLToPath(new URL('sample-checker.ts', import.meta.url))]
   if (vitestConfig === undefined) {
     return {
       testRunner: 'threads',
-      plugins: [...plugins, fileURLToPath(new URL('threads/thread-runner.ts', import.meta.url))],
+      plugins: [fileURLToPath(new URL('threads/thread-runner.ts', import.meta.url))],
       testRunnerNodeArgs: ['--conditions=@hostwright/source'],
       // It knows itself what has no end.
       timeoutMS: 1_000_000,
@@ -100,7 +94,7 @@ function toRunner(vitestConfig: string | undefined): object {
   return {
     testRunner: 'vitest',
     vitest: { configFile: vitestConfig },
-    plugins: [...plugins, fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
+    plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
     // The machine may be busy: a slow run is not yet an endless one.
     timeoutMS: 20_000,
   }

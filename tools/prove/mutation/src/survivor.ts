@@ -23,11 +23,6 @@ export interface Survivor {
   readonly mutated: string
 }
 
-/** Whether tests were run over it, if there are any: those that are not in a sample are told as not compiled. */
-export function isTried({ status }: Mutant): boolean {
-  return status !== 'CompileError'
-}
-
 /** Whether all tests skipped it. A timeout, or an error outside of a test, fails a run of the tests as well. */
 export function isSurvivor({ status }: Mutant): boolean {
   return status === 'Survived' || status === 'NoCoverage'

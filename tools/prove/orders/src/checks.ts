@@ -45,9 +45,12 @@ export function isTold(error: unknown, product: Product): boolean {
   return isApiError(error) && [...rejections, ofProduct[product]].includes(`${error.status} ${error.code}`)
 }
 
+/** The outcome of an order, as a client tells it. */
+export type Verdict = Pick<Reconciliation, 'outcome' | 'contracts'> & Partial<Reconciliation>
+
 /** Why a verdict is false, given the contracts that the order really has; `undefined` if it is true. */
 export function findContradiction(
-  { outcome, contracts, reason = '' }: Pick<Reconciliation, 'outcome' | 'contracts'> & { reason?: string },
+  { outcome, contracts, reason = '' }: Verdict,
   own: readonly string[],
 ): string | undefined {
   const foreign = contracts.filter((contract) => !own.includes(contract))

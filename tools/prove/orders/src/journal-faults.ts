@@ -25,7 +25,7 @@ export interface JournalCall {
 
 /** The part of its records that a journal loses. */
 export interface Loss {
-  readonly what: 'what is new' | 'one record' | 'everything' | 'what was claimed'
+  readonly what: 'what is new' | 'one record' | 'everything' | 'what was claimed' | 'what was settled'
   /** Greatest age of a change that counts as new, in milliseconds. */
   readonly newMs?: number
   /** Which record, counted from the newest. */
@@ -60,6 +60,8 @@ export function createForgetfulJournal(now: () => number = () => 0): ForgetfulJo
         return ({ record }) => record.id !== lost
       case 'what was claimed':
         return ({ record }) => record.state === 'planned'
+      case 'what was settled':
+        return ({ record }) => record.state !== 'settled'
       case 'everything':
         return () => false
     }

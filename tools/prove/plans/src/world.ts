@@ -13,77 +13,11 @@ import {
   tuple,
 } from 'fast-check'
 
-/** What an account holds, and what the API does where the documentation leaves it open. */
-export interface World {
-  readonly assumptions: Partial<AssumptionChoices>
-  readonly domains: readonly WorldDomain[]
-  readonly databases: readonly string[]
-  readonly users: readonly { readonly name: string; readonly grants: readonly string[] }[]
-  readonly cron: readonly WorldJob[]
-  readonly ssh: { readonly ssh_enabled: boolean; readonly abroad_access_restriction: boolean }
-  readonly memo: string
-  readonly vps: WorldVps
-}
-
-/** A domain, with what hangs on it. */
-export interface WorldDomain {
-  readonly name: string
-  readonly memo: string
-  readonly ssl: boolean
-  readonly php: string | undefined
-  readonly records: readonly WorldRecord[]
-  readonly subdomains: readonly string[]
-  readonly accounts: readonly WorldAccount[]
-  readonly filters: readonly string[]
-  readonly dkim: boolean
-  readonly dmarc: DmarcPolicy | undefined
-  readonly spf: boolean
-  readonly spam: UpdateSpamFilterRequest['filter_type']
-  readonly smtp: boolean | undefined
-  readonly wordpress: readonly string[]
-}
-
-/** A DNS record. */
-export interface WorldRecord {
-  readonly host: string
-  readonly type: 'A' | 'AAAA' | 'CNAME' | 'MX' | 'TXT' | 'SRV' | 'CAA'
-  readonly content: string
-  readonly ttl: number
-  readonly priority: number
-}
-
-/** A mail account. */
-export interface WorldAccount {
-  readonly user: string
-  readonly memo: string
-  readonly quota_mb: number
-  readonly forwarding: readonly string[] | undefined
-  readonly reply: string | undefined
-}
-
-/** A cron job. */
-export interface WorldJob {
-  readonly minute: string
-  readonly hour: string
-  readonly command: string
-  readonly comment: string
-  readonly enabled: boolean
-}
-
-/** The VPS. */
-export interface WorldVps {
-  readonly memo: string
-  readonly name: string
-  readonly reverse: string | undefined
-  readonly enabled: boolean
-  readonly rules: readonly object[]
-  readonly os_reinstall: boolean
-  readonly isStopped: boolean
-}
+type Value<T> = T extends Arbitrary<infer V> ? V : never
 
 const memo = string({ maxLength: 20, unit: 'grapheme-ascii' })
 
-const contents: Readonly<Record<WorldRecord['type'], Arbitrary<string>>> = {
+const contents = {
   A: constantFrom('192.0.2.1', '192.0.2.2', '198.51.100.7'),
   AAAA: constantFrom('2001:db8::1', '2001:DB8:0:0:0:0:0:2'),
   CNAME: constantFrom('example.net', 'Other.Example.net.', '例え.jp'),
@@ -101,9 +35,7 @@ const contents: Readonly<Record<WorldRecord['type'], Arbitrary<string>>> = {
   CAA: constantFrom('0 issue "ca.example"', '0 issue ca.example'),
 }
 
-const dnsRecord: Arbitrary<WorldRecord> = constantFrom(
-  ...(Object.keys(contents) as WorldRecord['type'][]),
-).chain((type) =>
+const dnsRecord = constantFrom(...(Object.keys(contents) as (keyof typeof contents)[])).chain((type) =>
   record({
     host:
       type === 'TXT'
@@ -116,7 +48,7 @@ const dnsRecord: Arbitrary<WorldRecord> = constantFrom(
   }),
 )
 
-const account: Arbitrary<WorldAccount> = record({
+const account = record({
   user: constantFrom('info', 'Sales', 'a.b', 'x+y'),
   memo,
   quota_mb: integer({ min: 1, max: 50_000 }),
@@ -124,7 +56,8 @@ const account: Arbitrary<WorldAccount> = record({
   reply: option(memo, { nil: undefined }),
 })
 
-const domain = (name: string): Arbitrary<WorldDomain> =>
+/** A domain, with what hangs on it. */
+const domain = (name: string) =>
   record({
     name: constantFrom(name),
     memo,
@@ -144,7 +77,9 @@ const domain = (name: string): Arbitrary<WorldDomain> =>
     wordpress: subarray(['', 'blog']),
   })
 
-const vps: Arbitrary<WorldVps> = record({
+export type WorldDomain = Value<ReturnType<typeof domain>>
+
+const vps = record({
   memo,
   name: constantFrom('web-01', 'db_1', 'x'),
   reverse: option(constantFrom('host.example.com', 'HOST.example.org'), { nil: undefined }),
@@ -163,6 +98,8 @@ const vps: Arbitrary<WorldVps> = record({
   isStopped: boolean(),
 })
 
+export type WorldVps = Value<typeof vps>
+
 const choices: Arbitrary<Partial<AssumptionChoices>> = tuple(
   ...assumptions.map(({ default: usual, choices: all }) => constantFrom<string>(usual, ...Object.keys(all))),
 ).map((chosen) => {
@@ -171,7 +108,7 @@ const choices: Arbitrary<Partial<AssumptionChoices>> = tuple(
 })
 
 /** Any account: each choice of every assumption, and anything that the API lets one make. */
-export const anyWorld: Arbitrary<World> = record({
+export const anyWorld = record({
   assumptions: choices,
   domains: tuple(domain('example.org'), domain('例え.jp'), domain('shop.example')).chain((all) =>
     subarray(all),
@@ -194,3 +131,4 @@ export const anyWorld: Arbitrary<World> = record({
   memo,
   vps,
 })
+export type World = Value<typeof anyWorld>

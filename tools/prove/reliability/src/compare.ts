@@ -46,23 +46,20 @@ async function compareAll(): Promise<ComparedRow[]> {
 }
 
 function printTable(rows: readonly ComparedRow[]): void {
-  const width = Math.max(...rows.map(({ situation }) => situation.length))
-  const line = (head: string, cells: readonly string[]): void =>
-    console.log(`  ${head.padEnd(width)}${cells.map((cell) => cell.padStart(12)).join('')}`)
-  line('', subjectNames)
-  line('', subjectNames.map(versionOf))
-  for (const { situation, verdicts } of rows) {
-    line(
-      situation,
-      subjectNames.map((name) => marks[verdicts[name]!.outcome]),
-    )
-  }
-  const count = (name: string): string => {
-    const outcomes = rows.map(({ verdicts }) => verdicts[name]?.outcome)
+  const marked = rows.map(({ situation, verdicts }) => [
+    situation,
+    toCells((name) => marks[verdicts[name]!.outcome]),
+  ])
+  const counts = toCells((name) => {
+    const outcomes = rows.map(({ verdicts }) => verdicts[name]!.outcome)
     const held = outcomes.filter((outcome) => outcome === 'holds').length
     return `${held}/${outcomes.filter((outcome) => outcome !== 'no meaning').length}`
-  }
-  line('rows that hold, of those that mean something', subjectNames.map(count))
+  })
+  console.table(Object.fromEntries([...marked, ['rows that hold, of those that mean something', counts]]))
+}
+
+function toCells(cell: (name: string) => string): object {
+  return Object.fromEntries(subjectNames.map((name) => [`${name} ${versionOf(name)}`, cell(name)]))
 }
 
 function printNotes(rows: readonly ComparedRow[]): void {

@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { execa } from 'execa'
 
 /** Compiles all TypeScript files of a folder of the repository, and returns what the compiler objects to. */
 export async function compileFolder(folder: string, types: readonly string[]): Promise<string> {
@@ -11,7 +11,5 @@ export async function compileFolder(folder: string, types: readonly string[]): P
   const config = { extends: '../../../tsconfig.json', compilerOptions: flags, include: ['*.ts'] }
   writeFileSync(project, JSON.stringify(config))
   const args = [join(dirname(manifest), 'bin/tsc'), '-p', project]
-  return new Promise((resolve) => {
-    execFile(process.execPath, args, (_, stdout, stderr) => resolve(stdout + stderr))
-  })
+  return (await execa(process.execPath, args, { all: true, reject: false })).all
 }

@@ -1,10 +1,10 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@hostwright/common'
 import { createHosting, type Site } from '@hostwright/hosting'
 import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
+import { execa } from 'execa'
 import { onTestFinished } from 'vitest'
 import { root } from './find-snippets.ts'
 import { noon } from './noon.ts'
@@ -12,7 +12,8 @@ import { noon } from './noon.ts'
 const preload = new URL('fast-time.mjs', import.meta.url).href
 
 interface Ended {
-  readonly exitCode: number | null
+  readonly exitCode?: number
+  readonly signal?: string
   readonly stdout: string
   readonly stderr: string
 }
@@ -51,39 +52,27 @@ export async function setUp(): Promise<Stage> {
   const env = { HOSTWRIGHT_BASE_URL: url, HOSTWRIGHT_API_KEY: apiKey, SPEED: String(speed) }
   const client = createClient({ baseUrl, apiKey, fetch, now: clock.now, sleep: clock.sleep })
   const site = createHosting(client).server('hw123456.example.jp')
-  const run: Stage['run'] = async (
-    script,
-    args = [],
-    { env: more, stdin = '', killAfter = Infinity } = {},
-  ) => {
-    const child = start(script, args, { ...process.env, ...env, ...more }, folder)
-    child.stdin.end(stdin)
+  const run: Stage['run'] = async (script, args = [], options = {}) => {
+    const { env: more, stdin, killAfter = Infinity } = options
+    const child = start(script, args, { ...env, ...more }, folder, stdin)
     const watch = setInterval(() => {
       if (sandbox.journal().requests.length >= killAfter) child.kill('SIGKILL')
     }, 1)
-    return await toEnd(child).finally(() => clearInterval(watch))
+    return await child.finally(() => clearInterval(watch))
   }
   return { sandbox, env, folder, run, client, site }
 }
 
 /** Starts a script of `examples/`. */
-export function start(
-  script: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-  cwd: string,
-): ChildProcessWithoutNullStreams {
+export function start(script: string, args: readonly string[], env: object, cwd: string, input = '') {
   const file = join(root, 'examples', `${script}.ts`)
   const flags = ['--conditions=@hostwright/source', `--import=${preload}`, file]
-  return spawn(process.execPath, [...flags, ...args], { env, cwd, timeout: 200_000 })
-}
-
-function toEnd(child: ChildProcessWithoutNullStreams): Promise<Ended> {
-  return new Promise((resolve, reject) => {
-    const [stdout, stderr]: [string[], string[]] = [[], []]
-    child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk.toString()))
-    child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk.toString()))
-    child.on('error', reject)
-    child.on('close', (exitCode) => resolve({ exitCode, stdout: stdout.join(''), stderr: stderr.join('') }))
+  return execa(process.execPath, [...flags, ...args], {
+    cwd,
+    env: { ...env },
+    input,
+    timeout: 200_000,
+    reject: false,
+    stripFinalNewline: false,
   })
 }

@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { installers, installProgram, type PinnedProgram } from '@hostwright/pinned-programs'
 import { skipWithout } from '@hostwright/requirements/skip-without'
+import { execa } from 'execa'
 import type { TestContext } from 'vitest'
 
 export const root = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('../../../../', import.meta.url))
 /** How a program ended. */
 export interface Ended {
   readonly isOk: boolean
-  /** Both outputs, one after the other. */
+  /** Both outputs as they came. */
   readonly output: string
 }
 
@@ -25,11 +25,12 @@ export async function runProgram(
 }
 
 /** Runs a program to its end; a failure is a result, not a rejection. */
-export function run(program: string, args: readonly string[], cwd: string): Promise<Ended> {
-  const env = { ...process.env, NO_COLOR: '1' }
-  return new Promise((resolve) => {
-    execFile(program, args, { cwd, env, maxBuffer: 100_000_000 }, (error, stdout, stderr) =>
-      resolve({ isOk: error === null, output: stdout + stderr }),
-    )
+export async function run(program: string, args: readonly string[], cwd: string): Promise<Ended> {
+  const { failed, all } = await execa(program, args, {
+    cwd,
+    env: { NO_COLOR: '1' },
+    all: true,
+    reject: false,
   })
+  return { isOk: !failed, output: all }
 }

@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sandbox/node'
+import { execa } from 'execa'
 
 const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js')
 const fastTimers = new URL('fast-timers.ts', import.meta.url).href
@@ -70,16 +70,16 @@ async function runRedocly(
   args: readonly string[],
   variables: Readonly<Record<string, string>>,
 ): Promise<{ passed: boolean; printed: string }> {
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-    REDOCLY_TELEMETRY: 'off',
-    ...variables,
-  }
-  return new Promise((resolve) => {
-    execFile(process.execPath, ['--import', fastTimers, cli, ...args], { cwd, env }, (error, out, err) => {
-      resolve({ passed: error === null, printed: `${out}${err}` })
-    })
+  const { failed, all } = await execa(process.execPath, ['--import', fastTimers, cli, ...args], {
+    cwd,
+    env: {
+      NODE_ENV: 'production',
+      REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+      REDOCLY_TELEMETRY: 'off',
+      ...variables,
+    },
+    all: true,
+    reject: false,
   })
+  return { passed: !failed, printed: all }
 }

@@ -20,7 +20,7 @@ test('a challenge is presented beside others, once, and cleaned up alone', async
   expect((await hostwright(`acme cleanup ${name}. first`)).exitCode).toBe(0)
 })
 
-test('certbot tells by the environment', async () => {
+test('certbot passes the challenge in environment variables', async () => {
   const { hostwright } = await createMachine()
   const env = { CERTBOT_DOMAIN: 'example.com', CERTBOT_VALIDATION: 'token' }
   expect((await hostwright('acme present', { env })).exitCode).toBe(0)
@@ -29,7 +29,7 @@ test('certbot tells by the environment', async () => {
   )
 })
 
-test('a name that no server has, and none at all', async () => {
+test('a challenge is rejected for a name that no server has, and without a name', async () => {
   const { hostwright } = await createMachine()
   const foreign = await hostwright('acme present _acme-challenge.example.net. x')
   expect(foreign.exitCode).toBe(1)
@@ -62,13 +62,13 @@ test.each(['punycode', 'own-script-under-domain'] as const)(
     const { hostwright } = await createMachine({ assumptions })
     await hostwright(`domain create ${server} --domain xn--r8jz45g.jp --no-ssl`)
     const { stderr } = await hostwright('acme present _acme-challenge.xn--r8jz45g.jp. token')
-    expect(stderr).toBe('_acme-challenge.xn--r8jz45g.jp has it now.\n')
+    expect(stderr).toBe('_acme-challenge.xn--r8jz45g.jp has this challenge now.\n')
     const cleaned = await hostwright('acme cleanup _acme-challenge.xn--r8jz45g.jp. token')
     expect(cleaned.stderr).toContain('is removed')
   },
 )
 
-test('present waits as long as it is told to', async () => {
+test('present waits for --propagation-seconds', async () => {
   const { hostwright, sandbox } = await createMachine()
   const before = sandbox.clock.now()
   await hostwright(`acme present ${name}. token --propagation-seconds 90`)

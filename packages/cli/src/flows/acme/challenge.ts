@@ -39,14 +39,14 @@ export async function present(session: Session, args: Arguments, flags: PresentF
     session.say(`${name} had a challenge of more than an hour ago, which is removed.`)
   }
   if (found.some(({ content }) => content === value)) {
-    session.say(`${name} has it already.`)
+    session.say(`${name} has this challenge already.`)
     return
   }
   session.changes()
   await added.remember(value)
   const host = name.slice(0, -domain.length - 1) || '@'
   await site.dns.create({ domain, host, type: 'TXT', content: value, ttl: 60 }, { signal })
-  session.say(`${name} has it now.`)
+  session.say(`${name} has this challenge now.`)
   if (flags.propagationSeconds) await sleep(flags.propagationSeconds * 1_000, signal)
 }
 

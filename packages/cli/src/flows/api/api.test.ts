@@ -51,7 +51,7 @@ test.each([
   expect(requests).toEqual([])
 })
 
-test('what destroys data needs --yes where nobody can be asked', async () => {
+test('a call that destroys data needs --yes without a terminal', async () => {
   const { hostwright, requests } = await createMachine()
   for (const call of [
     `DELETE /v1/server/${server}/dns/2`,

@@ -83,7 +83,7 @@ async function readParts(
   if (text === undefined) throw usageError(`There is no file ${input}.`)
   const body = parseJson(text, input === '-' ? 'Standard input' : input)
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw usageError(`${input === '-' ? 'Standard input' : input} holds no JSON object.`)
+    throw usageError(`${input === '-' ? 'Standard input' : input} contains no JSON object.`)
   return { path, query, body: body as Readonly<Record<string, unknown>> }
 }
 

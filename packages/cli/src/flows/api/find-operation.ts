@@ -55,7 +55,7 @@ function decode(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
-    throw usageError(`${part} in the path is not encoded as an address is.`)
+    throw usageError(`${part} in the path has an invalid percent encoding.`)
   }
 }
 

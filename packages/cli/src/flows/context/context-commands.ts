@@ -71,7 +71,8 @@ async function list(session: Session): Promise<void> {
   const { system } = session
   const { current, contexts } = await readContexts(system)
   const { HOSTWRIGHT_BASE_URL: url, HOSTWRIGHT_API_KEY: key } = system.env
-  if (url || key) session.say('The environment wins: HOSTWRIGHT_BASE_URL or HOSTWRIGHT_API_KEY is set.')
+  if (url || key)
+    session.say('HOSTWRIGHT_BASE_URL or HOSTWRIGHT_API_KEY is set and takes precedence over the context.')
   const rows = Object.entries(contexts).map(([name, context]) => ({
     name,
     current: name === current,
@@ -139,5 +140,5 @@ async function remove(session: Session, { name = '' }: Arguments): Promise<void>
     ...(current !== name && current !== undefined && { current }),
     contexts: rest,
   })
-  session.say(`The context ${name} is forgotten.`)
+  session.say(`The context ${name} is removed.`)
 }

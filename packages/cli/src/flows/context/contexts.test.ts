@@ -17,7 +17,7 @@ async function addContext({ sandbox, hostwright }: Machine, more = ''): Promise<
   expect(exitCode, stderr).toBe(0)
 }
 
-test('a context is kept for its user alone, is listed without its key, and is used', async () => {
+test('a context is stored for its user only, listed without its key, and used', async () => {
   const machine = await createMachine()
   await addContext(machine)
   const file = join(machine.folder, 'contexts.json')
@@ -37,7 +37,7 @@ test('contexts that others may read are not used', async () => {
   expect(stderr).toContain('chmod 600')
 })
 
-test('a broken file of contexts is told without what it holds', async () => {
+test('the error for a broken contexts file does not quote the file', async () => {
   const machine = await createMachine()
   writeFileSync(join(machine.folder, 'contexts.json'), '{"contexts": {"work": {"api_key": "secret-1234"', {
     mode: 0o600,
@@ -55,7 +55,7 @@ test.each([
   ['{"contexts":{"a":{"base_url":5}}}', 'the context a has no base_url'],
   ['{"contexts":{"a":{"base_url":"x"}}}', 'the context a has neither api_key nor key_command'],
   ['', 'it is not JSON'],
-])('a file of contexts that holds %j is told in words', async (text, problem) => {
+])('a contexts file that contains %j is rejected with a message', async (text, problem) => {
   const { folder, hostwright } = await createMachine()
   writeFileSync(join(folder, 'contexts.json'), text, { mode: 0o600 })
   const { exitCode, stderr } = await hostwright('vps list', { env: bare })
@@ -64,7 +64,7 @@ test.each([
 })
 
 test.each(['toString', 'constructor', '__proto__'])(
-  'what every object has is the name of no context: %s',
+  'a property of every object is not a context: %s',
   async (name) => {
     const machine = await createMachine()
     for (const line of [`vps list --context ${name}`, `context use ${name}`, `context remove ${name}`]) {
@@ -81,7 +81,7 @@ test.each(['toString', 'constructor', '__proto__'])(
   },
 )
 
-test('a key may be printed by a command; one that fails is told', async () => {
+test('key_command prints the key; an error reports a failing command', async () => {
   const machine = await createMachine()
   const { baseUrl, apiKey } = machine.sandbox
   await machine.hostwright(`context add work --base-url ${baseUrl} --key-command 'echo ${apiKey}'`, {
@@ -94,7 +94,7 @@ test('a key may be printed by a command; one that fails is told', async () => {
   expect(failed.stderr).toContain('key_command of the context work')
 })
 
-test('the environment wins, and the key of a context goes to no other address', async () => {
+test('the environment takes precedence, and the key of a context is sent only to its address', async () => {
   const machine = await createMachine()
   await addContext(machine)
   const wrong = await machine.hostwright('vps list', { env: { ...bare, HOSTWRIGHT_API_KEY: 'wrong' } })
@@ -123,11 +123,11 @@ test('a named context takes precedence: an environment that leads elsewhere is a
   const same = await machine.hostwright('vps list --context same')
   expect(same).toMatchObject({
     exitCode: 0,
-    stderr: 'HOSTWRIGHT_API_KEY is set, and wins over the key of the context same.\n',
+    stderr: 'HOSTWRIGHT_API_KEY is set, and takes precedence over the key of the context same.\n',
   })
 })
 
-test('a context may forbid to write, and limits what an order may cost', async () => {
+test('a context can be read-only and can limit the price of orders', async () => {
   const machine = await createMachine()
   await addContext(machine, '--read-only')
   const write = await machine.hostwright('vps memo set web-01 --memo x', { env: bare })
@@ -142,7 +142,7 @@ test('a context may forbid to write, and limits what an order may cost', async (
   expect(order.stderr).toMatch(/The limit \(--max-price, .* is 100 yen/)
 })
 
-test('contexts are chosen and removed; what is not there is told', async () => {
+test('contexts are selected and removed; an unknown context is an error', async () => {
   const machine = await createMachine()
   await addContext(machine)
   const { hostwright, sandbox } = machine
@@ -157,7 +157,7 @@ test('contexts are chosen and removed; what is not there is told', async () => {
   expect((await hostwright('vps list', { env: { ...bare } })).stderr).toContain('No account is known')
 })
 
-test('a generated password is in a new file of the user, and nowhere else', async () => {
+test('a generated password is only in a new file of the user', async () => {
   const machine = await createMachine({ assumptions: { 'ownership-check': 'no-record-needed' } })
   const file = join(machine.folder, 'password')
   const { exitCode, stdout, stderr } = await machine.hostwright(
@@ -192,7 +192,7 @@ test.each([
   'http://example.com',
   'nonsense',
   'https://u:p@h.example',
-])('an address that is not called is kept by no context: %s', async (url) => {
+])('an address that cannot be called is not stored in a context: %s', async (url) => {
   const { folder, hostwright } = await createMachine()
   const { exitCode, stderr } = await hostwright(`context add work --base-url ${url} --key-command x`)
   expect(exitCode).toBe(2)
@@ -203,7 +203,7 @@ test.each([
 test.each([
   ['HOSTWRIGHT_BASE_URL', 'http://example.com', 'The address of the API (HOSTWRIGHT_BASE_URL'],
   ['HOSTWRIGHT_API_KEY', 'a\nb', 'The API key (HOSTWRIGHT_API_KEY'],
-])('%s that cannot be used is named as it is typed', async (name, value, said) => {
+])('the error for an invalid %s uses its name on the command line', async (name, value, said) => {
   const { hostwright } = await createMachine()
   const { exitCode, stderr } = await hostwright('vps list', { env: { [name]: value } })
   expect(exitCode).toBe(2)

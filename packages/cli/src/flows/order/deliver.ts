@@ -64,7 +64,7 @@ function say(
 ): void {
   if (state === 'ordered') session.say(`Ordered for ${quote?.total_price} yen: ${name} ${label}.`)
   else if (isBeingSetUp(contract)) session.say(`${name} ${label} is ordered already, and is being set up.`)
-  else session.say(`${name} ${label} is there already: this run has ordered nothing.`)
+  else session.say(`${name} ${label} exists already: this run has ordered nothing.`)
   if (differs) session.say(`It differs from this line: ${differs.join(', ')}. Nothing was changed.`)
   const { uuid, servername }: Contract = contract
   for (const { idempotencyKey } of pending.map((order) => order.quote)) {

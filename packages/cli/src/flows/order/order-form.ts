@@ -84,7 +84,9 @@ export function checkConsent(flags: OrderFlags, { stdin, stderr }: Pick<System, 
       'An order needs --agree-to-terms: the consent to the terms of service. Nothing was ordered.',
     )
   if (!flags.yes && !(stdin.isTerminal && stderr.isTerminal))
-    throw usageError('Nobody can be asked here: an order needs --yes and --max-price. Nothing was ordered.')
+    throw usageError(
+      'There is no terminal to ask at: an order needs --yes and --max-price. Nothing was ordered.',
+    )
 }
 
 function flagOf(name: string): string {

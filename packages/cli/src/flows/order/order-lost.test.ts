@@ -152,7 +152,7 @@ test.each([
   },
 )
 
-test('--despite-others orders only with the value of what the log shows now', async () => {
+test('--despite-others orders only with the value for the current log entries', async () => {
   const machine = await createMachine()
   const apart = { ...env, HOSTWRIGHT_JOURNAL: join(machine.folder, 'apart') }
   await machine.hostwright(line, { env })
@@ -166,7 +166,7 @@ test('--despite-others orders only with the value of what the log shows now', as
   expect(await listVpsNames(machine)).toEqual(['web-01', 'web-02', 'web-04', 'web-03'])
 })
 
-test('an ordered contract that is gone is ordered once more only with --again and its value', async () => {
+test('an order whose contract no longer exists is repeated only with --again and its value', async () => {
   const machine = await createMachine()
   await machine.hostwright(line, { env })
   const [, { uuid } = { uuid: '' }] = JSON.parse((await machine.hostwright('vps list --json')).stdout) as {

@@ -20,14 +20,14 @@ test('an order is placed once and waited for; its result says which VPS was orde
 })
 
 test.each([
-  ['without a terminal and --yes', line, 'Nobody can be asked'],
+  ['without a terminal and --yes', line, 'There is no terminal'],
   ['without the consent', line.replace(' --agree-to-terms', ' --yes'), '--agree-to-terms'],
   ['without a limit', `${line.replace(' --max-price 30000', '')} --yes`, '--max-price'],
   ['without a password', `${line.replace(' --password-env ROOT_PASSWORD', '')} --yes`, '--password-env'],
   ['without a name and a word for it', `${unnamed} --yes`, 'An order needs --name, or --intent'],
   ['with an empty word', `${unnamed} --yes --intent ''`, 'An order needs --name, or --intent'],
   ['with both', `${line} --yes --intent shop`, '--intent is for an order without --name'],
-])('%s nothing is ordered, and the exit code is that of usage', async (_, given, said) => {
+])('%s nothing is ordered, and the exit code is 2', async (_, given, said) => {
   const machine = await createMachine()
   const { exitCode, stderr } = await machine.hostwright(given, { env })
   expect(stderr).toContain(said)
@@ -36,7 +36,7 @@ test.each([
   expect(machine.requests).toEqual([])
 })
 
-test('an order above the limit is rejected before it is tried', async () => {
+test('an order above the price limit is rejected before the dry run', async () => {
   const machine = await createMachine()
   const { exitCode, stderr } = await machine.hostwright(`${line.replace('30000', '100')} --yes`, { env })
   expect(stderr).toMatch(/is 100 yen, and the order costs \d+: raise it to allow that\.\n/)
@@ -45,20 +45,20 @@ test('an order above the limit is rejected before it is tried', async () => {
   expect(machine.requests.every(({ method }) => method === 'GET')).toBe(true)
 })
 
-test('the same line finds the contract that it has ordered, however much later', async () => {
+test('the same line finds its contract at any later time', async () => {
   const machine = await createMachine()
   await machine.hostwright(`${line} --yes`, { env })
   for (const minutes of [0, 20, 60 * 24 * 3]) {
     await machine.sandbox.clock.advance({ minutes })
     const again = await machine.hostwright(`${line} --yes --json`, { env })
     expect(again.exitCode).toBe(0)
-    expect(again.stderr).toBe('vps web-02 is there already: this run has ordered nothing.\n')
+    expect(again.stderr).toBe('vps web-02 exists already: this run has ordered nothing.\n')
     expect(JSON.parse(again.stdout)).toMatchObject({ state: 'existing', name: 'web-02', status: 'active' })
   }
   expect(await countOrders(machine)).toBe(1)
 })
 
-test('a contract of the name that somebody else ordered is printed, with what differs, without a question', async () => {
+test('an existing contract of the name is printed with its differences, without a question', async () => {
   const machine = await createMachine()
   const { exitCode, stdout, stderr } = await machine.hostwright(line.replace('web-02', 'web-01'), {
     env,
@@ -67,7 +67,7 @@ test('a contract of the name that somebody else ordered is printed, with what di
   expect(exitCode).toBe(0)
   expect(stdout).toMatch(/existing[^]*web-01/)
   expect(stderr).toBe(
-    'vps web-01 is there already: this run has ordered nothing.\nIt differs from this line: image_id. Nothing was changed.\n',
+    'vps web-01 exists already: this run has ordered nothing.\nIt differs from this line: image_id. Nothing was changed.\n',
   )
   expect(machine.requests.every(({ method }) => method === 'GET')).toBe(true)
 })
@@ -85,7 +85,7 @@ test('without a name, each word of --intent is ordered once, whatever its VPS is
   expect(await countOrders(machine)).toBe(2)
 })
 
-test('while it is set up, the same line waits for the order that is there', async () => {
+test('while the order is being set up, the same line waits for it', async () => {
   const machine = await createMachine()
   await machine.hostwright(`${line} --yes --no-wait`, { env })
   const again = await machine.hostwright(`${line} --yes --json`, { env })
@@ -135,7 +135,7 @@ test('a price that has risen since the quote is rejected, and charges nothing', 
   expect(balance - machine.sandbox.account.balance).toBeGreaterThanOrEqual(9_000)
 })
 
-test('at a terminal the question has the total; n orders nothing, y orders', async () => {
+test('at a terminal the question shows the total; n orders nothing, y orders', async () => {
   const machine = await createMachine()
   const no = await machine.hostwright(line, { env, terminal: 80, stdin: 'n' })
   expect(no.stderr).toMatch(/Order VPS web-02 \(standard-2gb, 1 month\) for \d+ yen in total\? \[y\/N\] /)
@@ -145,7 +145,7 @@ test('at a terminal the question has the total; n orders nothing, y orders', asy
   expect(await countOrders(machine)).toBe(1)
 })
 
-test('Ctrl+C while it is set up is 130, and says that it is ordered', async () => {
+test('Ctrl+C during the setup exits with 130 and says that the VPS is ordered', async () => {
   const machine = await createMachine()
   const interruption = new AbortController()
   const { exitCode, stdout, stderr } = await machine.hostwright(`${line} --yes --json`, {
@@ -196,7 +196,7 @@ test('a hosting server is ordered the same way', async () => {
   expect(JSON.parse(stdout)).toMatchObject({ product: 'hosting', status: 'active' })
 })
 
-test('a lower price than that of the question is never exceeded: the order has the price that was shown', async () => {
+test('an order contains the price that the question has shown', async () => {
   const machine = await createMachine()
   const { stderr } = await machine.hostwright(line, { env, terminal: 80, stdin: 'y' })
   const [, shown] = /for (\d+) yen in total/.exec(stderr) ?? []

@@ -11,7 +11,7 @@ async function loseOrder(machine: Machine, effect: 'drop-request' | 'drop-respon
   return /Next: hostwright (orders reconcile \S+)/.exec(stderr)?.[1] ?? ''
 }
 
-test('if a name does not decide, the user can: --contract settles the order for good', async () => {
+test('if the name proves nothing, --contract settles the order permanently', async () => {
   const machine = await createMachine()
   const reconcile = await loseOrder(machine, 'drop-response')
   await machine.sandbox.clock.advance({ minutes: 80 })
@@ -43,13 +43,13 @@ test('--contract none says that an order has no contract; the same line then ord
   expect(JSON.parse(ordered.stdout)).toMatchObject({ state: 'ordered' })
 })
 
-test('--wait ends when time has settled the order', async () => {
+test('--wait ends when the horizon has settled the order', async () => {
   const machine = await createMachine()
   const { stdout } = await machine.hostwright(`${await loseOrder(machine, 'drop-request')} --wait --json`)
   expect(JSON.parse(stdout)).toMatchObject({ outcome: 'not-executed' })
 })
 
-test('a contract that was there before, is not there, or is another order’s, is not accepted', async () => {
+test('--contract rejects an older contract, a missing one, and that of another order', async () => {
   const machine = await createMachine()
   const list = async (): Promise<readonly { uuid: string; name: string }[]> =>
     JSON.parse((await machine.hostwright('vps list --json')).stdout)
@@ -72,7 +72,7 @@ test('a contract that was there before, is not there, or is another order’s, i
   }
 })
 
-test('an order that was tried and never sent is not-executed', async () => {
+test('an order that was quoted and never sent is not-executed', async () => {
   const machine = await createMachine()
   await machine.hostwright(vpsOrder, { env, terminal: 80, diesAtPrompt: true })
   const [{ key, state } = { key: '', state: '' }] = JSON.parse(

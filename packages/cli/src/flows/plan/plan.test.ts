@@ -34,7 +34,7 @@ test('an exported account needs no changes: plan exits with 0, and with 4 once s
   )
 })
 
-test('a kept plan is applied as it is; of an account that has changed since it is rejected', async () => {
+test('a stored plan is applied unchanged, and rejected if the account has changed since', async () => {
   const machine = await createMachine()
   const file = await exported(machine)
   const plan = join(machine.folder, 'account.plan')
@@ -61,7 +61,7 @@ test('a kept plan is applied as it is; of an account that has changed since it i
   )
 })
 
-test('apply asks; what destroys data needs --allow too', async () => {
+test('apply asks for confirmation; deleting data also needs --allow', async () => {
   const machine = await createMachine()
   const { stdout } = await machine.hostwright('export --prune')
   const file = join(machine.folder, 'account.yaml')
@@ -82,7 +82,7 @@ test('apply asks; what destroys data needs --allow too', async () => {
   expect((await machine.hostwright(`dns list ${server}`)).stdout).not.toContain('old')
 })
 
-test('a file that cannot be understood is usage, with its lines', async () => {
+test('an invalid file is a usage error that names the lines', async () => {
   const machine = await createMachine()
   const file = join(machine.folder, 'account.yaml')
   writeFileSync(file, 'version: 1\nvsp: {}\n')
@@ -134,7 +134,7 @@ test('generated passwords are kept in a file each, which only the user can read,
   }
 })
 
-test('a kept plan is drawn again, and nothing is called; what is no plan is usage', async () => {
+test('show prints a stored plan without a request; another file is a usage error', async () => {
   const machine = await createMachine()
   const file = await exported(machine)
   const plan = join(machine.folder, 'account.plan')
@@ -147,7 +147,7 @@ test('a kept plan is drawn again, and nothing is called; what is no plan is usag
   expect((await machine.hostwright(`show ${file}`)).exitCode).toBe(2)
 })
 
-test('several files are one, and a plan never replaces a file of its own', async () => {
+test('several files make one plan, and --out never overwrites an input file', async () => {
   const machine = await createMachine()
   const [one, two] = ['one.yaml', 'two.yaml'].map((name) => join(machine.folder, name)) as [string, string]
   writeFileSync(one, 'version: 1\nvps: { web-01: { memo: front } }\n')
@@ -164,7 +164,7 @@ test('several files are one, and a plan never replaces a file of its own', async
   ])
 })
 
-test('a plan with another digest than the expected one is not applied', async () => {
+test('a plan is not applied if its digest differs from --expect', async () => {
   const machine = await createMachine()
   const file = join(machine.folder, 'account.yaml')
   writeFileSync(file, 'version: 1\nvps: { web-01: { memo: front } }\n')

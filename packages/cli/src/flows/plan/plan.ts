@@ -77,7 +77,7 @@ Example: hostwright show account.plan`,
     session.about(name)
     const [file] = await readFiles(session, name)
     const plan = await readPlan(file!.text)
-    if (plan === undefined) throw usageError('It is no plan: hostwright plan FILE --out PLAN makes one.')
+    if (plan === undefined) throw usageError('This is not a plan: hostwright plan FILE --out PLAN makes one.')
     await printPlan(session, plan, isData(all))
   },
 }

@@ -148,14 +148,14 @@ test.each([80, 140])('no line is wider than the terminal, of %i columns', (colum
   expect(Math.max(...flags.map((line) => stringWidth(line)))).toBeLessThanOrEqual(columns)
 })
 
-test('with colours it says the same', () => {
+test('colours do not change the text', () => {
   const coloured = renderPlan(plan, { columns: 140, isColoured: true })
   expect(coloured).toContain('\u001B[31m- ')
   // eslint-disable-next-line no-control-regex -- the expression removes the colours
   expect(coloured.replaceAll(/\u001B\[\d+m/g, '')).toBe(renderPlan(plan, { columns: 140, isColoured: false }))
 })
 
-test('contents that could move the cursor become visible', () => {
+test('control characters in values become visible', () => {
   const hostile = toChange({
     address: `${server}/dns/x.example.org TXT\u001B[2J`,
     action: 'create',
@@ -171,7 +171,7 @@ test('contents that could move the cursor become visible', () => {
   expect(text.split('\n').filter((line) => line.startsWith('b'))).toEqual([])
 })
 
-test('the question is made from the changes', () => {
+test('the question is built from the changes, not from the stored summary', () => {
   expect(toQuestion(changes)).toBe(
     `DESTROYS ${domain} with 3 things. INTERRUPTS 1 login, web-01 (stops), everything that no rule allows. PAYS at most 25,000 yen. Make these 7 changes?`,
   )

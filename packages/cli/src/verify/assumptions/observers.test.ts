@@ -29,7 +29,7 @@ const unseen: Readonly<Record<string, string>> = {
   'wordpress-of-deleted-domain': 'a database without an installation may have been kept on purpose',
 }
 
-test('each assumption is recognised in reads, or it is known why none can show it', () => {
+test('each assumption has an observer, or a reason why no read can show it', () => {
   const observed = observers.map(({ id }) => id)
   expect(new Set(observed).size).toBe(observed.length)
   expect([...observed, ...Object.keys(unseen)].toSorted()).toEqual(assumptions.map(({ id }) => id).toSorted())

@@ -36,7 +36,7 @@ const others: readonly Row[] = [
   },
   {
     name: 'plan: a database',
-    section: 'file.hosting',
+    section: 'file.hosting.databases',
     file: onServer('databases: { shop: { character_set: utf8mb4 } }'),
     theirs: ['createDatabase', { servername, name_suffix: 'shop', character_set: 'utf8mb4' }],
     write: /^POST .+\/db$/,

@@ -38,7 +38,7 @@ export const mailAuthentication: Check = {
             severity: 'warning',
             check,
             thing,
-            message: 'its DMARC policy asks for nothing',
+            message: 'its DMARC policy has no effect',
             next: `hostwright dmarc list ${servername} --domain ${domain}`,
           }
       }

@@ -26,7 +26,7 @@ export const packetFilters: Check = {
         const isOpen = !allowed_ip || ['all', '0.0.0.0/0'].includes(allowed_ip)
         if (!isOpen || !(sensitive.has(type) || sensitivePorts.test(port ?? ''))) continue
         const what = type === 'custom' ? `${protocol} port ${port}` : type
-        yield { severity: 'warning', ...about, message: `everybody may connect to ${what}` }
+        yield { severity: 'warning', ...about, message: `every address may connect to ${what}` }
       }
     }
   },

@@ -13,7 +13,7 @@ test.each([
   { weekday: '0-7' },
   { minute: '*/10' },
   { minute: '5/15' },
-])('%j is a schedule', (changes) => {
+])('the schedule %j is valid', (changes) => {
   expect(listScheduleProblems({ ...always, ...changes })).toEqual([])
 })
 
@@ -41,14 +41,14 @@ test.each([
   { month: '13' },
   { weekday: '8' },
   { weekday: '-1' },
-])('%j is none', (changes) => {
+])('the schedule %j is invalid', (changes) => {
   const [name] = Object.keys(changes)
   expect(listScheduleProblems({ ...always, ...changes })).toEqual([
     `${name}: must be *, a number, a range, a step or a list of these, within its bounds.`,
   ])
 })
 
-test('every part that is wrong is told', () => {
+test('every invalid part is reported', () => {
   const wrong = { minute: 'x', hour: 'x', day: 'x', month: 'x', weekday: 'x' }
   const fields = listScheduleProblems(wrong).map((problem) => problem.split(':')[0])
   expect(fields).toEqual(['minute', 'hour', 'day', 'month', 'weekday'])

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { setUpHosting } from '../../testing/hosting.ts'
 
-// Two names, so that steps often meet.
+// With only two names, steps often affect the same resource.
 const suffix = fc.constantFrom('one', 'two')
 const memo = fc.constantFrom('', 'mine', 'yours')
 const two = { db: suffix, user: suffix }
@@ -21,13 +21,13 @@ const step = fc.oneof(
 
 type Step = { readonly [Name in 'kind' | 'db' | 'user' | 'memo']?: string }
 
-/** What the requirements say, in the fewest words. */
+/** Model of the requirements, written independently of the code. */
 class Model {
   readonly databases = new Map<string, string>()
   readonly users = new Map<string, string>()
   grants: { readonly db: string; readonly user: string }[] = []
 
-  /** The status that a step returns, after which the model has taken it. */
+  /** Applies a step to the model and returns the expected status. */
   take({ kind, db = '', user = '', memo = '' }: Step): number {
     switch (kind) {
       case 'create':
@@ -66,7 +66,7 @@ class Model {
 
 const full = (name: string): string => `hw123456_${name}`
 
-/** The request of a step. */
+/** Returns the request of a step. */
 function toRequest({ kind, db = '', user = '', memo }: Step): readonly [route: string, body?: object] {
   const grantPath = `/db/user/${full(user)}/grant`
   switch (kind) {

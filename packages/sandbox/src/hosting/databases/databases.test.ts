@@ -65,7 +65,7 @@ test('a name has up to 64 characters', async () => {
   })
 })
 
-test('any suffix can be assumed to be accepted', async () => {
+test('with an assumption, any suffix is accepted', async () => {
   const { create } = await setUpDatabases({ assumptions: { 'database-name-suffix': 'any' } })
   expect(await create('my shop')).toMatchObject({ status: 200 })
 })
@@ -87,7 +87,7 @@ test('a database user needs a password of 8 characters, and changes keep what is
   ])
 })
 
-test('anyone who is deleted and made again begins without access, and what is deleted is granted to nobody', async () => {
+test('a user that is created again has no access, and nobody has access to a database that is created again', async () => {
   const { onServer, create, createUser, grant, list, listUsers, listGrants } = await setUpDatabases()
   for (const suffix of ['shop', 'blog']) await create(suffix)
   for (const suffix of ['app', 'other']) {

@@ -16,7 +16,7 @@ test('a domain name keeps its form: reading it again, or in capitals, gives the 
   fc.assert(property, { numRuns: 1_000 })
 })
 
-test('every host name with a top-level domain is one', () => {
+test('every host name with a top-level domain is a domain name', () => {
   const property = fc.property(fc.domain(), (text) => {
     expect(toDomainName(text)).toBe(text.toLowerCase())
   })

@@ -6,7 +6,7 @@ const password = 'Correct-Horse-7'
 const subdomain = `shop.${seededDomain}`
 const settings = ['smtp-abroad-restriction', 'spam-filter', 'dkim', 'dmarc', 'spf', 'auto-reply']
 
-/** The seeded domain and a subdomain with one of everything on each. */
+/** Creates a sandbox with a resource of each kind on the initial domain and on a subdomain. */
 async function setUpParts() {
   const { onServer, proveOwnership, ...rest } = await setUpHosting()
   await proveOwnership(seededDomain)
@@ -33,7 +33,7 @@ async function setUpParts() {
   return {
     ...rest,
     onServer,
-    /** The lists that hold entries of the server, by the number of entries. */
+    /** Counts the entries of each list of the server. */
     async count() {
       const counts: Record<string, number> = {}
       for (const list of ['mail', 'mail-filter', 'ftp', 'wp', 'db', 'cron']) {
@@ -65,7 +65,7 @@ test('the counts of the usage are those of the lists', async () => {
   })
 })
 
-test('deleting a domain takes what hangs on it and on its subdomains', async () => {
+test('deleting a domain deletes its resources and those of its subdomains', async () => {
   const { onServer, addDomain, count, readSettings } = await setUpParts()
   await onServer(`DELETE /domain/${seededDomain}`)
   expect(await count()).toEqual({ mail: 0, 'mail-filter': 0, ftp: 0, wp: 0, ...databasesStay })
@@ -75,7 +75,7 @@ test('deleting a domain takes what hangs on it and on its subdomains', async () 
   expect(JSON.stringify(await readSettings(seededDomain))).toBe(asNew)
 })
 
-test('deleting a subdomain takes what hangs on it, and its DKIM record', async () => {
+test('deleting a subdomain deletes its resources and its DKIM record', async () => {
   const { onServer, count } = await setUpParts()
   const readRecords = async () => JSON.stringify((await onServer('GET /dns')).body)
   expect(await readRecords()).toContain('default._domainkey.shop')
@@ -90,7 +90,7 @@ test.each([
   ['web', { ...everything, mail: 1, 'mail-filter': 1, ftp: 1, wp: 0 }],
   ['other', { ...everything, mail: 0, 'mail-filter': 0, ftp: 0 }],
   ['all', { ...everything, mail: 0, 'mail-filter': 0, ftp: 0, wp: 0 }],
-])('a reset of type %s takes its part', async (type, left) => {
+])('a reset of type %s deletes the resources of that type', async (type, left) => {
   const { onServer, count } = await setUpParts()
   expect(await onServer(`POST /domain/${seededDomain}/reset`, { body: { type } })).toMatchObject({
     status: 200,
@@ -98,11 +98,11 @@ test.each([
   expect(await count()).toEqual(left)
 })
 
-test('a reset of what is no web site takes the mail settings too, one of the web site leaves them', async () => {
+test('a reset of type other deletes mail settings; one of type web keeps them', async () => {
   const { onServer, addDomain, readSettings } = await setUpParts()
   await addDomain('example.org')
   const asNew = JSON.stringify(await readSettings('example.org')).replaceAll('example.org', seededDomain)
-  // Some settings are lists, which show those of the subdomain as well.
+  // Some settings are shown as lists, which also contain those of the subdomain.
   const isOwn = (setting: { fqdn?: string; domain?: string }) =>
     setting.fqdn === seededDomain || setting.domain === seededDomain
   const ofDomain = (read: unknown[]) =>
@@ -123,7 +123,7 @@ test('a reset of what is no web site takes the mail settings too, one of the web
     expect(left[index], settings[index]).not.toEqual(setting)
 })
 
-test('deleting a subdomain takes its SPF record, and no other TXT record', async () => {
+test('deleting a subdomain deletes its SPF record, and no other TXT record', async () => {
   const { onServer } = await setUpParts()
   await onServer('POST /dns', {
     body: { domain: seededDomain, host: 'shop', type: 'TXT', content: 'a note' },
@@ -138,7 +138,7 @@ test('deleting a subdomain takes its SPF record, and no other TXT record', async
   expect(JSON.stringify((await onServer('GET /dns')).body)).toContain('a note')
 })
 
-test('what is made without a memo has an empty one', async () => {
+test('a resource without a memo has an empty one', async () => {
   const { onServer, addDomain } = await setUpHosting()
   await addDomain('example.org')
   const administrator = { admin_username: 'a', admin_password: password, admin_email: 'a@example.com' }

@@ -3,10 +3,10 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type HostingSetUp, setUpHosting } from '../../testing/hosting.ts'
 
-// Few names, so that what happens to one meets what happened to it before.
+// With only two names, steps often affect the same domain.
 const domain = fc.constantFrom('a.example', 'sub.a.example')
 const content = fc.constantFrom('192.0.2.1', '192.0.2.2')
-/** Which of the records so far, gone ones included. */
+/** Index among the records so far, including deleted ones. */
 const nth = fc.nat({ max: 20 })
 
 const step = fc.oneof(
@@ -27,7 +27,7 @@ interface ModelRecord {
   readonly content: string
 }
 
-/** What the requirements and assumptions say, in the fewest words. */
+/** Model of the requirements and assumptions, written independently of the code. */
 class Model {
   readonly domains = new Set<string>()
   readonly records = new Map<number, ModelRecord>()

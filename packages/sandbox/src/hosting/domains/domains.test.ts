@@ -147,7 +147,7 @@ test('an internationalised name may be given in its native form, and is Punycode
 })
 
 test.each(['localhost', '192.0.2.1', 'https://example.org', 'example.org/shop', '-a.example', 'a..example'])(
-  '%s is no domain',
+  '%s is not a domain',
   async (domain) => {
     const { create } = await setUpDomains({ assumptions: { 'ownership-check': 'no-record-needed' } })
     expect(await create(domain)).toMatchObject({
@@ -198,7 +198,7 @@ test('the initial domain is not read, changed, reset or deleted as a domain', as
   )
 })
 
-/** Puts one thing of every kind of this folder on a domain, and returns what the lists then show of it. */
+/** Creates a resource of each kind on a domain, and returns the entries that the lists then show for it. */
 async function fill(
   { onServer }: Pick<Awaited<ReturnType<typeof setUpDomains>>, 'onServer'>,
   domain: string,
@@ -225,7 +225,7 @@ async function shown(
   }
 }
 
-test('deleting a domain takes what hangs on it, and leaves what hangs on others', async () => {
+test('deleting a domain deletes its resources, and keeps those of others', async () => {
   const domains = await setUpDomains()
   await domains.addDomain('example.org')
   await fill(domains, 'example.org')
@@ -259,7 +259,7 @@ test.each([
   ['web', { subdomains: 0, certificates: 1, records: 5, php: '8.3' }],
   ['other', { subdomains: 1, certificates: 2, records: 0, php: '8.4' }],
   ['all', { subdomains: 0, certificates: 1, records: 0, php: '8.3' }],
-])('a reset of type %s takes its part of a domain', async (type, left) => {
+])('a reset of type %s deletes that part of a domain', async (type, left) => {
   const domains = await setUpDomains()
   await domains.addDomain('example.org', { memo: 'shop' })
   await fill(domains, 'example.org')

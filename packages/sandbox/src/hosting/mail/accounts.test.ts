@@ -73,7 +73,7 @@ test('a mail account needs the ownership TXT record of its domain', async () => 
   expect(await create(`shop@${seededDomain}`)).toMatchObject(conflict)
 })
 
-test('an account that exists is rejected, whatever its case, and one of an unknown domain is not found', async () => {
+test('an existing account is rejected in any case, and an unknown domain is NOT_FOUND', async () => {
   const { list, create } = await setUpMail()
   await create(`info@${servername}`)
   expect(await create(`INFO@${servername.toUpperCase()}`)).toMatchObject(conflict)

@@ -17,7 +17,7 @@ const address = `info@${seededDomain}`
 const addressPath = encodeURIComponent(address)
 const password = 'Correct-Horse-7'
 
-/** A server whose domain is proven, with a subdomain. */
+/** Creates a sandbox whose server has a domain with proven ownership, and a subdomain. */
 async function setUpMail(options: Pick<SandboxOptions, 'assumptions'>) {
   const hosting = await setUpHosting(options)
   const { onServer } = hosting

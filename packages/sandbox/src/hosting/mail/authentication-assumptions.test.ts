@@ -7,7 +7,7 @@ import { testChoices } from '../../testing/test-choices.ts'
 const subdomain = `shop.${seededDomain}`
 const rejecting = { policy: 'reject', report_enabled: false, notification_mail_addresses: [] }
 
-/** A server whose domain has a subdomain. */
+/** Creates a sandbox whose domain has a subdomain. */
 async function setUpMail(options: Pick<SandboxOptions, 'assumptions'>) {
   const { onServer } = await setUpHosting(options)
   await onServer('POST /subdomain', { body: { subdomain, ssl: false } })
@@ -60,7 +60,7 @@ testChoices(
   },
 )
 
-test('a DMARC setting is a TXT record, which changes with it and goes with its subdomain', async () => {
+test('a DMARC setting has a TXT record, which is changed and deleted with it', async () => {
   const { onServer } = await setUpMail({})
   const readDmarc = async () => {
     const { body } = await onServer<DnsRecordList>(`GET /dns?domain=${seededDomain}`)
@@ -89,7 +89,7 @@ test('the DMARC record of one domain stays when that of another one changes', as
   ])
 })
 
-test('where the DNS records of a deleted domain stay, those of its settings go', async () => {
+test('if DNS records stay after a domain is deleted, those of its settings are deleted', async () => {
   const { onServer, addDomain } = await setUpHosting({
     assumptions: { 'domain-deletion': 'dns-records-stay' },
   })
@@ -108,7 +108,7 @@ test('where the DNS records of a deleted domain stay, those of its settings go',
   expect(await list()).toEqual(before)
 })
 
-test('one of several SPF settings is changed and deleted, also where any text is one', async () => {
+test('one of several SPF settings is changed and deleted, also if any text is accepted', async () => {
   const { onServer } = await setUpMail({ assumptions: { 'spf-text': 'any' } })
   const list = async () => {
     const { body } = await onServer<SpfRecordList>(`GET /spf?domain=${seededDomain}`)
@@ -150,7 +150,7 @@ test('SPF settings that are kept apart go with their domain', async () => {
   expect(await list(servername)).toBe(1)
 })
 
-test('what else is written beside a DMARC or an SPF setting stays, and is none', async () => {
+test('other TXT records at the name of a DMARC or SPF setting are kept', async () => {
   const { onServer } = await setUpMail({})
   const others = [
     ['_dmarc.shop', 'no v=DMARC1'],
@@ -198,7 +198,7 @@ test('SPF settings and TXT records show the same, whichever of them was changed'
   expect(await readDns()).toEqual([])
 })
 
-/** An SPF record, after these changes; with the status of the last of them. */
+/** Sends changes of an SPF record. Returns the record, and the status of the last change. */
 async function changeSpf(options: Pick<SandboxOptions, 'assumptions'>, ...bodies: object[]) {
   const { onServer } = await setUpMail(options)
   await onServer('POST /spf', { body: { fqdn: seededDomain } })

@@ -72,7 +72,7 @@ test('enabling DKIM again puts back a record that was deleted among the DNS reco
   expect(await listDkimRecords()).toMatchObject([{ content: record?.content }])
 })
 
-test('switching DKIM off takes its own record, and leaves what somebody else has written', async () => {
+test('disabling DKIM deletes its own record, and keeps other records', async () => {
   const { onServer, enable, listDkimRecords } = await setUpAuthentication()
   await enable(true)
   const [own] = await listDkimRecords()

@@ -88,14 +88,14 @@ test('the address needs a mail account and its own domain', async () => {
   expect(await change({ domain: seededDomain })).toMatchObject(invalid)
 })
 
-test('it can be assumed that any address of the domain has one', async () => {
+test('with an assumption, an auto reply can belong to any address of the domain', async () => {
   const { create } = await setUpAutoReplies({
     assumptions: { 'auto-reply-address': 'any-address' },
   })
   expect(await create({ mail_address: `nobody@${servername}` })).toMatchObject({ status: 200 })
 })
 
-test('an auto reply goes with its mail account', async () => {
+test('an auto reply is deleted with its mail account', async () => {
   const { onServer, create, list } = await setUpAutoReplies()
   await create()
   await onServer(`DELETE /mail/info%40${servername}`)

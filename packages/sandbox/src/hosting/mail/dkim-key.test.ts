@@ -13,7 +13,7 @@ function readKey(fqdn: string) {
 test.each(domains)('the key of %s reads as an RSA key of 1,024 bits', (fqdn) => {
   const { modulus, ...details } = readKey(fqdn)
   expect(details).toMatchObject({ modulusLength: 1_024, publicExponent: 65_537n })
-  // The product of two primes is odd.
+  // The modulus of an RSA key is a product of two odd primes, so it is odd.
   expect(modulus.at(-1)! % 2).toBe(1)
 })
 

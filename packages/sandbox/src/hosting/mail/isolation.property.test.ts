@@ -5,10 +5,10 @@ import { below, servername, serverPath, setUpHosting } from '../../testing/hosti
 
 const password = 'Correct-Horse-7'
 
-/** A resource with an address of its own: how it is made, and each way to use it. */
+/** A resource with its own path: how it is created, and the requests that use it. */
 interface Resource {
   readonly create: (number: number) => readonly [route: string, body: object]
-  /** Where it is found: by the identifier that making it returns, or by its name. */
+  /** Returns the path of a resource, from the identifier in the response to its creation or from its name. */
   readonly at: (identifier: string, number: number) => string
   readonly uses: readonly { readonly method: string; readonly suffix?: string; readonly body?: object }[]
 }

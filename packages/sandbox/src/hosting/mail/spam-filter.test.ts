@@ -39,7 +39,7 @@ test('the spam filter is partially updated, and keeps what is left out', async (
   expect(await change({})).toMatchObject({ status: 422 })
 })
 
-test('with filter_type standard the three others are sent together', async () => {
+test('with filter_type standard the three other properties are required', async () => {
   const { change, read } = await setUpSpamFilter()
   const errors = [expect.stringMatching(/^spam_level: /), expect.stringMatching(/^detection_action: /)]
   expect(await change({ filter_type: 'standard', strict_non_japanese_subject: true })).toMatchObject({

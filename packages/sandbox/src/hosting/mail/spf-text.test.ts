@@ -23,7 +23,7 @@ test.each([
   ['v=spf1 mx', `v=spf1 mx ${gmail}`],
   ['v=spf1 a:ball all.example', `v=spf1 a:ball all.example ${gmail}`],
   [`v=spf1 ${gmail}  -all`, `v=spf1 ${gmail}  -all`],
-])('Gmail is let in before everything ends: %s', (text, expected) => {
+])('the term for Gmail is inserted before `all`: %s', (text, expected) => {
   expect(withGmail(text)).toBe(expected)
 })
 

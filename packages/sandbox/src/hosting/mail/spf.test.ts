@@ -31,12 +31,12 @@ test.each([
   expect(await onServer('POST /dns', { body: record })).toMatchObject({ status: 200 })
   const wanted = [{ fqdn: 'news.example.com', spf_record: 'v=spf1 mx -all' }]
   expect(await onServer('GET /spf?domain=example.com')).toMatchObject({ body: { spf_settings: wanted } })
-  // A name that only begins or ends alike is another one.
+  // A name with the same beginning or end is a different name.
   await onServer('POST /subdomain', { body: { subdomain: 'ws.example.com' } })
   expect(await onServer('GET /spf?domain=ws.example.com')).toMatchObject({ body: { spf_settings: [] } })
 })
 
-test('an SPF record whose text is replaced among the DNS records is none any more', async () => {
+test('a TXT record whose text is replaced is not an SPF record any more', async () => {
   const { onServer, list } = await setUpSpf()
   const { body } = await onServer<DnsRecordList>('GET /dns?domain=example.net')
   const found = body.records.find(({ content }) => content.includes('v=spf1'))

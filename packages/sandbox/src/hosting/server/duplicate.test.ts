@@ -7,7 +7,7 @@ const cron = { minute: '0', hour: '4', day: '*', month: '*', weekday: '*', comma
 const site = { title: 'Blog', admin_username: 'a', admin_password: password, admin_email: 'a@example.com' }
 const record = { domain: seededDomain, host: 'api', type: 'A', content: '192.0.2.1' }
 
-/** A request for each kind of thing, and the property that names it. */
+/** A creation of each kind of resource, and the property that contains its name. */
 const creations: [route: string, body: object, field: string][] = [
   ['POST /domain', { domain: 'example.org' }, 'domain'],
   ['POST /subdomain', { subdomain: `blog.${seededDomain}` }, 'subdomain'],
@@ -51,7 +51,7 @@ test.each(creations)(
   },
 )
 
-test('it can be assumed to be a property that is not valid', async () => {
+test('with an assumption, a duplicate is a VALIDATION_ERROR', async () => {
   const { onServer } = await setUpHosting({
     assumptions: { 'hosting-duplicates': 'validation-error' },
   })

@@ -6,7 +6,7 @@ const operations = listOperations().filter(
   ({ method, path }) => /\{servername\}/.test(path) && (method === 'GET' || method === 'DELETE'),
 )
 
-test('what reads or deletes on a server that is not there, says so', async () => {
+test('reads and deletions on an unknown server return NOT_FOUND', async () => {
   const { call } = await setUp()
   expect(operations.length).toBeGreaterThan(40)
   for (const { id, method, path, parameters } of operations) {

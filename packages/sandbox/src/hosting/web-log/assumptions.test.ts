@@ -13,7 +13,7 @@ testChoices(
     const all = await read('')
     const missing = all.filter((line) => line.includes('/missing.html'))
     const lastMissing = all.findLastIndex((line) => line.includes('/missing.html'))
-    // One line fewer than it takes to reach the last visit of that page.
+    // Number of last lines that just misses the last request of this page.
     const tooFew = all.length - lastMissing - 1 || 1
     const found = await read(`&keyword=missing&lines=${tooFew}`)
     return [found.length > 0, (await read('&keyword=MISSING')).length === missing.length]

@@ -11,7 +11,7 @@ test('there is a visit in each full hour of the last day', () => {
   expect(listVisits('example.org', 0, noon + 1)).not.toEqual(visits)
 })
 
-test('there is none before the site was added', () => {
+test('there is no visit from before the site was added', () => {
   expect(listVisits('example.com', noon - 2 * hourMs + 1, noon).map(({ at }) => at)).toEqual([
     noon - hourMs,
     noon,

@@ -61,7 +61,7 @@ test.each(['access-log', 'error-log'])(
   },
 )
 
-test('nobody has visited a new domain', async () => {
+test('the logs of a new domain are empty', async () => {
   const { sandbox, addDomain, read } = await setUpLogs()
   await sandbox.clock.advance({ minutes: 30 })
   await addDomain('example.org')

@@ -30,7 +30,7 @@ async function setUpWeb(options: Options) {
       (await onServer<DnsRecordList>(`GET /dns?domain=${domain}`)).body.records.map(
         ({ host, type, content }) => `${host} ${type} ${content}`,
       ),
-    /** Orders a server, whose setup has not completed then, and returns the response. */
+    /** Orders a server, whose setup is then in progress, and returns the response. */
     async order() {
       const headers = { 'Idempotency-Key': 'assumed-0001' }
       return (await call<HostingOrderResult>('POST /v1/server', { body: hostingOrder, headers })).body.server

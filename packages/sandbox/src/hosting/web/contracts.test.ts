@@ -109,7 +109,7 @@ test('a suspended server is listed and has its status, can be read, and takes no
   expect(await write()).toMatchObject({ status: 200 })
 })
 
-test('an unknown server name is not found, and an added domain is none', async () => {
+test('an unknown server name is NOT_FOUND, and so is the name of an added domain', async () => {
   const { call } = await setUpHosting()
   const notFound = { status: 404, body: errorBody('NOT_FOUND') }
   for (const name of ['nobody.example.jp', 'example.com']) {

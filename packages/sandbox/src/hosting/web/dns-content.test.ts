@@ -18,7 +18,7 @@ test.each([
   ['SRV', '10 5060 sip.example.net.'],
   ['CAA', '0 issue "ca.example.net"'],
   ['CAA', '128 iodef mailto:a@example.net'],
-])('%s: “%s” is a content', (type, content) => {
+])('%s: the content “%s” is valid', (type, content) => {
   expect(listDnsProblems({ type, content }, assume)).toEqual([])
 })
 
@@ -51,12 +51,12 @@ test.each([
   ['CAA', '0 is-sue "ca"', 'flags, a tag and a value'],
   ['CAA', '0 issue "c"a"', 'flags, a tag and a value'],
   ['CAA', '0 issue', 'flags, a tag and a value'],
-])('%s: “%s” is none', (type, content, wanted) => {
+])('%s: the content “%s” is invalid', (type, content, wanted) => {
   expect(listDnsProblems({ type, content }, assume)).toEqual([`content: must be ${wanted} for ${type}.`])
   expect(listDnsProblems({ type, content }, chooseAssumptions({ 'dns-content': 'none' }))).toEqual([])
 })
 
-test('a type that is not known is rejected, and the known ones are told', () => {
+test('an unknown record type is rejected with a list of the known ones', () => {
   for (const type of ['NS', 'a', ''])
     expect(listDnsProblems({ type, content: '192.0.2.1' }, assume)).toEqual([
       'type: must be one of A, AAAA, CNAME, MX, TXT, SRV, CAA.',

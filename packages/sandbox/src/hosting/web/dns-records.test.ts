@@ -93,7 +93,7 @@ test('a priority belongs to MX and SRV, and is 0 for other types', async () => {
   expect(await create({ ...mx, priority: 65_536 })).toMatchObject({ status: 422 })
 })
 
-test('a service has a priority, as mail has', async () => {
+test('an SRV record has a priority, like an MX record', async () => {
   const { create, read } = await setUpDns()
   const service = { domain: seededDomain, host: '_sip._tcp', type: 'SRV', content: '5 5060 sip.example.net' }
   const { body } = await create({ ...service, priority: 20 })

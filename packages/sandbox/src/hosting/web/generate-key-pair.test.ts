@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { generateKeyPair } from './generate-key-pair.ts'
 
-/** Reads parts one after the other, each behind its length. */
+/** Creates a reader of consecutive parts, each preceded by its length. */
 function createReader(bytes: Buffer) {
   let at = 0
   const take = (length: number): Buffer => bytes.subarray(at, (at += length))
@@ -19,7 +19,7 @@ test('a private key is in the format openssh-key-v1, byte by byte', () => {
   expect(lines.slice(0, -2).map(({ length }) => length)).toEqual([70, 70, 70, 70, 32])
   const key = createReader(Buffer.from(lines.slice(0, -2).join(''), 'base64'))
   expect(key.take(15).toString()).toBe('openssh-key-v1\0')
-  // The cipher, the key derivation and its options: none.
+  // Without a passphrase, the cipher and the key derivation are `none`, and its options are empty.
   expect([1, 2, 3].map(() => key.part().toString())).toEqual(['none', 'none', ''])
   expect(key.take(4).readUInt32BE()).toBe(1)
   expect(`ssh-ed25519 ${key.part().toString('base64')}`).toBe(publicKey)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Caller, createCaller } from '../../testing/create-caller.ts'
 import { below, type HostingSetUp, seededDomain, serverPath, setUpHosting } from '../../testing/hosting.ts'
 
-/** A resource with an address of its own: how it is made, and each way to use it. */
+/** A resource with its own path: how it is created, and the requests that use it. */
 interface Resource {
   readonly create: (hosting: HostingSetUp, number: number) => Promise<string>
   readonly uses: readonly { readonly method: string; readonly suffix?: string; readonly body?: object }[]
@@ -117,7 +117,7 @@ async function expectGone({ onServer }: HostingSetUp, path: string, uses: Resour
   }
 }
 
-/** All that the lists of the first server say. */
+/** Returns the responses of all lists of the first server. */
 async function show({ call }: HostingSetUp): Promise<unknown[]> {
   const lists = ['domain', 'subdomain', 'ssl', 'dns', 'ssh/key', 'php-version', 'server-info/usage']
   const shown: unknown[] = []

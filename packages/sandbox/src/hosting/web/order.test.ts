@@ -8,7 +8,7 @@ import { errorBody } from '../../testing/set-up.ts'
 const price = hostingOrder.expected_total_price
 let lastKey = 0
 
-/** A function that orders, by default what `hostingOrder` says under a new Idempotency-Key. */
+/** Creates a sandbox and a function that orders, by default `hostingOrder` with a new Idempotency-Key. */
 async function setUpOrder(options?: SandboxOptions) {
   const { sandbox, call } = await setUpHosting(options)
   const place = (changes: object = {}, idempotencyKey = `hosting-key-${++lastKey}`) =>
@@ -61,7 +61,7 @@ test('an order is paid and set up; expiry_date is null while setup_pending', asy
   expect(await read()).toEqual({ ...known, status: 'active', expiry_date: '2027-10-31' })
 })
 
-test('a server ID is given out when none is chosen, and never one that is taken', async () => {
+test('an order without a server ID gets one that is not in use', async () => {
   const { place } = await setUpOrder()
   expect((await place()).body.server.servername).toBe('hw100002.example.jp')
   await place({ server_id: 'hw100004' })
@@ -82,7 +82,7 @@ test('a dry run tells the price and changes nothing', async () => {
   expect(await call('GET /v1/server/shop1.example.jp/signup-status')).toMatchObject({ status: 404 })
 })
 
-test('a server that is called undefined keeps nobody from ordering without a name', async () => {
+test('a server with the id undefined does not prevent orders without a server_id', async () => {
   const { place } = await setUpOrder()
   expect(await place({ server_id: 'undefined' })).toMatchObject({ status: 200 })
   expect(await place()).toMatchObject({ status: 200 })

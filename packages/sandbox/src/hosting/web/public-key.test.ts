@@ -5,7 +5,7 @@ import { parsePublicKey } from './ssh-keys.ts'
 const { publicKey } = generateKeyPair()
 const [kind, data] = publicKey.split(' ') as [string, string]
 
-/** The data of a key of some kind, with so many bytes behind it. */
+/** Returns the data of a key: the name of its type, followed by this number of bytes. */
 function toData(name: string, bytes: number): string {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(name.length)
@@ -16,7 +16,7 @@ test.each([
   ['as it is', publicKey],
   ['with a comment', `${publicKey} somebody@example.com on a laptop`],
   ['with blanks around it', `  ${kind}   ${data}  \n`],
-])('a key %s is one', (_, text) => {
+])('a public key %s is valid', (_, text) => {
   expect(parsePublicKey(text)).toBe(publicKey)
 })
 
@@ -27,7 +27,7 @@ test.each([
   'ecdsa-sha2-nistp521',
   'sk-ssh-ed25519@openssh.com',
   'sk-ecdsa-sha2-nistp256@openssh.com',
-])('a key may be of kind %s', (name) => {
+])('a public key can be of type %s', (name) => {
   expect(parsePublicKey(`${name} ${toData(name, 9)}`)).toBe(`${name} ${toData(name, 9)}`)
 })
 
@@ -42,6 +42,6 @@ test.each([
   ['two lines', `${publicKey}\n${publicKey}`],
   ['a comment of two lines', `${publicKey} a\nb`],
   ['something before it', `no-pty ${publicKey}`],
-])('%s is no key', (_, text) => {
+])('%s is not a public key', (_, text) => {
   expect(parsePublicKey(text)).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { assumptions } from '../../assumptions/assumptions.ts'
 import { servername, setUpHosting } from '../../testing/hosting.ts'
 
-// What public material shows of the service, beside the documentation.
+// Behaviour that public reference material shows, and the documentation does not mention.
 
 const publicKey =
   'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleExampleExampleExampleExampleExampl user@example.com'

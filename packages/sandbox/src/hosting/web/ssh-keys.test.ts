@@ -44,7 +44,7 @@ test('a public key is registered, listed as on, and deleted once', async () => {
   })
 })
 
-test('with generate the private key is returned once, in the form that OpenSSH reads', async () => {
+test('with generate, the private key is returned once, in the format of OpenSSH', async () => {
   const { create, list } = await setUpKeys()
   const { body } = await create({ generate: true, label: 'made' })
   expect(body.private_key).toMatch(/^-----BEGIN OPENSSH PRIVATE KEY-----\n/)
@@ -69,7 +69,7 @@ test('a generated private key is kept nowhere', () => {
   expect(kept).toContain(`of ${servername}`)
   const [, ...lines] = private_key.trimEnd().split('\n').slice(0, -1)
   expect(lines.length).toBeGreaterThan(3)
-  // The first lines hold the public key.
+  // The first two lines contain the public key, which may be stored.
   for (const line of lines.slice(2)) expect(kept).not.toContain(line)
 })
 

@@ -70,7 +70,7 @@ testChoices(
     await install(`${seededDomain}/blog`)
     const { users } = (await onServer<DatabaseUserList>('GET /db/user')).body
     const { databases } = (await onServer<DatabaseList>('GET /db')).body
-    // A memo has at most 500 characters, however long the address is.
+    // A memo has at most 500 characters, so a long address is cut.
     await install(`${seededDomain}/${'a'.repeat(490)}`)
     const after = (await onServer<DatabaseList>('GET /db')).body.databases
     return [[...users, ...databases].map(({ memo }) => memo), after.at(-1)?.memo.length]

@@ -8,7 +8,7 @@ test.each([
   ['http://shop.example.com/a/b_c.d~e-f', 'http', 'shop.example.com', '/a/b_c.d~e-f'],
   ['example.com/.well-known', undefined, 'example.com', '/.well-known'],
   ['example.com/a..b/c.', undefined, 'example.com', '/a..b/c.'],
-])('%s is read', (url, scheme, host, folder) => {
+])('the address %s is parsed', (url, scheme, host, folder) => {
   expect(readSiteAddress(url)).toEqual({ scheme, host, folder })
 })
 

@@ -20,7 +20,7 @@ async function setUpWordPress(...[options]: Parameters<typeof setUpHosting>) {
     install: (changes: object = {}) =>
       onServer<{ id: string }>('POST /wp', { body: { ...site, ...changes } }),
     list: async (query = '') => (await onServer<WordPressSiteList>(`GET /wp${query}`)).body.wordpress,
-    /** What installing has left on the server beside the site. */
+    /** Lists the database, user and cron job that the installation has created besides the site. */
     async listLeft() {
       const { databases } = (await onServer<DatabaseList>('GET /db')).body
       const { users } = (await onServer<DatabaseUserList>('GET /db/user')).body

@@ -1,10 +1,11 @@
 import type { SentRequest } from '../record-requests.ts'
 
 /** One line for the shell, or a few. */
-export function toCurl({ method, target, body }: SentRequest): string {
+export function toCurl({ method, target, body, idempotencyKey }: SentRequest): string {
   const words = [`curl --fail-with-body "$HOSTWRIGHT_BASE_URL${target}"`]
   if (method !== 'GET') words.push(`--request ${method}`)
   words.push('--header "Authorization: Bearer $HOSTWRIGHT_API_KEY"')
+  if (idempotencyKey !== undefined) words.push(`--header 'Idempotency-Key: ${idempotencyKey}'`)
   if (body !== undefined) {
     words.push("--header 'Content-Type: application/json'")
     words.push(`--data '${JSON.stringify(body, null, 2).replaceAll("'", String.raw`'\''`)}'`)

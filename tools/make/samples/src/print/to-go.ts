@@ -1,7 +1,7 @@
 import type { SentRequest } from '../record-requests.ts'
 
 /** A program for Go without modules. */
-export function toGo({ method, target, body, hasResponse }: SentRequest): string {
+export function toGo({ method, target, body, idempotencyKey, hasResponse }: SentRequest): string {
   const hasBody = body !== undefined
   const imports = [
     'fmt',
@@ -13,6 +13,8 @@ export function toGo({ method, target, body, hasResponse }: SentRequest): string
   ]
   const payload = hasBody ? `\tbody := strings.NewReader(\`${JSON.stringify(body, null, 2)}\`)\n` : ''
   const contentType = hasBody ? '\trequest.Header.Set("Content-Type", "application/json")\n' : ''
+  const key =
+    idempotencyKey === undefined ? '' : `\trequest.Header.Set("Idempotency-Key", "${idempotencyKey}")\n`
   const show = hasResponse
     ? `
 	text, err := io.ReadAll(response.Body)
@@ -33,7 +35,7 @@ ${payload}	request, err := http.NewRequest("${method}", os.Getenv("HOSTWRIGHT_BA
 		log.Fatal(err)
 	}
 	request.Header.Set("Authorization", "Bearer "+os.Getenv("HOSTWRIGHT_API_KEY"))
-${contentType}
+${key}${contentType}
 	response, err := http.DefaultClient.Do(request)
 	if err != nil {
 		log.Fatal(err)

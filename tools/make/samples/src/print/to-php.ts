@@ -10,9 +10,10 @@ const style: LiteralStyle = {
 }
 
 /** A program for PHP without extensions. */
-export function toPhp({ method, target, body, hasResponse }: SentRequest): string {
+export function toPhp({ method, target, body, idempotencyKey, hasResponse }: SentRequest): string {
   const hasBody = body !== undefined
   const contentType = hasBody ? "        'Content-Type: application/json',\n" : ''
+  const key = idempotencyKey === undefined ? '' : `        'Idempotency-Key: ${idempotencyKey}',\n`
   const content = hasBody ? `    'content' => json_encode(${toLiteral(body, style, '    ')}),\n` : ''
   const show = hasResponse ? 'echo $response;' : 'echo implode("\\n", $http_response_header);'
   return `<?php
@@ -20,7 +21,7 @@ $context = stream_context_create(['http' => [
     'method' => '${method}',
     'header' => [
         'Authorization: Bearer ' . getenv('HOSTWRIGHT_API_KEY'),
-${contentType}    ],
+${key}${contentType}    ],
 ${content}    'ignore_errors' => true,
 ]]);
 $url = getenv('HOSTWRIGHT_BASE_URL') . ${toSingleQuoted(target)};

@@ -10,11 +10,12 @@ const style: LiteralStyle = {
 }
 
 /** A program for Python 3 without packages. */
-export function toPython({ method, target, body, hasResponse }: SentRequest): string {
+export function toPython({ method, target, body, idempotencyKey, hasResponse }: SentRequest): string {
   const hasBody = body !== undefined
   const modules = hasBody || hasResponse ? 'import json\nimport os' : 'import os'
   const headers = [
     '        "Authorization": "Bearer " + os.environ["HOSTWRIGHT_API_KEY"],',
+    ...(idempotencyKey === undefined ? [] : [`        "Idempotency-Key": "${idempotencyKey}",`]),
     ...(hasBody ? ['        "Content-Type": "application/json",'] : []),
   ]
   return `${modules}

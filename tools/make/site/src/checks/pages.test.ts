@@ -78,3 +78,19 @@ test.each(served)('%s fits on a phone', async (path) => {
   await waitForPage(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
+
+test.each(['guides/ordering.html', 'guides/recipes.html', 'guides/site.html', 'sdk/index.html'])(
+  'no table of %s breaks a name',
+  async (path) => {
+    const { page } = await site.visit(site.roots.http + path, 'light')
+    await waitForPage(page)
+    const broken = await page
+      .locator('td code')
+      .evaluateAll((names) =>
+        names
+          .filter((name) => /^\S{1,34}$/.test(name.textContent) && name.getClientRects().length > 1)
+          .map((name) => name.textContent),
+      )
+    expect(broken).toEqual([])
+  },
+)

@@ -43,10 +43,10 @@ export function readExample(path: string, code: string): Example | undefined {
     .map((line) => line.replace(/^\/\/ ?/, ''))
     .join('\n')
   const commands = lines.filter(isCommand).map((line) => line.slice(2).trim())
-  const [whole, inline] = /:\s+(node [^\n]+?\.ts[^.\n]*)(?=\.? |\.?\n|\.?$)/.exec(comment) ?? []
+  const [whole, inline] = /:\s+(node (?:(?!\. [A-Z]|\.$).)+)\.?/m.exec(comment) ?? []
   const command = commands.length > 0 ? commands.join('\n') : inline
-  const text = whole === undefined ? comment : comment.replace(whole, '. ').replaceAll(/\. +\.? */g, '. ')
-  const isProgram = command === undefined && /^await /m.test(code)
+  const text = whole === undefined ? comment : comment.replace(whole, '.')
+  const isProgram = command === undefined && /^\S.*\bawait |^await /m.test(code)
   return {
     path,
     text: text.replaceAll(/\s+/g, ' ').trim(),

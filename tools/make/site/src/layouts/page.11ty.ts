@@ -1,6 +1,6 @@
 // The layout of every page that Eleventy makes.
 import { findPage, type Site } from '../shell/navigation.ts'
-import { renderCards, renderShell } from '../shell/shell.ts'
+import { renderGroups, renderShell } from '../shell/shell.ts'
 
 interface Data {
   readonly content: string
@@ -13,7 +13,7 @@ interface Data {
 export function render({ content, title, summary, page, site }: Data): string {
   const path = page.url.replace(/\/$/, '/index.html').slice(1) // Eleventy shortens the address of an index
   const guides = site.sections.find((section) => section.title === 'Guides')?.pages ?? []
-  const whole = content.replace('<!-- guides -->', () => renderCards(guides))
+  const whole = content.replace('<!-- guides -->', () => renderGroups(guides))
   const told = summary ?? findPage(site.sections, path)?.summary
   if (told === undefined) throw new Error(`${path} has no summary: give it one beside its title.`)
   return renderShell({ path, title, summary: told }, whole, site)

@@ -143,6 +143,7 @@ function writeType(type: ts.Type, symbol: ts.Symbol, checker: ts.TypeChecker): s
   const isObject = /[{[]/.test(expanded) && !expanded.endsWith('[]')
   const shown = expanded.length > mostOfAType || isObject ? (declared ?? named) : expanded
   return shown
+    .replaceAll(/components(?:\['\w+'\])*\['(\w+)'\]/g, '$1')
     .replaceAll(/\s+/g, ' ')
     .replace(/ \| undefined$|^undefined \| /, '')
     .replaceAll('"', "'")

@@ -132,7 +132,8 @@ function followLinks({ renderer: { rules } }: MarkdownIt, links: Links): void {
   }
   rules['code_inline'] = (tokens, index, _, env: Env) => {
     const { content } = tokens[index]!
-    const code = `<code>${escapeHtml(content)}</code>`
+    const isName = /^(?=.*-)\S{1,24}$/.test(content)
+    const code = `<code${isName ? ' class="name"' : ''}>${escapeHtml(content)}</code>`
     const isInLink =
       tokens.slice(0, index).findLast(({ type }) => type.startsWith('link_'))?.type === 'link_open'
     const operation = isInLink ? undefined : links.findOperation(content)

@@ -127,13 +127,14 @@ function wordsOf({ lang }: Page): Readonly<Record<'prev' | 'next' | 'neighbours'
 }
 
 /** Links to pages with what they are about, by their groups, as the overview has them. */
-export function renderCards(pages: readonly Page[]): string {
+export function renderGroups(pages: readonly Page[]): string {
   const groups = groupPages(pages).map(([group, members]) => {
-    const cards = members.map(
+    const links = members.map(
       ({ path, title, summary }) =>
         `<a href="${path}"><strong>${escapeHtml(title)}</strong><span>${escapeHtml(summary)}</span></a>`,
     )
-    return `${group === undefined ? '' : `<h3>${group}</h3>`}<div class="cards">${cards.join('')}</div>`
+    const title = group === undefined ? '' : `<h3>${group}</h3>`
+    return `<div class="group">${title}<div>${links.join('')}</div></div>`
   })
   return groups.join('')
 }

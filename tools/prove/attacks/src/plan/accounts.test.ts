@@ -1,9 +1,9 @@
 import { createClient } from '@hostwright/common'
 import { createVps } from '@hostwright/vps'
 import { createSandbox, type Sandbox } from '@hostwright/sandbox'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { applyPlan } from '@hostwright/plan'
-import { password, type Scene, server, setUp } from './plan-scene.ts'
+import { password, type Scene, server, setUp, test } from './plan-scene.ts'
 
 const stop = 'version: 1\nvps: { web-01: { power: stopped } }'
 const memo = `version: 1\nhosting: { ${server}: { memo: shop } }`
@@ -36,19 +36,17 @@ async function openOther(scene: Scene, world: 'small' | 'empty' = 'small') {
   return { sandbox, client, writes }
 }
 
-test.each([
+test.for([
   ['stops', stop, ['interrupt', 'delete']],
   ['writes to', memo, []],
-])('a plan of one customer %s nothing of another', async (_, file, allow) => {
-  const scene = await setUp()
+] as const)('a plan of one customer %s nothing of another', async ([_, file, allow], { scene }) => {
   const plan = await scene.runner().plan(file)
   const other = await openOther(scene)
   await expect(applyPlan(plan, { client: other.client, allow })).rejects.toThrow('plan')
   expect(other.writes).toEqual([])
 })
 
-test('an order of one customer is not placed on the account of another', async () => {
-  const scene = await setUp()
+test('an order of one customer is not placed on the account of another', async ({ scene }) => {
   const plan = await scene.runner().plan(order)
   const other = await openOther(scene)
   const options = { client: other.client, spend: 25_000, resolveSecret: () => password }
@@ -65,9 +63,7 @@ test('an order planned for one empty account is not placed on another empty one'
   expect(other.writes).toEqual([])
 })
 
-test('an approver of another account approves nothing', async () => {
-  const scene = await setUp()
-  const runner = scene.runner()
+test('an approver of another account approves nothing', async ({ scene, runner }) => {
   const plan = await runner.plan(stop)
   const other = await openOther(scene)
   const { error, writes } = await runner.apply(plan, {
@@ -78,17 +74,14 @@ test('an approver of another account approves nothing', async () => {
   expect([...writes, ...other.writes]).toEqual([])
 })
 
-test('a key that was rotated meanwhile applies the plan of the former one', async () => {
-  const scene = await setUp()
+test('a key that was rotated meanwhile applies the plan of the former one', async ({ scene }) => {
   const plan = await scene.runner().plan(memo)
   const { error } = await scene.runner({ apiKey: scene.sandbox.keys.create({}) }).apply(plan)
   expect(error).toBeUndefined()
   expect(await scene.site.memo.get()).toBe('shop')
 })
 
-test('a VPS that was moved since the plan is left, and not ordered again', async () => {
-  const scene = await setUp()
-  const runner = scene.runner()
+test('a VPS that was moved since the plan is left, and not ordered again', async ({ scene, runner }) => {
   await runner.apply(await runner.plan(order), { spend: 25_000 })
   await scene.sandbox.clock.advance({ minutes: 10 })
   const before = scene.sandbox.servers().length
@@ -100,8 +93,7 @@ test('a VPS that was moved since the plan is left, and not ordered again', async
   expect(scene.sandbox.servers()).toHaveLength(before)
 })
 
-test('a key that lost its view of the servers since the plan applies nothing', async () => {
-  const scene = await setUp()
+test('a key that lost its view of the servers since the plan applies nothing', async ({ scene }) => {
   const plan = await scene.runner().plan(`${stop}\nhosting: { ${server}: { memo: shop } }`)
   const apiKey = scene.sandbox.keys.create({ target_mode: 'selected', targets: [] })
   const { error, writes } = await scene.runner({ apiKey }).apply(plan, { allow: ['interrupt', 'delete'] })

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { on, password, type Scene, server, setUp } from './plan-scene.ts'
+import { expect } from 'vitest'
+import { on, password, type Scene, server, test } from './plan-scene.ts'
 
 const vpsFile = (wanted: string): string => `version: 1\nvps: { web-01: ${wanted} }`
 const zone = (records = "[{ host: '@', type: A, content: 198.18.0.1 }]"): string => `
@@ -13,7 +13,7 @@ async function addGone(scene: Scene): Promise<string> {
   return `version: 1\nhosting: { ${server}: { prune: [domains], domains: { example.com: {} } } }`
 }
 
-test.each([
+test.for([
   ['its records', `delete:${on}/dns/**`],
   ['its mailboxes', `delete:${on}/mail/**`],
   ['a domain whose name it ends with', `delete:${on}/domains/example`],
@@ -21,50 +21,44 @@ test.each([
   ['an interruption', 'interrupt'],
   ['exposing', 'expose'],
   ['deletions in other accounts', 'delete:hosting/hw999999.example.jp/**'],
-])('a domain is not deleted by an allowance for %s', async (_, allowance) => {
-  const scene = await setUp()
+] as const)('a domain is not deleted by an allowance for %s', async ([_, allowance], { scene }) => {
   const file = await addGone(scene)
   const runner = scene.runner()
   const { writes } = await runner.apply(await runner.plan(file), { allow: [allowance, 'many:**'] })
   expect(writes).toEqual([])
 })
 
-test('the deletion of a domain names its mailboxes, records and certificate', async () => {
-  const scene = await setUp()
+test('the deletion of a domain names its mailboxes, records and certificate', async ({ scene }) => {
   const plan = await scene.runner().plan(await addGone(scene))
   const change = plan.changes.find(({ address }) => address.endsWith('/domains/gone.example'))
   expect(change?.destroys?.join()).toContain('boss@gone.example')
   expect(plan.needs?.join()).toContain('delete:')
 })
 
-test.each([
+test.for([
   ['stopping', '{ power: stopped }', ['expose']],
   ['switching a filter on', '{ packet_filter: { enabled: true, rules: [{ type: ssh }] } }', ['expose']],
-])('%s is not done without interrupt', async (_, wanted, allow) => {
-  const { runner } = await setUp()
-  const one = runner()
-  expect((await one.apply(await one.plan(vpsFile(wanted)), { allow })).writes).toEqual([])
+] as const)('%s is not done without interrupt', async ([_, wanted, allow], { runner }) => {
+  expect((await runner.apply(await runner.plan(vpsFile(wanted)), { allow })).writes).toEqual([])
 })
 
-test.each([
+test.for([
   ['filter off', '{ packet_filter: { enabled: false } }'],
   ['protection off', '{ protection: { os_reinstall: false } }'],
   ['SSH for everybody', '{ packet_filter: { rules: [{ type: ssh }] } }'],
-])('%s is not done by allowances to delete and interrupt', async (_, wanted) => {
-  const { runner, vps } = await setUp()
+] as const)('%s is not done by allowances to delete and interrupt', async ([_, wanted], { runner, vps }) => {
   const web = await vps('web-01')
   await web.packetFilter.addRule({ type: 'web' })
   await web.packetFilter.setEnabled(true)
   await web.protection.set({ os_reinstall: true })
-  const one = runner()
-  const { writes } = await one.apply(await one.plan(vpsFile(wanted)), { allow: ['delete', 'interrupt'] })
+  const { writes } = await runner.apply(await runner.plan(vpsFile(wanted)), {
+    allow: ['delete', 'interrupt'],
+  })
   expect(writes).toEqual([])
 })
 
-test('no allowance and no pattern spends money', async () => {
-  const { runner, sandbox } = await setUp()
-  const one = runner()
-  const plan = await one.plan(
+test('no allowance and no pattern spends money', async ({ runner, sandbox }) => {
+  const plan = await runner.plan(
     vpsFile('{}').replace(
       'web-01: {}',
       'web-02: { order: { plan_id: standard-2gb, period: 12, image_id: debian-13, max_total_price: 25000, root_password: { env: A }, agree_to_terms: true } }',
@@ -77,40 +71,40 @@ test('no allowance and no pattern spends money', async () => {
     ['delete:**'],
     ['delete', 'interrupt', 'expose', 'many:**'],
   ])
-    expect((await one.apply(plan, { allow })).writes).toEqual([])
+    expect((await runner.apply(plan, { allow })).writes).toEqual([])
   expect(sandbox.servers()).toHaveLength(2)
 })
 
-test('an allowance that is missing for one change holds back all of them', async () => {
-  const { runner } = await setUp()
-  const one = runner()
-  const plan = await one.plan(`${zone()}\nvps: { web-01: { memo: front } }`)
-  expect((await one.apply(plan)).writes).toEqual([])
+test('an allowance that is missing for one change holds back all of them', async ({ runner }) => {
+  const plan = await runner.plan(`${zone()}\nvps: { web-01: { memo: front } }`)
+  expect((await runner.apply(plan)).writes).toEqual([])
 })
 
-test.each(['delet', 'delete:', 'DELETE', 'delete:nothing/of/this', ''])(
+test.for(['delet', 'delete:', 'DELETE', 'delete:nothing/of/this', ''] as const)(
   'the allowance %j, which means nothing here, is an error',
-  async (allowance) => {
-    const { runner } = await setUp()
-    const one = runner()
-    const { error, writes } = await one.apply(await one.plan(zone()), { allow: ['delete', allowance] })
+  async (allowance, { runner }) => {
+    const { error, writes } = await runner.apply(await runner.plan(zone()), { allow: ['delete', allowance] })
     expect(error).toBeDefined()
     expect(writes).toEqual([])
   },
 )
 
-test('twelve of twelve records are not pruned without the allowance that says many', async () => {
-  const { runner, site } = await setUp()
+test('twelve of twelve records are not pruned without the allowance that says many', async ({
+  runner,
+  site,
+}) => {
   for (let at = 0; at < 12; at += 1)
     await site.dns.create({ domain: 'example.com', host: `h${at}`, type: 'A', content: `192.0.2.${at + 1}` })
-  const one = runner()
-  const plan = await one.plan(zone('[]'))
-  expect((await one.apply(plan, { allow: ['delete'] })).writes).toEqual([])
+  const plan = await runner.plan(zone('[]'))
+  expect((await runner.apply(plan, { allow: ['delete'] })).writes).toEqual([])
   expect(plan.needs?.some((need) => need.startsWith('many:'))).toBe(true)
 })
 
-test('adding a forwarding target takes no allowance, and dropping one takes interrupt', async () => {
-  const { runner, site, prove } = await setUp()
+test('adding a forwarding target takes no allowance, and dropping one takes interrupt', async ({
+  runner,
+  site,
+  prove,
+}) => {
   await prove('example.com')
   await site.mail.create({ mail_address: 'info@example.com', password })
   await site.mail.setForwarding('info@example.com', {
@@ -122,9 +116,8 @@ version: 1
 hosting:
   ${server}:
     domains: { example.com: { mail: { accounts: { info: { forwarding: { addresses: [${addresses}] } } } } } }`
-  const one = runner()
-  expect((await one.apply(await one.plan(file('a@example.net, b@example.net')))).error).toBeUndefined()
-  const drop = await one.plan(file('b@example.net'))
-  expect((await one.apply(drop)).writes).toEqual([])
-  expect((await one.apply(drop, { allow: ['interrupt'] })).error).toBeUndefined()
+  expect((await runner.apply(await runner.plan(file('a@example.net, b@example.net')))).error).toBeUndefined()
+  const drop = await runner.plan(file('b@example.net'))
+  expect((await runner.apply(drop)).writes).toEqual([])
+  expect((await runner.apply(drop, { allow: ['interrupt'] })).error).toBeUndefined()
 })

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Plan } from '@hostwright/plan'
-import { atFirstWrite, on, password, type Runner, type Scene, server, setUp } from './plan-scene.ts'
+import { atFirstWrite, on, password, type Runner, type Scene, server, test } from './plan-scene.ts'
 
 const zone = (records: string, prune = true): string => `
 version: 1
@@ -21,18 +21,14 @@ hosting:
     domains: { example.net: { ssl: true, subdomains: {} } }`)
 }
 
-test('a database that a colleague makes meanwhile is not pruned', async () => {
-  const scene = await setUp()
-  const runner = scene.runner()
+test('a database that a colleague makes meanwhile is not pruned', async ({ scene, runner }) => {
   const plan = await planPrune(scene, runner)
   atFirstWrite(runner, async () => scene.site.databases.create({ name_suffix: 'fresh' }))
   await runner.apply(plan, { allow: ['delete'] })
   expect((await scene.site.databases.list()).map(({ db_name }) => db_name)).toContain('hw123456_fresh')
 })
 
-test('a cron job that a colleague makes meanwhile is not pruned', async () => {
-  const scene = await setUp()
-  const runner = scene.runner()
+test('a cron job that a colleague makes meanwhile is not pruned', async ({ scene, runner }) => {
   const plan = await planPrune(scene, runner)
   const job = { minute: '0', hour: '3', day: '*', month: '*', weekday: '*', command: 'php invoices.php' }
   atFirstWrite(runner, async () => scene.site.cron.create(job))
@@ -40,8 +36,7 @@ test('a cron job that a colleague makes meanwhile is not pruned', async () => {
   expect(JSON.stringify(await scene.site.cron.list())).toContain('php invoices.php')
 })
 
-test('a mailbox that a colleague makes during the wait for a proof is not pruned', async () => {
-  const scene = await setUp()
+test('a mailbox that a colleague makes during the wait for a proof is not pruned', async ({ scene }) => {
   await scene.prove('example.com')
   await scene.site.mail.create({ mail_address: 'old@example.com', password })
   const runner = scene.runner()
@@ -58,8 +53,7 @@ hosting:
   expect(JSON.stringify(await scene.site.mail.list())).toContain('boss@example.com')
 })
 
-test('SSH that a colleague shuts meanwhile is not opened again', async () => {
-  const scene = await setUp()
+test('SSH that a colleague shuts meanwhile is not opened again', async ({ scene }) => {
   await scene.site.ssh.update({ ssh_enabled: true })
   const runner = scene.runner()
   const plan = await runner.plan(`
@@ -70,9 +64,10 @@ hosting: { ${server}: { memo: shop, ssh: { ssh_enabled: true }, databases: { a: 
   expect(await scene.site.ssh.get()).toMatchObject({ ssh_enabled: false })
 })
 
-test('a record that a colleague changes after the plan is neither deleted nor changed, and is told', async () => {
-  const scene = await setUp()
-  const runner = scene.runner()
+test('a record that a colleague changes after the plan is neither deleted nor changed, and is told', async ({
+  scene,
+  runner,
+}) => {
   const plan = await runner.plan(zone('[{ host: www, type: CNAME, content: new.example.net }]', false))
   const record = (await scene.site.dns.list()).find(({ type }) => type === 'CNAME')
   await scene.site.dns.update(record!.id, {
@@ -86,9 +81,7 @@ test('a record that a colleague changes after the plan is neither deleted nor ch
   expect(told).toContain('rescue.example.net')
 })
 
-test('a record that a colleague changes right before its deletion stays', async () => {
-  const scene = await setUp()
-  const runner = scene.runner()
+test('a record that a colleague changes right before its deletion stays', async ({ scene, runner }) => {
   const plan = await runner.plan(zone('[{ host: api, type: A, content: 192.0.2.7 }]'))
   const record = (await scene.site.dns.list()).find(({ type }) => type === 'A')
   atFirstWrite(runner, async () =>
@@ -98,9 +91,7 @@ test('a record that a colleague changes right before its deletion stays', async 
   expect((await scene.site.dns.list()).map(({ content }) => content)).toContain('192.0.2.99')
 })
 
-test('with skip, what has changed since is left, and the rest is made', async () => {
-  const scene = await setUp()
-  const runner = scene.runner()
+test('with skip, what has changed since is left, and the rest is made', async ({ scene, runner }) => {
   const plan = await runner.plan(`
 version: 1
 hosting: { ${server}: { memo: shop, databases: { a: {} } } }`)
@@ -111,8 +102,7 @@ hosting: { ${server}: { memo: shop, databases: { a: {} } } }`)
   expect(await scene.site.memo.get()).toBe('of a colleague')
 })
 
-test('forwarding targets that a colleague adds after the plan are not dropped', async () => {
-  const scene = await setUp()
+test('forwarding targets that a colleague adds after the plan are not dropped', async ({ scene }) => {
   await scene.prove('example.com')
   await scene.site.mail.create({ mail_address: 'info@example.com', password })
   const runner = scene.runner()
@@ -132,8 +122,7 @@ hosting:
   )
 })
 
-test('a domain that got a mailbox after the plan is not deleted with it', async () => {
-  const scene = await setUp()
+test('a domain that got a mailbox after the plan is not deleted with it', async ({ scene }) => {
   await scene.prove('gone.example', 'example.com')
   await scene.site.domains.create({ domain: 'gone.example' })
   const runner = scene.runner()

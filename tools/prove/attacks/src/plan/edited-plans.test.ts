@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Change, Plan } from '@hostwright/plan'
-import { server, setUp } from './plan-scene.ts'
+import { server, test } from './plan-scene.ts'
 
 const zone = `
 version: 1
@@ -21,24 +21,23 @@ async function edit(plan: Plan, change: (change: Change) => object): Promise<Pla
   return { ...parts, digest }
 }
 
-test('operations that were written into a plan by hand are not sent', async () => {
-  const { runner, site } = await setUp()
+test('operations that were written into a plan by hand are not sent', async ({ runner, site }) => {
   const database = await site.databases.create({ name_suffix: 'shop' })
-  const one = runner()
-  const plan = await one.plan(memo)
+  const plan = await runner.plan(memo)
   const operation = {
     operationId: 'deleteDatabase',
     request: 'DELETE /v1/server/{servername}/db/{db_name}',
     params: { servername: server, db_name: database.db_name },
   }
-  await one.apply(await edit(plan, () => ({ operations: [operation] })), {}, plan)
+  await runner.apply(await edit(plan, () => ({ operations: [operation] })), {}, plan)
   expect(await site.databases.list()).toHaveLength(1)
 })
 
-test('another record in the operations of a deletion: only the record of the change goes', async () => {
-  const { runner, site } = await setUp()
-  const one = runner()
-  const plan = await one.plan(zone)
+test('another record in the operations of a deletion: only the record of the change goes', async ({
+  runner,
+  site,
+}) => {
+  const plan = await runner.plan(zone)
   const address = (await site.dns.list()).find(({ type }) => type === 'A')
   const edited = await edit(plan, ({ operations }) => ({
     operations: operations.map((operation) => ({
@@ -46,74 +45,71 @@ test('another record in the operations of a deletion: only the record of the cha
       params: { ...operation.params, dns_id: address!.id },
     })),
   }))
-  await one.apply(edited, { allow: ['delete', 'many:**'] }, plan)
+  await runner.apply(edited, { allow: ['delete', 'many:**'] }, plan)
   expect((await site.dns.list()).map(({ type }) => type)).toContain('A')
 })
 
-test.each([
+test.for([
   ['needs', { needs: null }],
   ['destroys', { destroys: [] }],
   ['all that warns', { needs: null, destroys: [], destructive: false, interrupts: [] }],
-])('a deletion whose %s was edited away still takes its allowance', async (_, less) => {
-  const { runner, site } = await setUp()
-  const one = runner()
-  const plan = await one.plan(zone)
-  const { writes } = await one.apply(await edit(plan, () => less), {}, plan)
-  expect(writes).toEqual([])
-  expect(await site.dns.list()).toHaveLength(2)
-})
+] as const)(
+  'a deletion whose %s was edited away still takes its allowance',
+  async ([_, less], { runner, site }) => {
+    const plan = await runner.plan(zone)
+    const { writes } = await runner.apply(await edit(plan, () => less), {}, plan)
+    expect(writes).toEqual([])
+    expect(await site.dns.list()).toHaveLength(2)
+  },
+)
 
-test('an update that was made of a deletion by hand deletes nothing', async () => {
-  const { runner, site } = await setUp()
-  const one = runner()
-  const plan = await one.plan(zone)
+test('an update that was made of a deletion by hand deletes nothing', async ({ runner, site }) => {
+  const plan = await runner.plan(zone)
   const edited = await edit(plan, () => ({ action: 'update', needs: null, destroys: [], destructive: false }))
-  await one.apply(edited, {}, plan)
+  await runner.apply(edited, {}, plan)
   expect(await site.dns.list()).toHaveLength(2)
 })
 
-test('a plan that was edited, digest and all, is not the one that is expected', async () => {
-  const { runner, site } = await setUp()
-  const one = runner()
-  const plan = await one.plan(memo)
+test('a plan that was edited, digest and all, is not the one that is expected', async ({ runner, site }) => {
+  const plan = await runner.plan(memo)
   const edited = await edit(plan, () => ({ after: 'something else' }))
-  const { writes, error } = await one.apply(edited, { expect: plan.digest })
+  const { writes, error } = await runner.apply(edited, { expect: plan.digest })
   expect(error).toBeDefined()
   expect(writes).toEqual([])
   expect(await site.memo.get()).toBe('')
 })
 
-test('the beginning of a digest that is too short to mean one plan is not accepted for it', async () => {
-  const { runner } = await setUp()
-  const one = runner()
-  const { error, writes } = await one.apply(await one.plan(memo), { expect: '' })
+test('the beginning of a digest that is too short to mean one plan is not accepted for it', async ({
+  runner,
+}) => {
+  const { error, writes } = await runner.apply(await runner.plan(memo), { expect: '' })
   expect(error).toBeDefined()
   expect(writes).toEqual([])
 })
 
-test('a price that was edited away still takes spend', async () => {
-  const { runner, sandbox } = await setUp()
-  const one = runner()
-  const plan = await one.plan(`
+test('a price that was edited away still takes spend', async ({ runner, sandbox }) => {
+  const plan = await runner.plan(`
 version: 1
 vps:
   web-02:
     order:
       { plan_id: standard-2gb, period: 12, image_id: debian-13, max_total_price: 25000, root_password: { env: ROOT }, agree_to_terms: true }`)
-  await one.apply(await edit(plan, () => ({ price: 0, maxPrice: 0 })), {}, plan)
+  await runner.apply(await edit(plan, () => ({ price: 0, maxPrice: 0 })), {}, plan)
   expect(sandbox.servers()).toHaveLength(2)
 })
 
-test('requires that were edited away do not shut a filter before SSH is open', async () => {
-  const { runner, vps, sandbox } = await setUp()
-  const one = runner()
-  const plan = await one.plan(`
+test('requires that were edited away do not shut a filter before SSH is open', async ({
+  runner,
+  vps,
+  sandbox,
+}) => {
+  const plan = await runner.plan(`
 version: 1
 vps: { web-01: { packet_filter: { enabled: true, rules: [{ type: ssh }] } } }`)
   const edited = await edit(plan, () => ({ requires: [], stage: 1, sequence: 'any' }))
   const web = await vps('web-01')
   let isLockedOut = false
-  one.between = async (_, forward) => {
+  runner.between = async (_, forward) => {
     const response = await forward()
     const { enabled, rules } = await web.packetFilter.get()
     isLockedOut ||= enabled && rules.length === 0
@@ -124,6 +120,6 @@ vps: { web-01: { packet_filter: { enabled: true, rules: [{ type: ssh }] } } }`)
     times: 5,
     effect: { status: 422, code: 'VALIDATION_ERROR' },
   })
-  await one.apply(edited, { allow: ['interrupt', 'delete'] }, plan)
+  await runner.apply(edited, { allow: ['interrupt', 'delete'] }, plan)
   expect(isLockedOut).toBe(false)
 })

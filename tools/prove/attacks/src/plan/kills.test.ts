@@ -1,7 +1,7 @@
 import { createMemoryJournal } from '@hostwright/common'
 import { createVps } from '@hostwright/vps'
-import { expect, test } from 'vitest'
-import { on, type Scene, server, setUp } from './plan-scene.ts'
+import { expect } from 'vitest'
+import { on, type Scene, server, test } from './plan-scene.ts'
 
 const file = `
 version: 1
@@ -31,10 +31,9 @@ const deaths = [1, 2, 3, 4, 5, 6, 7].flatMap((write) => [
   { write, isCarriedOut: false },
 ])
 
-test.each(deaths)(
+test.for(deaths)(
   'killed at write $write (carried out: $isCarriedOut), the same plan goes on',
-  async (death) => {
-    const scene = await setUp()
+  async (death, { scene }) => {
     await scene.site.databases.create({ name_suffix: 'old' })
     const journal = createMemoryJournal()
     const first = scene.runner({ journal })
@@ -49,8 +48,9 @@ test.each(deaths)(
   },
 )
 
-test('what a colleague has rolled back after a kill is not done again by the same plan', async () => {
-  const scene = await setUp()
+test('what a colleague has rolled back after a kill is not done again by the same plan', async ({
+  scene,
+}) => {
   const journal = createMemoryJournal()
   const databases = `version: 1\nhosting: { ${server}: { memo: shop, databases: { a: {}, b: {} } } }`
   const first = scene.runner({ journal })
@@ -64,9 +64,10 @@ test('what a colleague has rolled back after a kill is not done again by the sam
   expect(await scene.site.memo.get()).toBe('')
 })
 
-test('a plan that was applied to its end does nothing a second time, though all was rolled back', async () => {
-  const scene = await setUp()
-  const runner = scene.runner()
+test('a plan that was applied to its end does nothing a second time, though all was rolled back', async ({
+  scene,
+  runner,
+}) => {
   const plan = await runner.plan(`version: 1\nhosting: { ${server}: { memo: shop } }`)
   await runner.apply(plan)
   await scene.site.memo.set('')
@@ -74,8 +75,9 @@ test('a plan that was applied to its end does nothing a second time, though all 
   expect(writes).toEqual([])
 })
 
-test('without the journal, a begun plan deletes nothing more of what a colleague has made again', async () => {
-  const scene = await setUp()
+test('without the journal, a begun plan deletes nothing more of what a colleague has made again', async ({
+  scene,
+}) => {
   await scene.site.databases.create({ name_suffix: 'old' })
   const first = scene.runner()
   const plan = await first.plan(
@@ -88,10 +90,9 @@ test('without the journal, a begun plan deletes nothing more of what a colleague
   expect(await scene.site.databases.list()).toHaveLength(1)
 })
 
-test.each([true, false])(
+test.for([true, false] as const)(
   'killed at an order (carried out: %s), it is never ordered twice',
-  async (isCarriedOut) => {
-    const scene = await setUp()
+  async (isCarriedOut, { scene }) => {
     const first = scene.runner()
     const plan = await first.plan(web02)
     first.dieAt(1, isCarriedOut)
@@ -106,8 +107,9 @@ test.each([true, false])(
   },
 )
 
-test('two appliers of one plan, each with a journal of its own, delete and create nothing twice', async () => {
-  const scene = await setUp()
+test('two appliers of one plan, each with a journal of its own, delete and create nothing twice', async ({
+  scene,
+}) => {
   await scene.site.databases.create({ name_suffix: 'old' })
   const [one, other] = [scene.runner(), scene.runner()]
   const plan = await one.plan(file)
@@ -119,8 +121,7 @@ test('two appliers of one plan, each with a journal of its own, delete and creat
   ])
 })
 
-test('two appliers of one order, each with a journal of its own, order once', async () => {
-  const scene = await setUp()
+test('two appliers of one order, each with a journal of its own, order once', async ({ scene }) => {
   const [one, other] = [scene.runner(), scene.runner()]
   const plan = await one.plan(web02)
   await Promise.all([one.apply(plan, { spend: 25_000 }), other.apply(plan, { spend: 25_000 })])
@@ -128,8 +129,7 @@ test('two appliers of one order, each with a journal of its own, order once', as
   expect(await named(scene, 'web-02')).toBeLessThan(2)
 })
 
-test('two plans share a journal: what one has done is not taken for done by the other', async () => {
-  const scene = await setUp()
+test('two plans share a journal: what one has done is not taken for done by the other', async ({ scene }) => {
   const journal = createMemoryJournal()
   const runner = scene.runner({ journal })
   const memo = (text: string): string => `version: 1\nhosting: { ${server}: { memo: ${text} } }`

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { on, server, setUp } from './plan-scene.ts'
+import { expect } from 'vitest'
+import { on, server, setUp, test } from './plan-scene.ts'
 
 const custom = (port: number): object => ({
   type: 'custom',
@@ -9,39 +9,38 @@ const custom = (port: number): object => ({
 })
 const ports = Array.from({ length: 20 }, (_, at) => 8000 + at)
 
-test('a full filter: one rule takes the place of one, and SSH is never shut meanwhile', async () => {
-  const { vps, runner } = await setUp()
+test('a full filter: one rule takes the place of one, and SSH is never shut meanwhile', async ({
+  vps,
+  runner,
+}) => {
   const web = await vps('web-01')
   await web.packetFilter.addRule({ type: 'ssh' })
   for (const port of ports.slice(1)) await web.packetFilter.addRule(custom(port) as never)
   await web.packetFilter.setEnabled(true)
-  const one = runner()
   const rules = [{ type: 'ssh' }, ...ports.slice(4).map(custom), custom(9001), custom(9002), custom(9003)]
-  const plan = await one.plan({ version: 1, vps: { 'web-01': { packet_filter: { prune: true, rules } } } })
+  const plan = await runner.plan({ version: 1, vps: { 'web-01': { packet_filter: { prune: true, rules } } } })
   let fewest = 20
   let isSshShut = false
-  one.between = async (_, forward) => {
+  runner.between = async (_, forward) => {
     const response = await forward()
     const there = (await web.packetFilter.get()).rules
     fewest = Math.min(fewest, there.length)
     isSshShut ||= !there.some(({ type }) => type === 'ssh')
     return response
   }
-  const { error } = await one.apply(plan, { allow: ['interrupt', 'delete', 'expose', 'many:**'] })
+  const { error } = await runner.apply(plan, { allow: ['interrupt', 'delete', 'expose', 'many:**'] })
   expect(error).toBeUndefined()
   expect(isSshShut).toBe(false)
   expect(fewest).toBeGreaterThan(18)
 })
 
-test('a full filter to which one is added without prune deletes nothing', async () => {
-  const { vps, runner } = await setUp()
+test('a full filter to which one is added without prune deletes nothing', async ({ vps, runner }) => {
   const web = await vps('web-01')
   for (const port of ports) await web.packetFilter.addRule(custom(port) as never)
-  const one = runner()
-  const plan = await one
+  const plan = await runner
     .plan({ version: 1, vps: { 'web-01': { packet_filter: { rules: [custom(9001)] } } } })
     .catch(() => undefined)
-  if (plan !== undefined) await one.apply(plan, { allow: ['interrupt', 'delete', 'expose', 'many:**'] })
+  if (plan !== undefined) await runner.apply(plan, { allow: ['interrupt', 'delete', 'expose', 'many:**'] })
   expect((await web.packetFilter.get()).rules).toHaveLength(20)
 })
 
@@ -52,53 +51,56 @@ hosting:
     memo: shop
     domains: { ${domain}: { mail: { accounts: { info: { password: { env: A } } } } } }`
 
-test('a mailbox on a domain that is not proven: the proof is a change of the plan, and it is made', async () => {
-  const { runner, site: there } = await setUp()
-  const one = runner()
-  const plan = await one.plan(site('example.com'))
+test('a mailbox on a domain that is not proven: the proof is a change of the plan, and it is made', async ({
+  runner,
+  site: there,
+}) => {
+  const plan = await runner.plan(site('example.com'))
   expect(JSON.stringify(plan.changes)).toContain('_ownership-verify')
-  const { error } = await one.apply(plan)
+  const { error } = await runner.apply(plan)
   expect(error).toBeUndefined()
   expect((await there.mail.list()).map(({ mail_address }) => mail_address)).toContain('info@example.com')
 })
 
-test('a proof that is never seen: nothing else is lost, and the record to add is told', async () => {
-  const { runner, sandbox, site: there } = await setUp()
+test('a proof that is never seen: nothing else is lost, and the record to add is told', async ({
+  runner,
+  sandbox,
+  site: there,
+}) => {
   sandbox.faults.add({
     operationId: 'createMailAccount',
     times: 1000,
     effect: { status: 409, code: 'OPERATION_ERROR' },
   })
-  const one = runner()
-  const { told } = await one.apply(await one.plan(site('example.com')))
+  const { told } = await runner.apply(await runner.plan(site('example.com')))
   expect(await there.memo.get()).toBe('shop')
   expect(told).toContain('info@example.com')
 })
 
-test('prune of subdomains reaches no domain that the file does not mention', async () => {
-  const { runner, site: there, prove } = await setUp()
+test('prune of subdomains reaches no domain that the file does not mention', async ({
+  runner,
+  site: there,
+  prove,
+}) => {
   await prove('other.example')
   await there.domains.create({ domain: 'other.example' })
   for (const name of ['old.example.com', 'old.other.example'])
     await there.subdomains.create({ subdomain: name })
-  const one = runner()
-  const plan = await one.plan(
+  const plan = await runner.plan(
     `version: 1\nhosting: { ${server}: { prune: [subdomains], domains: { example.com: {} } } }`,
   )
-  await one.apply(plan, { allow: ['delete', 'many:**'] })
+  await runner.apply(plan, { allow: ['delete', 'many:**'] })
   expect(JSON.stringify(await there.subdomains.list())).toContain('old.other.example')
 })
 
-test('only a part with prune deletes nothing outside of it', async () => {
-  const { runner, site: there } = await setUp()
+test('only a part with prune deletes nothing outside of it', async ({ runner, site: there }) => {
   await there.databases.create({ name_suffix: 'old' })
-  const one = runner()
   const file = `
 version: 1
 hosting:
   ${server}: { prune: [databases], databases: {}, domains: { example.com: { dns: { prune: true, records: [] } } } }`
-  const plan = await one.plan(file, { only: [`${on}/databases/**`] })
-  await one.apply(plan, { allow: ['delete', 'many:**'] })
+  const plan = await runner.plan(file, { only: [`${on}/databases/**`] })
+  await runner.apply(plan, { allow: ['delete', 'many:**'] })
   expect(await there.dns.list()).toHaveLength(2)
   expect(await there.databases.list()).toEqual([])
 })
@@ -110,23 +112,19 @@ test.each(['nothing/**', ''])('only %j, which meets nothing, is an error', async
   ).rejects.toThrow(/only/)
 })
 
-test('a VPS that is stopping already is not stopped once more', async () => {
-  const { vps, runner } = await setUp()
-  const one = runner()
-  const plan = await one.plan('version: 1\nvps: { web-01: { power: stopped } }')
+test('a VPS that is stopping already is not stopped once more', async ({ vps, runner }) => {
+  const plan = await runner.plan('version: 1\nvps: { web-01: { power: stopped } }')
   await (await vps('web-01')).power.stop()
-  const { writes } = await one.apply(plan, { allow: ['interrupt'] })
+  const { writes } = await runner.apply(plan, { allow: ['interrupt'] })
   expect(writes).toEqual([])
 })
 
-test('two keys for one VPS do not delete the rules of each other', async () => {
-  const { vps, runner } = await setUp()
+test('two keys for one VPS do not delete the rules of each other', async ({ vps, runner }) => {
   const web = await vps('web-01')
   await web.packetFilter.addRule({ type: 'ssh' })
   const filter = (type: string): object => ({ packet_filter: { prune: true, rules: [{ type }] } })
-  const one = runner()
   const file = { version: 1, vps: { 'web-01': filter('ssh'), [web.uuid]: filter('web') } }
-  const plan = await one.plan(file).catch(() => undefined)
-  if (plan !== undefined) await one.apply(plan, { allow: ['interrupt', 'delete', 'expose', 'many:**'] })
+  const plan = await runner.plan(file).catch(() => undefined)
+  if (plan !== undefined) await runner.apply(plan, { allow: ['interrupt', 'delete', 'expose', 'many:**'] })
   expect((await web.packetFilter.get()).rules.map(({ type }) => type)).toContain('ssh')
 })

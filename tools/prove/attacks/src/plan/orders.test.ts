@@ -1,7 +1,7 @@
 import { createMemoryJournal } from '@hostwright/common'
 import { createVps } from '@hostwright/vps'
-import { expect, test } from 'vitest'
-import { type Runner, type Scene, server, setUp } from './plan-scene.ts'
+import { expect } from 'vitest'
+import { type Runner, type Scene, server, test } from './plan-scene.ts'
 
 const order = (limit = 25_000): string => `
 version: 1
@@ -22,9 +22,10 @@ async function tick(scene: Scene, runner: Runner, file = order()): Promise<strin
   return result
 }
 
-test('what was ordered and then renamed in the panel is not ordered again, however often', async () => {
-  const scene = await setUp()
-  const runner = scene.runner()
+test('what was ordered and then renamed in the panel is not ordered again, however often', async ({
+  scene,
+  runner,
+}) => {
   await tick(scene, runner)
   const ordered = (await createVps(scene.colleague).servers()).find(({ name }) => name === 'web-02')
   await createVps(scene.colleague).server(ordered!.uuid).setName('renamed')
@@ -32,9 +33,10 @@ test('what was ordered and then renamed in the panel is not ordered again, howev
   expect(bought(scene)).toBe(1)
 })
 
-test('what was ordered and is no longer listed is not ordered again; how to say again is told', async () => {
-  const scene = await setUp()
-  const runner = scene.runner()
+test('what was ordered and is no longer listed is not ordered again; how to say again is told', async ({
+  scene,
+  runner,
+}) => {
   await tick(scene, runner)
   runner.between = async (request, forward) => {
     const response = await forward()
@@ -54,9 +56,7 @@ test('what was ordered and is no longer listed is not ordered again; how to say 
   expect(told).toMatch(/again/)
 })
 
-test('a moved VPS, which is listed under another uuid, is not ordered again', async () => {
-  const scene = await setUp()
-  const runner = scene.runner()
+test('a moved VPS, which is listed under another uuid, is not ordered again', async ({ scene, runner }) => {
   await tick(scene, runner)
   const ordered = (await createVps(scene.colleague).servers()).find(({ name }) => name === 'web-02')
   scene.sandbox.maintenance.moveVps(ordered!.uuid)
@@ -64,9 +64,10 @@ test('a moved VPS, which is listed under another uuid, is not ordered again', as
   expect(bought(scene)).toBe(1)
 })
 
-test('a plan of Friday orders nothing on Monday that a colleague has ordered meanwhile', async () => {
-  const scene = await setUp()
-  const runner = scene.runner()
+test('a plan of Friday orders nothing on Monday that a colleague has ordered meanwhile', async ({
+  scene,
+  runner,
+}) => {
   const plan = await runner.plan(order())
   await tick(scene, scene.runner())
   await scene.sandbox.clock.advance({ days: 3 })
@@ -74,33 +75,33 @@ test('a plan of Friday orders nothing on Monday that a colleague has ordered mea
   expect(bought(scene)).toBe(1)
 })
 
-test.each([
+test.for([
   ['max_total_price', 20_000, 1_000_000],
   ['spend', 1_000_000, 20_000],
-])('a price that rises above %s between plan and apply is not paid', async (_, limit, spend) => {
-  const scene = await setUp()
-  const runner = scene.runner()
-  const plan = await runner.plan(order(limit))
-  const dear = { months: 12, price: 9_000, regularPrice: 9_000 }
-  scene.sandbox.plans.change('standard-2gb', { periods: [dear] })
-  await runner.apply(plan, { spend })
-  expect(bought(scene)).toBe(0)
-})
+] as const)(
+  'a price that rises above %s between plan and apply is not paid',
+  async ([_, limit, spend], { scene, runner }) => {
+    const plan = await runner.plan(order(limit))
+    const dear = { months: 12, price: 9_000, regularPrice: 9_000 }
+    scene.sandbox.plans.change('standard-2gb', { periods: [dear] })
+    await runner.apply(plan, { spend })
+    expect(bought(scene)).toBe(0)
+  },
+)
 
-test('two orders, each of which spend covers, are not placed where it does not cover both', async () => {
-  const scene = await setUp()
-  const runner = scene.runner()
+test('two orders, each of which spend covers, are not placed where it does not cover both', async ({
+  scene,
+  runner,
+}) => {
   const two = `${order()}${order().replace('\nversion: 1\nvps:', '').replace('web-02', 'web-03')}`
   const { writes } = await runner.apply(await runner.plan(two), { spend: 25_000 })
   expect(writes).toEqual([])
   expect(bought(scene)).toBe(0)
 })
 
-test.each(['a 503', 'a lost response', 'a gateway that gives up'])(
+test.for(['a 503', 'a lost response', 'a gateway that gives up'] as const)(
   'after %s, a timer orders at most once',
-  async (what) => {
-    const scene = await setUp()
-    const runner = scene.runner()
+  async (what, { scene, runner }) => {
     const plan = await runner.plan(order())
     const effect =
       what === 'a 503'
@@ -115,11 +116,9 @@ test.each(['a 503', 'a lost response', 'a gateway that gives up'])(
   },
 )
 
-test.each(['true', 'yes', '*', 'web-02'])(
+test.for(['true', 'yes', '*', 'web-02'] as const)(
   'the word %j, said in advance, does not order again',
-  async (value) => {
-    const scene = await setUp()
-    const runner = scene.runner()
+  async (value, { scene, runner }) => {
     await tick(scene, runner)
     const web = await scene.vps('web-02')
     await web.setName('renamed')
@@ -129,18 +128,17 @@ test.each(['true', 'yes', '*', 'web-02'])(
   },
 )
 
-test('an order that cannot be placed holds back nothing that does not depend on it', async () => {
-  const scene = await setUp()
-  const runner = scene.runner()
+test('an order that cannot be placed holds back nothing that does not depend on it', async ({
+  scene,
+  runner,
+}) => {
   const plan = await runner.plan(`${order(100)}\nhosting: { ${server}: { memo: shop } }`)
   await runner.apply(plan, { spend: 25_000 })
   expect(bought(scene)).toBe(0)
   expect(await scene.site.memo.get()).toBe('shop')
 })
 
-test('only a part without the order never pulls the order in', async () => {
-  const scene = await setUp()
-  const runner = scene.runner()
+test('only a part without the order never pulls the order in', async ({ scene, runner }) => {
   const file = `${order().replace('    order:', '    memo: second\n    order:')}\nhosting: { ${server}: { memo: shop } }`
   const plan = await runner.plan(file, { only: ['vps/web-02/memo', 'hosting/**'] })
   expect(plan.changes.map(({ action }) => action)).not.toContain('order')
@@ -148,8 +146,7 @@ test('only a part without the order never pulls the order in', async () => {
   expect(bought(scene)).toBe(0)
 })
 
-test('the journal that was lost after an order: the log still stops a second one', async () => {
-  const scene = await setUp()
+test('the journal that was lost after an order: the log still stops a second one', async ({ scene }) => {
   await scene.runner({ journal: createMemoryJournal() }).plan(order())
   const first = scene.runner()
   const plan = await first.plan(order())

@@ -1,8 +1,9 @@
 import { type Client, createClient, createMemoryJournal, type OrderJournal } from '@hostwright/common'
+import { interceptJournal } from '@hostwright/orders'
 import { createHosting, type Site } from '@hostwright/hosting'
 import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sandbox'
 import { createVps, type ServerHandle } from '@hostwright/vps'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, test as base } from 'vitest'
 import { type Deed, isWrite, readBody, toDeed } from './deed.ts'
 import {
   type ApplyOptions,
@@ -103,6 +104,21 @@ export async function setUp(options: SandboxOptions = {}): Promise<Scene> {
   }
 }
 
+type Fixtures = Pick<Scene, 'sandbox' | 'truth' | 'site' | 'colleague' | 'vps' | 'prove'>
+
+/** A test with an account and a process that plans, made when a test asks for them. */
+export const test = base.extend<Fixtures & { scene: Scene; runner: Runner }>({
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads from the pattern what a fixture needs.
+  scene: async ({}, use) => use(await setUp()),
+  runner: async ({ scene }, use) => use(scene.runner()),
+  sandbox: async ({ scene }, use) => use(scene.sandbox),
+  truth: async ({ scene }, use) => use(scene.truth),
+  site: async ({ scene }, use) => use(scene.site),
+  colleague: async ({ scene }, use) => use(scene.colleague),
+  vps: async ({ scene }, use) => use(scene.vps),
+  prove: async ({ scene }, use) => use(scene.prove),
+})
+
 interface Life {
   death?: { readonly write: number; readonly isCarriedOut: boolean }
   isDead: boolean
@@ -110,13 +126,6 @@ interface Life {
 }
 
 const dead = (): Error => new Error('The process is dead.')
-
-/** A journal that a dead process can no longer use. */
-const mortal = (journal: OrderJournal, life: Life): OrderJournal => ({
-  read: async (id) => (life.isDead ? Promise.reject(dead()) : journal.read(id)),
-  write: async (record) => (life.isDead ? Promise.reject(dead()) : journal.write(record)),
-  list: async (since) => (life.isDead ? Promise.reject(dead()) : journal.list(since)),
-})
 
 function createRunner(sandbox: Sandbox, truth: PlanTruth, given: RunnerOptions = {}): Runner {
   const approvals: Approval[] = []
@@ -137,11 +146,15 @@ function createRunner(sandbox: Sandbox, truth: PlanTruth, given: RunnerOptions =
     if (response.ok && !isPage && deed.method === 'POST') await noteOwn(own, deed, response.clone())
     return response
   }
+  const { journal = createMemoryJournal() } = given
   const runner: { between: Between } = { between: async (_, forward) => forward() }
   const client = createClient({
     baseUrl: sandbox.baseUrl,
     apiKey: given.apiKey ?? sandbox.apiKey,
-    journal: mortal(given.journal ?? createMemoryJournal(), life),
+    journal: interceptJournal(
+      () => journal,
+      async (work) => (life.isDead ? Promise.reject(dead()) : work()),
+    ),
     now: given.now ?? sandbox.clock.now,
     monotonic: sandbox.clock.now,
     sleep: async (ms, signal) => (life.isDead ? Promise.reject(dead()) : sandbox.clock.sleep(ms, signal)),

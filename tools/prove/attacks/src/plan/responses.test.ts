@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { on, server, setUp } from './plan-scene.ts'
+import { expect } from 'vitest'
+import { on, server, test } from './plan-scene.ts'
 
 const databases = `
 version: 1
@@ -17,120 +17,117 @@ const filter = JSON.stringify({
   action: { type: 'trash', method: 'move' },
 })
 
-test('a record whose response is lost is added once', async () => {
-  const { sandbox, runner, site } = await setUp()
+test('a record whose response is lost is added once', async ({ sandbox, runner, site }) => {
   const file = `
 version: 1
 hosting: { ${server}: { domains: { example.com: { dns: { records: [{ host: '@', type: TXT, content: hello }] } } } } }`
-  const one = runner()
-  const plan = await one.plan(file)
+  const plan = await runner.plan(file)
   sandbox.faults.add({ operationId: 'createDnsRecord', effect: 'drop-response' })
-  await one.apply(plan)
-  await one.apply(await one.plan(file))
+  await runner.apply(plan)
+  await runner.apply(await runner.plan(file))
   expect((await site.dns.list()).filter(({ type }) => type === 'TXT')).toHaveLength(1)
 })
 
-test('a deletion whose response is lost is told as done', async () => {
-  const { sandbox, runner, site } = await setUp()
-  const one = runner()
-  const plan = await one.plan(zone)
+test('a deletion whose response is lost is told as done', async ({ sandbox, runner, site }) => {
+  const plan = await runner.plan(zone)
   sandbox.faults.add({ operationId: 'deleteDnsRecord', effect: 'drop-response' })
-  const { told } = await one.apply(plan, { allow: ['delete'] })
+  const { told } = await runner.apply(plan, { allow: ['delete'] })
   expect((await site.dns.list()).filter(({ type }) => type === 'CNAME')).toEqual([])
   expect(told).toContain('www.example.com CNAME')
 })
 
-test('what a colleague creates at the same moment is "was so already", not an error', async () => {
-  const { runner, site } = await setUp()
-  const one = runner()
-  const plan = await one.plan(databases)
-  one.between = async (_, forward, write) => {
+test('what a colleague creates at the same moment is "was so already", not an error', async ({
+  runner,
+  site,
+}) => {
+  const plan = await runner.plan(databases)
+  runner.between = async (_, forward, write) => {
     if (write === 2) await site.databases.create({ name_suffix: 'b' }).catch(() => {})
     return forward()
   }
-  const { error } = await one.apply(plan)
+  const { error } = await runner.apply(plan)
   expect(error).toBeUndefined()
   expect(await site.databases.list()).toHaveLength(3)
 })
 
-test('a rejection in the middle: what was made is told, one by one', async () => {
-  const { sandbox, runner, site } = await setUp()
-  const one = runner()
-  const plan = await one.plan(databases)
+test('a rejection in the middle: what was made is told, one by one', async ({ sandbox, runner, site }) => {
+  const plan = await runner.plan(databases)
   sandbox.faults.add({
     operationId: 'createDatabase',
     nth: 2,
     effect: { status: 422, code: 'VALIDATION_ERROR' },
   })
-  const { told } = await one.apply(plan)
+  const { told } = await runner.apply(plan)
   const made = (await site.databases.list()).map(({ db_name }) => db_name.replace('hw123456_', ''))
   expect(made.length).toBeGreaterThan(0)
   for (const name of made) expect(told).toContain(`${on}/databases/${name}`)
 })
 
-test.each([
+test.for([
   ['429', { retryAfterSeconds: 120 }],
   ['503', { status: 503, code: 'SERVICE_UNAVAILABLE' }],
   ['a page in place of the response', 'html'],
   ['half a response', 'truncate'],
   ['a connection that breaks before', 'drop-request'],
-] as const)('%s for a creation: applied again, everything is there once', async (_, effect) => {
-  const { sandbox, runner, site } = await setUp()
-  const one = runner()
-  const plan = await one.plan(databases)
-  sandbox.faults.add({ operationId: 'createDatabase', nth: 2, effect })
-  await one.apply(plan)
-  const { error } = await one.apply(await one.plan(databases))
-  expect(error).toBeUndefined()
-  expect(await site.databases.list()).toHaveLength(3)
-})
+] as const)(
+  '%s for a creation: applied again, everything is there once',
+  async ([_, effect], { sandbox, runner, site }) => {
+    const plan = await runner.plan(databases)
+    sandbox.faults.add({ operationId: 'createDatabase', nth: 2, effect })
+    await runner.apply(plan)
+    const { error } = await runner.apply(await runner.plan(databases))
+    expect(error).toBeUndefined()
+    expect(await site.databases.list()).toHaveLength(3)
+  },
+)
 
-test('a deletion whose response is a page was not carried out, and is not told as done', async () => {
-  const { sandbox, runner, site } = await setUp()
-  const one = runner()
-  const plan = await one.plan(zone)
+test('a deletion whose response is a page was not carried out, and is not told as done', async ({
+  sandbox,
+  runner,
+  site,
+}) => {
+  const plan = await runner.plan(zone)
   sandbox.faults.add({ operationId: 'deleteDnsRecord', times: 9, effect: 'html' })
-  const { done } = await one.apply(plan, { allow: ['delete'] })
+  const { done } = await runner.apply(plan, { allow: ['delete'] })
   expect(await site.dns.list()).toHaveLength(2)
   expect(done).toEqual([])
 })
 
-test('a cron job whose response is lost is there once', async () => {
-  const { sandbox, runner, site } = await setUp()
+test('a cron job whose response is lost is there once', async ({ sandbox, runner, site }) => {
   const file = `version: 1\nhosting: { ${server}: { cron: [${job}] } }`
-  const one = runner()
-  const plan = await one.plan(file)
+  const plan = await runner.plan(file)
   sandbox.faults.add({ operationId: 'createCronJob', effect: 'drop-response' })
-  await one.apply(plan)
-  await one.apply(plan)
+  await runner.apply(plan)
+  await runner.apply(plan)
   expect(JSON.stringify(await site.cron.list()).split('php nightly.php')).toHaveLength(2)
 })
 
-test('a mail filter whose response is lost is there once', async () => {
-  const { sandbox, runner, site, prove } = await setUp()
+test('a mail filter whose response is lost is there once', async ({ sandbox, runner, site, prove }) => {
   await prove('example.com')
   const file = `
 version: 1
 hosting: { ${server}: { domains: { example.com: { mail: { filters: [${filter}] } } } } }`
-  const one = runner()
-  const plan = await one.plan(file)
+  const plan = await runner.plan(file)
   sandbox.faults.add({ operationId: 'createMailFilter', effect: 'drop-response' })
-  await one.apply(plan)
-  await one.apply(plan)
+  await runner.apply(plan)
+  await runner.apply(plan)
   expect(await site.mailFilters.list()).toHaveLength(1)
 })
 
-test('a filter that a gateway carries out late, after its 504, is there once', async () => {
-  const { sandbox, runner, site, prove } = await setUp()
+test('a filter that a gateway carries out late, after its 504, is there once', async ({
+  sandbox,
+  runner,
+  site,
+  prove,
+}) => {
   await prove('example.com')
   const file = `
 version: 1
 hosting: { ${server}: { domains: { example.com: { mail: { filters: [${filter}] } } } } }`
-  const one = runner()
-  const plan = await one.plan(file)
+  const plan = await runner.plan(file)
   sandbox.faults.add({ operationId: 'createMailFilter', effect: { finishLateMs: 30_000 } })
-  await one.apply(plan)
-  await one.apply(plan)
+  await runner.apply(plan)
+  await runner.apply(plan)
   await sandbox.clock.advance({ minutes: 5 })
   expect(await site.mailFilters.list()).toHaveLength(1)
 })

@@ -1,13 +1,12 @@
 import { createVps } from '@hostwright/vps'
-import { expect, test } from 'vitest'
-import { atFirstWrite, setUp } from './plan-scene.ts'
+import { expect } from 'vitest'
+import { atFirstWrite, setUp, test } from './plan-scene.ts'
 
 const vpsFile = (wanted: string): string => `
 version: 1
 vps: { web-01: ${wanted} }`
 
-test('a filter to whose rules a colleague has added since the plan is not switched on', async () => {
-  const scene = await setUp()
+test('a filter to whose rules a colleague has added since the plan is not switched on', async ({ scene }) => {
   const web = await scene.vps('web-01')
   await web.packetFilter.addRule({ type: 'ssh' })
   const runner = scene.runner()
@@ -17,8 +16,7 @@ test('a filter to whose rules a colleague has added since the plan is not switch
   expect(writes).toEqual([])
 })
 
-test('a filter whose SSH rule a colleague removes during the apply is not switched on', async () => {
-  const scene = await setUp()
+test('a filter whose SSH rule a colleague removes during the apply is not switched on', async ({ scene }) => {
   const web = await scene.vps('web-01')
   const { id } = await web.packetFilter.addRule({ type: 'ssh' })
   const runner = scene.runner()
@@ -30,8 +28,7 @@ test('a filter whose SSH rule a colleague removes during the apply is not switch
   expect((await web.packetFilter.get()).enabled).toBe(false)
 })
 
-test('a rule that a colleague has narrowed is not deleted in place of the planned one', async () => {
-  const scene = await setUp()
+test('a rule that a colleague has narrowed is not deleted in place of the planned one', async ({ scene }) => {
   const web = await scene.vps('web-01')
   const rule = { type: 'custom', protocol: 'tcp', port: '8080' } as const
   const { id } = await web.packetFilter.addRule({ ...rule, allowed_ip: '192.0.2.0/24' })
@@ -59,8 +56,7 @@ test('a VPS that has taken the name since the plan is not stopped', async () => 
   expect(await second!.power.status()).toBe('running')
 })
 
-test('a VPS that a colleague has started again is not stopped by the rest of the plan', async () => {
-  const scene = await setUp()
+test('a VPS that a colleague has started again is not stopped by the rest of the plan', async ({ scene }) => {
   const web = await scene.vps('web-01')
   const runner = scene.runner()
   const plan = await runner.plan(vpsFile('{ memo: front, power: stopped }'))
@@ -73,8 +69,7 @@ test('a VPS that a colleague has started again is not stopped by the rest of the
   expect(await web.power.status()).toBe('running')
 })
 
-test('a memo that a colleague has written since the plan is not overwritten', async () => {
-  const scene = await setUp()
+test('a memo that a colleague has written since the plan is not overwritten', async ({ scene }) => {
   const web = await scene.vps('web-01')
   const runner = scene.runner()
   const plan = await runner.plan(vpsFile('{ memo: front }'))
@@ -84,8 +79,7 @@ test('a memo that a colleague has written since the plan is not overwritten', as
   expect(told).toContain('do not touch: migration')
 })
 
-test('protection that a colleague has switched on since the plan stays on', async () => {
-  const scene = await setUp()
+test('protection that a colleague has switched on since the plan stays on', async ({ scene }) => {
   const web = await scene.vps('web-01')
   const runner = scene.runner()
   const plan = await runner.plan(vpsFile('{ memo: front, protection: { os_reinstall: false } }'))

@@ -1,6 +1,6 @@
 import type { Site } from '@hostwright/hosting'
-import { expect, test } from 'vitest'
-import { type Runner, type Scene, server, setUp } from './plan-scene.ts'
+import { expect } from 'vitest'
+import { type Runner, type Scene, server, test } from './plan-scene.ts'
 
 const domain = 'example.com'
 const allow = ['delete', 'many:**']
@@ -37,7 +37,7 @@ const mail: Given[] = [
   { host: '@', type: 'TXT', content: 'google-site-verification=abc' },
 ]
 
-test.each<[string, Given[]]>([
+test.for<[string, Given[]]>([
   ['a CNAME at the apex', [{ host: '@', type: 'CNAME', content: 'example.net' }]],
   [
     'a CNAME at the apex that is written in full',
@@ -67,29 +67,27 @@ test.each<[string, Given[]]>([
   ['an address that is none', [{ host: 'www', type: 'A', content: '192.0.2.999' }]],
   ['an IPv4 address as AAAA', [{ host: 'www', type: 'AAAA', content: '192.0.2.1' }]],
   ['a label of 64 characters', [{ host: 'a'.repeat(64), type: 'A', content: '192.0.2.1' }]],
-])('%s is rejected before anything is deleted', async (_, records) => {
-  const scene = await setUp()
+])('%s is rejected before anything is deleted', async ([_, records], { scene }) => {
   const runner = await fill(scene, mail)
   await make(runner, file(records))
   expect(await contents(scene)).toEqual(['MX mail.example.net', 'TXT google-site-verification=abc'])
 })
 
-test('a foreign TXT is not turned into another one without prune', async () => {
-  const scene = await setUp()
+test('a foreign TXT is not turned into another one without prune', async ({ scene }) => {
   const runner = await fill(scene, mail)
   await make(runner, file([{ host: '@', type: 'TXT', content: 'other=1' }], { prune: false }), [])
   expect(await contents(scene)).toContain('TXT google-site-verification=abc')
 })
 
-test('a foreign TXT is not turned into another one with prune, but without the allowance to delete', async () => {
-  const scene = await setUp()
+test('a foreign TXT is not turned into another one with prune, but without the allowance to delete', async ({
+  scene,
+}) => {
   const runner = await fill(scene, mail)
   await make(runner, file([mail[0]!, { host: '@', type: 'TXT', content: 'other=1' }]), ['interrupt'])
   expect(await contents(scene)).toContain('TXT google-site-verification=abc')
 })
 
-test('NS and SOA records in a list are never deleted', async () => {
-  const scene = await setUp()
+test('NS and SOA records in a list are never deleted', async ({ scene }) => {
   const runner = await fill(scene, [apex])
   const kept = [
     { id: 901, domain, host: domain, type: 'NS', content: 'ns1.example.net', ttl: 3600, priority: 0 },
@@ -118,8 +116,7 @@ test('NS and SOA records in a list are never deleted', async () => {
   expect(deleted).toEqual([])
 })
 
-test('the proof of ownership and DKIM are never deleted', async () => {
-  const scene = await setUp()
+test('the proof of ownership and DKIM are never deleted', async ({ scene }) => {
   const runner = await fill(scene, [apex])
   await scene.prove(domain)
   await scene.site.dkim.set(domain, true)
@@ -127,14 +124,13 @@ test('the proof of ownership and DKIM are never deleted', async () => {
   expect((await contents(scene)).join()).toMatch(/ownership-verify.*v=DKIM1/)
 })
 
-test.each([
+test.for([
   ['a semicolon and quotes', String.raw`k=1; say "hello" \ and go`],
   ['a prototype', '__proto__'],
   ['an escape of a terminal', '\u001B[2Jall is fine'],
   ['a line break', 'one\ntwo'],
   ['a text of 255 and more', 'x'.repeat(400)],
-])('a foreign TXT with %s stays, and the zone is still planned', async (_, content) => {
-  const scene = await setUp()
+] as const)('a foreign TXT with %s stays, and the zone is still planned', async ([_, content], { scene }) => {
   const runner = await fill(scene, [apex])
   await scene.site.dns.create({ domain, host: '@', type: 'TXT', content }).catch(() => {})
   const before = await contents(scene)
@@ -144,15 +140,13 @@ test.each([
   expect(await contents(scene)).toEqual(before)
 })
 
-test('a ttl that is left out stays as it is', async () => {
-  const scene = await setUp()
+test('a ttl that is left out stays as it is', async ({ scene }) => {
   const runner = await fill(scene, [{ host: 'www', type: 'A', content: '192.0.2.1', ttl: 120 }])
   await make(runner, file([{ host: 'www', type: 'A', content: '192.0.2.2' }]), ['interrupt', ...allow])
   expect(await scene.site.dns.list({ domain })).toMatchObject([{ content: '192.0.2.2', ttl: 120 }])
 })
 
-test('at no time is a domain without an MX while one takes the place of another', async () => {
-  const scene = await setUp()
+test('at no time is a domain without an MX while one takes the place of another', async ({ scene }) => {
   const runner = await fill(scene, [mail[0]!])
   let isWithout = false
   runner.between = async (_, forward) => {
@@ -165,8 +159,7 @@ test('at no time is a domain without an MX while one takes the place of another'
   expect(isWithout).toBe(false)
 })
 
-test('what keep and ignore cover is not pruned, with every allowance', async () => {
-  const scene = await setUp()
+test('what keep and ignore cover is not pruned, with every allowance', async ({ scene }) => {
   const challenge: Given = { host: '_acme-challenge', type: 'TXT', content: 'token' }
   const runner = await fill(scene, [apex, challenge, ...mail])
   const top = {
@@ -178,16 +171,14 @@ test('what keep and ignore cover is not pruned, with every allowance', async () 
   expect(String(result)).not.toContain('DesiredError')
 })
 
-test('ignoring what the file itself lists is an error', async () => {
-  const scene = await setUp()
+test('ignoring what the file itself lists is an error', async ({ scene }) => {
   const runner = await fill(scene, [apex])
   await expect(
     runner.plan(file([apex], {}, { ignore: [`hosting/${server}/dns/example.com A**`] })),
   ).rejects.toThrow(/ignore/)
 })
 
-test('planZone spelled in capitals with a dot plans the same zone', async () => {
-  const scene = await setUp()
+test('planZone spelled in capitals with a dot plans the same zone', async ({ scene }) => {
   const runner = await fill(scene, [apex])
   const plan = await runner.zone({
     servername: server,

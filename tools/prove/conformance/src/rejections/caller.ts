@@ -1,5 +1,6 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sandbox/node'
-import { type DescribedOperation, describedOperations } from '../described.ts'
+import { type DocumentedOperation, documentedOperations } from '@hostwright/contract/description'
+import type { Way } from '../walk/walker.ts'
 
 /** What is sent otherwise than the examples of the description say. */
 export interface Changes {
@@ -24,22 +25,17 @@ export interface Reply {
 /** Sends requests to a sandbox without the SDK, and keeps every error that it gets. */
 export interface Caller {
   readonly sandbox: Sandbox
-  readonly call: (operationId: string, changes?: Changes) => Promise<Reply>
+  readonly call: (operationId: DocumentedOperation['id'], changes?: Changes) => Promise<Reply>
   /** Makes the same request of several operations, one after the other. */
-  readonly callEach: (operations: readonly DescribedOperation[], changes?: Changes) => Promise<Reply[]>
+  readonly callEach: (operations: readonly DocumentedOperation[], changes?: Changes) => Promise<Reply[]>
 }
 
-/** The VPS that every sandbox begins with. */
+/** The VPS and the hosting server that every sandbox begins with. */
 export const uuid = '00000000-0000-4000-8000-000000000001'
+export const servername = 'hw123456.example.jp'
 
 /** Opens a sandbox of its own. */
 export type OpenCaller = (options?: SandboxOptions) => Promise<Caller>
-
-/** Where requests to a sandbox go, and what carries them there. */
-export interface Way {
-  readonly baseUrl: string
-  readonly fetch: (request: Request) => Promise<Response>
-}
 
 /** Every error that the requests get is added to `met`. */
 export function createOpenCaller(met: Set<string>, toWay: (sandbox: Sandbox) => Promise<Way>): OpenCaller {
@@ -50,8 +46,8 @@ export function createOpenCaller(met: Set<string>, toWay: (sandbox: Sandbox) => 
 }
 
 function createCaller(sandbox: Sandbox, { baseUrl, fetch }: Way, met: Set<string>): Caller {
-  async function call(operationId: string, changes: Changes = {}): Promise<Reply> {
-    const operation = describedOperations.find(({ id }) => id === operationId)!
+  async function call(operationId: DocumentedOperation['id'], changes: Changes = {}): Promise<Reply> {
+    const operation = documentedOperations.find(({ id }) => id === operationId)!
     const response = await fetch(toRequest(operation, baseUrl, { key: sandbox.apiKey, ...changes }))
     const text = await response.text()
     const body = text === '' ? undefined : (JSON.parse(text) as unknown)
@@ -59,7 +55,7 @@ function createCaller(sandbox: Sandbox, { baseUrl, fetch }: Way, met: Set<string
     // An address that fits no operation gets 404 as well; that would be a response of none.
     if (sandbox.journal().requests.at(-1)?.operationId !== operationId)
       throw new Error(`${operationId} was not called`)
-    if (code !== undefined) met.add(toLine({ operationId, status: response.status, code }))
+    if (code !== undefined) met.add(toLine(operationId, response.status, code))
     return { operationId, status: response.status, code, body }
   }
   return {
@@ -74,11 +70,11 @@ function createCaller(sandbox: Sandbox, { baseUrl, fetch }: Way, met: Set<string
 }
 
 /** One kind of error of one operation, as a text. */
-export function toLine(error: { operationId: string; status: number; code: string }): string {
-  return `${error.operationId} ${error.status} ${error.code}`
+export function toLine(operationId: string, status: number, code: string): string {
+  return `${operationId} ${status} ${code}`
 }
 
-function toRequest(operation: DescribedOperation, baseUrl: string, changes: Changes): Request {
+function toRequest(operation: DocumentedOperation, baseUrl: string, changes: Changes): Request {
   const { method, parameters } = operation
   const { key = '', path = {}, query = {}, search, headers = {}, body = operation.body } = changes
   const pathValues: Record<string, unknown> = { ...toExamples(parameters, 'path'), uuid, ...path }
@@ -103,7 +99,7 @@ function toRequest(operation: DescribedOperation, baseUrl: string, changes: Chan
   })
 }
 
-function toExamples(parameters: DescribedOperation['parameters'], place: string): Record<string, unknown> {
+function toExamples(parameters: DocumentedOperation['parameters'], place: string): Record<string, unknown> {
   return Object.fromEntries(
     parameters.filter((parameter) => parameter.in === place).map(({ name, example }) => [name, example]),
   )

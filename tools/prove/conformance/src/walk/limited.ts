@@ -1,4 +1,4 @@
-import { createClient } from '@hostwright/common'
+import { type Client, createClient } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'
 import type { Sandbox } from '@hostwright/sandbox'
 import { createVps } from '@hostwright/vps'
@@ -15,7 +15,8 @@ export async function meetTheLimits(sandbox: Sandbox): Promise<void> {
   await askTooOften(sandbox)
 }
 
-function connect({ baseUrl, fetch, clock }: Sandbox, apiKey: string) {
+/** A client with one of the sandbox's keys, on its clock. */
+export function connect({ baseUrl, fetch, clock }: Sandbox, apiKey: string): Client {
   return createClient({ baseUrl, fetch, apiKey, now: clock.now, sleep: clock.sleep })
 }
 

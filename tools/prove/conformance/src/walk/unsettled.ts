@@ -1,8 +1,9 @@
-import { createClient, isApiError } from '@hostwright/common'
+import { isApiError } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'
 import type { Sandbox } from '@hostwright/sandbox'
 import { createVps } from '@hostwright/vps'
 import { expect } from 'vitest'
+import { connect } from './limited.ts'
 import { unlessRejected } from './unless-rejected.ts'
 import type { Walker } from './walker.ts'
 
@@ -56,14 +57,13 @@ async function addAnInternationalisedDomain({ hosting, sleep }: Walker): Promise
 }
 
 /** Keys of every kind can be read about; a legacy one reaches its server, and may read the rest. */
-async function readWithOtherKeys({ baseUrl, fetch, clock, keys }: Sandbox): Promise<void> {
-  const connect = (apiKey: string) =>
-    createClient({ baseUrl, fetch, apiKey, now: clock.now, sleep: clock.sleep })
+async function readWithOtherKeys(sandbox: Sandbox): Promise<void> {
+  const { keys } = sandbox
   const permissions = { power_operation: 'read' } as const
-  const custom = await connect(keys.create({ permission_type: 'custom', permissions })).me()
+  const custom = await connect(sandbox, keys.create({ permission_type: 'custom', permissions })).me()
   expect(Object.values(custom.services.vps.permissions ?? {})).toEqual(['read'])
 
-  const legacy = connect(keys.create({ legacy_servername: servername }))
+  const legacy = connect(sandbox, keys.create({ legacy_servername: servername }))
   expect((await legacy.me()).servername).toBe(servername)
   await createHosting(legacy).server(servername).domains.list()
   await unlessRejected(['FORBIDDEN'], () => createVps(legacy).servers())

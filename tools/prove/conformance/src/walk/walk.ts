@@ -1,56 +1,67 @@
-import { readTheKey, readTheLog } from './account.ts'
-import { changeDnsRecords, choosePhp } from './dns-and-php.ts'
-import { addADomain, addASubdomain, clearTheDomain, issueACertificate } from './domains.ts'
+import { expect } from 'vitest'
+import {
+  addADomain,
+  addASubdomain,
+  changeDnsRecords,
+  choosePhp,
+  clearTheDomain,
+  issueACertificate,
+} from './domains.ts'
 import { describeTheServer, openSsh, orderAHostingServer } from './hosting-order.ts'
-import { publishADmarcPolicy, publishSpf, restrictSmtp, signMail } from './mail-authentication.ts'
-import { respondAlone, closeTheMailbox, openAMailbox, rejectSpam, sortMail } from './mail.ts'
-import { filterPackets } from './packet-filter.ts'
-import { keepData, openFtp } from './storage.ts'
-import { describeTheVps, protectTheVps } from './vps-information.ts'
-import { orderAVps } from './vps-order.ts'
-import { reinstallTheVps, switchTheVps } from './vps-power.ts'
+import * as mail from './mail.ts'
+import { walkVps } from './vps.ts'
 import type { Walker } from './walker.ts'
-import { installABlog, readTheLogsOfTheSite, scheduleJobs } from './web.ts'
+import { installABlog, keepData, openFtp, readTheLogsOfTheSite, scheduleJobs } from './web.ts'
 
 /** Calls every operation with the SDK, each on the state that those before it have left. */
 export async function walk(walker: Walker): Promise<void> {
   await readTheKey(walker)
 
-  // 1. A VPS, from its order to a new operating system.
-  const server = await orderAVps(walker)
-  await describeTheVps(server, walker)
-  await protectTheVps(server)
-  await filterPackets(server)
-  await switchTheVps(server, walker)
-  await reinstallTheVps(server)
+  await walkVps(walker)
 
-  // 2. A hosting server and what belongs to it as a whole.
+  // A hosting server and what belongs to it as a whole.
   const site = await orderAHostingServer(walker)
   await describeTheServer(site)
   await openSsh(site)
 
-  // 3. A domain on it, and everything that hangs on a domain.
+  // A domain on it, and everything that hangs on a domain.
   await addADomain(site, walker)
   await addASubdomain(site)
   await issueACertificate(site)
   await changeDnsRecords(site)
   await choosePhp(site)
-  await openAMailbox(site)
-  await sortMail(site)
-  await rejectSpam(site)
-  await respondAlone(site)
-  await restrictSmtp(site)
-  await signMail(site)
-  await publishADmarcPolicy(site)
-  await publishSpf(site)
+  await mail.openAMailbox(site)
+  await mail.sortMail(site)
+  await mail.rejectSpam(site)
+  await mail.respondAlone(site)
+  await mail.restrictSmtp(site)
+  await mail.signMail(site)
+  await mail.publishADmarcPolicy(site)
+  await mail.publishSpf(site)
   await scheduleJobs(site)
   await keepData(site)
   await installABlog(site)
   await openFtp(site)
   await readTheLogsOfTheSite(site)
-  await closeTheMailbox(site)
+  await mail.closeTheMailbox(site)
   await clearTheDomain(site)
 
-  // 4. The log of all of it.
   await readTheLog(walker)
+}
+
+async function readTheKey({ client }: Walker): Promise<void> {
+  const { services } = await client.me()
+  client.limits()
+  expect(services.vps).toMatchObject({ permission_type: 'full', allow_signup: true })
+}
+
+/** At the end of a walk, the log knows what was ordered, started and deleted on the way. */
+async function readTheLog({ client }: Walker): Promise<void> {
+  const methods = new Set<string>()
+  for await (const { method } of client.logs({ limit: 100 })) methods.add(method)
+  expect([...methods].toSorted()).toEqual(['DELETE', 'GET', 'POST', 'PUT'])
+  const ordered: string[] = []
+  for await (const { path } of client.logs({ method: 'POST', status_class: 'success' })) ordered.push(path)
+  expect(ordered).toContain('/v1/vps/servers')
+  expect(ordered).toContain('/v1/server')
 }

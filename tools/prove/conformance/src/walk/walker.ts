@@ -1,6 +1,6 @@
 import { type Client, createClient, createMemoryJournal } from '@hostwright/common'
 import { createHosting, type Hosting } from '@hostwright/hosting'
-import { listSdkMethods, recordMethods } from '@hostwright/contract'
+import { listSdkMethods, recordMethods } from './record-methods.ts'
 import type { Sandbox } from '@hostwright/sandbox'
 import { createVps, type Vps } from '@hostwright/vps'
 

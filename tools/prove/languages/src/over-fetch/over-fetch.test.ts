@@ -1,95 +1,72 @@
-import { type Client, createClient, type LogFields } from '@hostwright/common'
-import { createSandbox } from '@hostwright/sandbox'
+import { createClient, type LogFields } from '@hostwright/common'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { generateClients } from './generate-clients.ts'
-import { overHeyApi } from './over-hey-api.ts'
-import { overOpenapiFetch } from './over-openapi-fetch.ts'
-import { overOrval } from './over-orval.ts'
-import type { OwnClient } from './own-client.ts'
+import { type Calls, runFlow, type Target } from '../../typescript/flow.ts'
+import { rows } from '../rows.ts'
+import { generateClient } from '../run-row.ts'
+import { createWitness } from '../witness.ts'
 
-let generated: Awaited<ReturnType<typeof generateClients>>
+// The calls of the generated clients, over `client.fetch` instead of the platform's `fetch`.
+const load = (name: string): Promise<Clients> => import(`../../${name}/calls.ts`) as Promise<Clients>
+const clients = {
+  'openapi-fetch': () => import('./over-openapi-fetch.ts'),
+  'typescript-hey-api': load,
+  'typescript-orval': load,
+}
 
-beforeAll(async () => {
-  generated = await generateClients()
-})
-
-const clients: Record<string, (client: Client, baseUrl: string) => OwnClient | Promise<OwnClient>> = {
-  'openapi-fetch': overOpenapiFetch,
-  'hey-api': (client, baseUrl) => overHeyApi(client, baseUrl, generated.heyApi),
-  orval: (client) => overOrval(client, generated.orval),
+interface Clients {
+  createCalls(target: Target): Calls
 }
 
 const servername = 'hw123456.example.jp'
 const record = { domain: 'example.com', host: 'api', type: 'A', content: '203.0.113.20' } as const
 
-describe.each(Object.entries(clients))('the client of %s over client.fetch', (_, create) => {
+describe.each(Object.entries(clients))('%s over client.fetch', (name, load) => {
+  const row = rows.find(({ client }) => client === name)
+  beforeAll(async () => {
+    const generated = row && (await generateClient(row))
+    if (generated?.isOk === false) throw new Error(generated.output)
+  })
+
   async function setUp() {
-    const sandbox = await createSandbox({ speed: 0 })
-    onTestFinished(sandbox.close)
-    const { baseUrl, apiKey, fetch, clock } = sandbox
+    const { createCalls } = await load(name)
+    const witness = await createWitness({ ...row, speed: 0 })
+    onTestFinished(witness.close)
+    const { baseUrl, apiKey, fetch, clock } = witness.sandbox
     const operations = new Set<unknown>()
     const log = (_message: string, { operation }: LogFields): void => void operations.add(operation)
     const logger = { debug: log, info: log, warn: log, error: log }
     const client = createClient({ baseUrl, apiKey, fetch, now: clock.now, sleep: clock.sleep, logger })
-    const api = await create(client, baseUrl)
-    const { body } = await api.listServers()
-    const sent = () => sandbox.journal().requests.map(({ operationId, status }) => [operationId, status])
-    return { sandbox, api, uuid: body!.servers![0]!.uuid, sent, operations }
+    // A key of its own is replaced by that of our client.
+    const calls = createCalls({ baseUrl, apiKey: 'not-the-key', fetch: client.fetch })
+    const countSent = (id: string): number =>
+      witness.sandbox.journal().requests.filter(({ operationId }) => operationId === id).length
+    return { ...witness, calls, countSent, operations }
   }
 
-  test('reads a list and a detail', async () => {
-    const { api, uuid, operations } = await setUp()
-    expect(await api.getServer(uuid)).toMatchObject({ status: 200, body: { server: { uuid } } })
-    expect([...operations]).toEqual(['GET /v1/vps/servers', 'GET /v1/vps/servers/{uuid}'])
-  })
-
-  test('creates with a body, and finds it with a query', async () => {
-    const { api } = await setUp()
-    const created = await api.createRecord(servername, record)
-    expect(created.status).toBe(200)
-    const { body } = await api.listRecords(servername, record.domain)
-    expect(body?.records).toContainEqual(
-      expect.objectContaining({ id: created.body?.id, content: record.content }),
-    )
-  })
-
-  test('gets a rejection as its own kind of error', async () => {
-    const { api } = await setUp()
-    const missing = await api.getServer('00000000-0000-4000-8000-000000000000')
-    expect(missing).toMatchObject({ status: 404, body: { error: { code: 'VPS_NOT_FOUND' } } })
-  })
-
-  test('gets an empty 202', async () => {
-    const { api, uuid } = await setUp()
-    expect(await api.stopServer(uuid)).toEqual({ status: 202, body: undefined })
+  test('does all that the flow does, and names its operations in the log', async () => {
+    const { problems, calls, sandbox, operations } = await setUp()
+    const printed = await runFlow(calls, 'over-client-fetch', sandbox.clock.sleep)
+    expect(problems(printed.join('\n'))).toEqual([])
+    expect(operations).toContain('DELETE /v1/vps/servers/{uuid}/packet-filter/rules/{rule_id}')
   })
 
   test('waits a 429 out, and repeats a read whose response got lost', async () => {
-    const { sandbox, api, uuid, sent } = await setUp()
+    const { sandbox, calls, countSent } = await setUp()
     const busy = { status: 429, code: 'RATE_LIMIT_EXCEEDED' }
     sandbox.faults.add({ operationId: 'createDnsRecord', effect: busy })
-    sandbox.faults.add({ operationId: 'getVpsServer', effect: 'drop-response' })
-    expect((await api.createRecord(servername, record)).status).toBe(200)
-    expect((await api.getServer(uuid)).status).toBe(200)
-    expect(
-      sent()
-        .slice(1)
-        .map(([operationId]) => operationId),
-    ).toEqual(['createDnsRecord', 'createDnsRecord', 'getVpsServer', 'getVpsServer'])
+    sandbox.faults.add({ operationId: 'listDnsRecords', effect: 'drop-response' })
+    const { id } = await calls.createRecord(servername, record)
+    expect(await calls.listRecords(servername, record.domain)).toContainEqual(expect.objectContaining({ id }))
+    expect(['createDnsRecord', 'listDnsRecords'].map(countSent)).toEqual([2, 2])
     expect(sandbox.faults.pending()).toEqual([])
   })
 
   test('does not send an order again', async () => {
-    const { sandbox, api, sent } = await setUp()
+    const { sandbox, calls, countSent } = await setUp()
     sandbox.faults.add({ operationId: 'orderVps', effect: 'drop-response' })
-    const order = {
-      plan_id: 'standard-2gb',
-      period: 1,
-      image_id: 'debian-13',
-      root_password: 'Correct-Horse-7',
-      agree_to_terms: true,
-    }
-    await expect(api.order(order)).rejects.toMatchObject({ name: 'ConnectionError' })
-    expect(sent().filter(([operationId]) => operationId === 'orderVps')).toHaveLength(1)
+    const order = { plan_id: 'standard-2gb', period: 1, image_id: 'debian-13', expected_total_price: 1_700 }
+    const ordering = calls.order({ ...order, root_password: 'Correct-Horse-7', agree_to_terms: true })
+    await expect(ordering).rejects.toMatchObject({ name: 'ConnectionError' })
+    expect(countSent('orderVps')).toBe(1)
   })
 })

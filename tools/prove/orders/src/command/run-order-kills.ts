@@ -164,11 +164,13 @@ function start(
 async function orderWithAnotherJournal(account: Account): Promise<Violation[]> {
   const other = await createSandbox({ limits: false, world: 'empty' })
   other.account.setBalance(1_000_000)
+  other.transitions.set('signup', { mode: 'immediate' })
   const wish = toWish(account, 'web-of-two', true)
   const [url, close] = await openGateway({ 'key-of-one': account.sandbox, 'key-of-two': other })
   const first = await start({ ...wish, apiKey: 'key-of-one' }, wish.line, undefined, url)
   const truth = createTruth(other)
-  const second = await start({ ...wish, apiKey: 'key-of-two' }, wish.line, undefined, url)
+  const { line } = toWish(account, 'web-of-three', true)
+  const second = await start({ ...wish, apiKey: 'key-of-two' }, line, undefined, url)
   const message = `${first.exitCode} ${first.stderr}, then ${second.exitCode} ${second.stderr}`
   const isRejected = first.exitCode === 0 && second.exitCode === 1 && truth.executions().length === 0
   close()

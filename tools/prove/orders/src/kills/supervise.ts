@@ -66,10 +66,7 @@ export function supervise(supervision: Supervision): Promise<Supervised> {
       if (death !== undefined) void die(death, buyer, told.name)
       return isInTime && death === undefined
     },
-    leave(_, end) {
-      notes.leave(end)
-      finish()
-    },
+    leave: (_, end) => finish(end),
   })
 
   async function fill(count: number, before?: () => Promise<void>): Promise<void> {
@@ -88,12 +85,13 @@ export function supervise(supervision: Supervision): Promise<Supervised> {
     return fill(thenAlive, () => crew.kill(victims).then(lose)).catch(finished.reject)
   }
 
-  function giveUp(because: string): void {
-    notes.fail('it does not end', because)
+  function giveUp(why: string): void {
+    notes.fail('it does not end', why)
     void crew.kill([...crew.alive])
   }
 
-  function finish(): void {
+  function finish(end?: End): void {
+    notes.leave(end)
     if (starting > 0 || crew.alive.size > 0) return
     if (!crew.isFollowed() && !isEndless(seen)) return void fill(1).catch(finished.reject)
     clearTimeout(alarm)

@@ -42,7 +42,7 @@ export function createOptionsList(input: HTMLInputElement, root: string): Option
       select(0)
     },
     move: (by) => select(selected + by),
-    follow: () => options[selected]?.querySelector('a')?.click(),
+    follow: () => options[selected]?.click(),
   }
 }
 
@@ -56,24 +56,19 @@ function createGroup(kind: EntryKind, members: readonly HTMLElement[]): HTMLElem
 
 function createOption(found: Found, index: number, root: string): HTMLElement {
   const { title, where, text, path, terms } = found
-  const option = document.createElement('div')
+  const option = document.createElement('a')
   option.id = `found-${index}`
   option.setAttribute('role', 'option')
-  const link = document.createElement('a')
-  link.href = root + path
-  link.tabIndex = -1
+  option.href = root + path
+  option.tabIndex = -1
   const shown = {
     title: markMatches(title, terms),
     where: markMatches(where, terms),
     about: toExcerpt(text, terms),
   }
   for (const [name, parts] of Object.entries(shown)) {
-    link.append(element('span', { className: name }, ...parts.map(toNode)))
+    option.append(element('span', { className: name }, ...parts.map(toNode)))
   }
-  option.append(link)
-  option.addEventListener('click', ({ target }) => {
-    if (target === option) link.click()
-  })
   return option
 }
 

@@ -1,0 +1,44 @@
+import { type Client, ConfigError, isApiError } from '@hostwright/common'
+
+interface Named {
+  readonly id: string
+  readonly name: string
+}
+
+/**
+ * Finds the servers of `--servers` and returns their server names and uuids. A VPS can be given by its name too: its uuid
+ * then counts until the server ends, because an agent that may write can rename a VPS.
+ *
+ * @throws {ConfigError} for a name that no server has, or several
+ */
+export async function findServers(client: Client, wanted: readonly string[]): Promise<readonly string[]> {
+  const [hosting, vps] = await Promise.all([
+    client.api.GET('/v1/server').then(({ data }) => data.servers, unlessForbidden),
+    client.api.GET('/v1/vps/servers').then(({ data }) => data.servers, unlessForbidden),
+  ])
+  const all: readonly Named[] = [
+    ...hosting.map(({ servername }) => ({ id: servername, name: servername })),
+    ...vps.map(({ uuid, name }) => ({ id: uuid, name })),
+  ]
+  return wanted.map((word) => findServer(word, all))
+}
+
+function findServer(word: string, all: readonly Named[]): string {
+  if (all.some(({ id }) => id === word)) return word
+  const found = all.filter(({ name }) => name === word)
+  if (found.length === 1) return found[0]!.id
+  const show = (list: readonly Named[]): string =>
+    list.map(({ id, name }) => (id === name ? id : `${name} (${id})`)).join(', ') || 'none'
+  throw new ConfigError(
+    '--servers',
+    found.length === 0
+      ? `has ${word}, which is no server that this key sees. It sees: ${show(all)}`
+      : `has ${word}, the name of several VPSs: give the uuid. They are: ${show(found)}`,
+  )
+}
+
+// A key can be for hosting alone, or for VPSs alone.
+function unlessForbidden(error: unknown): [] {
+  if (isApiError(error, 'FORBIDDEN', 'TARGET_NOT_ALLOWED')) return []
+  throw error
+}

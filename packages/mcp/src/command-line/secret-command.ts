@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { ConfigError } from '@hostwright/common'
+import type { SecretStore } from '../tools/tool.ts'
+
+const mostMs = 30_000
+
+/**
+ * Hands each password to a command of the operator once the API has accepted it. Until then, and if the command fails,
+ * the password is in `waiting`: a crash between both loses none.
+ */
+export function createSecretCommand(
+  command: string,
+  waiting: SecretStore,
+  env: Readonly<Record<string, string | undefined>>,
+): SecretStore {
+  return {
+    ...waiting,
+    async write(name, value) {
+      if (name.endsWith('.pending')) return waiting.write(name, value)
+      const problem = await hand(command, value, { ...env, HOSTWRIGHT_SECRET_NAME: name })
+      if (problem === undefined) return
+      throw new ConfigError(
+        '--secret-command',
+        `${problem}: the API has accepted the password of ${name}, which waits in the folder of the operator`,
+      )
+    },
+  }
+}
+
+/** Runs the command with the password on its standard input. Its output is dropped: it may repeat the password. */
+function hand(
+  command: string,
+  value: string,
+  { HOSTWRIGHT_API_KEY: _, HOSTWRIGHT_MCP_TOKEN: __, ...env }: Readonly<Record<string, string | undefined>>,
+): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const child = spawn(command, {
+      shell: true,
+      env,
+      stdio: ['pipe', 'ignore', 'ignore'],
+      timeout: mostMs,
+    })
+    child.on('error', () => resolve('could not be started'))
+    child.on('close', (code) => resolve(code === 0 ? undefined : `ended with ${code ?? 'a signal'}`))
+    // A command that does not read its input ends with its own exit code.
+    child.stdin.on('error', () => {})
+    child.stdin.end(value)
+  })
+}

@@ -1,0 +1,48 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A section of a guide, such as `guide.ordering.the-journal`; a guide itself has its summary and the names of its sections. */
+export interface GuideSection {
+  readonly name: string
+  readonly title: string
+  readonly text: string
+}
+
+// The first one repeats `hostwright --help`, and the other one is about the documentation.
+const leftOut = new Set(['command-reference', 'site'])
+
+/** Loads the guides of a folder, section by section. */
+export async function loadGuides(folder: string): Promise<readonly GuideSection[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.md')).toSorted()
+  const names = files.map((file) => file.slice(0, -'.md'.length)).filter((name) => !leftOut.has(name))
+  const guides = names.map(async (name) =>
+    toSections(`guide.${name}`, await readFile(join(folder, `${name}.md`), 'utf8')),
+  )
+  return (await Promise.all(guides)).flat()
+}
+
+function toSections(name: string, text: string): readonly GuideSection[] {
+  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
+  const property = (key: string): string => new RegExp(`^${key}: (.*)$`, 'm').exec(head)?.[1] ?? ''
+  const title = property('title')
+  const [, ...parts] = splitAtHeadings(body)
+  const sections = parts.map((part): GuideSection => {
+    const [heading = '', ...lines] = part.split('\n')
+    const slug = heading.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+    return { name: `${name}.${slug}`, title: `${title}: ${heading}`, text: lines.join('\n').trim() }
+  })
+  const summary = [property('summary'), ...sections.map((section) => `- ${section.name}`)].join('\n')
+  return [{ name, title, text: summary }, ...sections]
+}
+
+/** Splits Markdown before its headings of the second level. A line in a block of code is no heading. */
+function splitAtHeadings(body: string): readonly string[] {
+  const parts: string[][] = [[]]
+  let isCode = false
+  for (const line of body.split('\n')) {
+    if (line.startsWith('```')) isCode = !isCode
+    if (!isCode && line.startsWith('## ')) parts.push([line.slice(3)])
+    else parts.at(-1)!.push(line)
+  }
+  return parts.map((lines) => lines.join('\n'))
+}

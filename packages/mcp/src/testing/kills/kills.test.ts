@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createSandbox } from '@hostwright/sandbox/node'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { runCommand, startServer } from './processes.ts'
+import { runKills } from './run-kills.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of this run's redis-server. */
+    redisUrl: string
+  }
+}
+
+const kills = Number(process.env['HOSTWRIGHT_KILLS'] ?? 6)
+
+test('two servers and command lines that are killed share the limits over Redis and one journal, and order nothing twice', async () => {
+  const figures = await runKills(kills, 1, inject('redisUrl'))
+  process.stdout.write(`${JSON.stringify(figures)}\n`)
+  const { limited, wrong, wrongRecords, failures, journals } = figures
+  expect({ limited, wrong, wrongRecords, failures }).toEqual({
+    limited: 0,
+    wrong: [],
+    wrongRecords: [],
+    failures: [],
+  })
+  expect(journals).toHaveLength(1)
+  expect(figures.kills).toBeGreaterThanOrEqual(kills)
+}, 3_600_000)
+
+test('two servers and a command line send no more calls together than one account may', async () => {
+  const perMinute = 12
+  const sandbox = await createSandbox({ limits: { vps: { perMinute, concurrent: 5 } } })
+  const { url } = await sandbox.listen({ port: 0 })
+  const folder = mkdtempSync(join(tmpdir(), 'hostwright-agents-'))
+  onTestFinished(async () => {
+    await sandbox.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const env = {
+    HOSTWRIGHT_BASE_URL: url,
+    HOSTWRIGHT_API_KEY: sandbox.apiKey,
+    HOSTWRIGHT_CONFIG_DIR: folder,
+    HOSTWRIGHT_REDIS_URL: inject('redisUrl'),
+  }
+  const list = (killAfterMs?: number) => runCommand(['vps', 'list', '--json'], env, killAfterMs)
+  // The first response tells all of them what the account may do.
+  expect(await list()).toMatchObject({ exitCode: 0 })
+  const servers = await Promise.all([startServer(env, []), startServer(env, [])])
+  const calls = servers.flatMap((server) =>
+    Array.from({ length: perMinute }, () => server.call('read', { operation: 'listVpsServers' })),
+  )
+  await expect.poll(() => sandbox.journal().requests.length).toBe(perMinute)
+  // The minute is used up: one more program waits too, until it is killed.
+  expect(await list(3_000)).toMatchObject({ exitCode: null })
+  expect(sandbox.journal().requests.map(({ status }) => status)).toEqual(Array(perMinute).fill(200))
+  for (const server of servers) server.kill()
+  await Promise.all(calls)
+})

@@ -1,0 +1,41 @@
+import { ConfigError } from '@hostwright/common'
+import type { RedisClient } from './run-script.ts'
+
+/**
+ * Returns a client of the Redis at an address, for `createRedisStore` and `createRedisJournal`. It connects at the first
+ * use, again after a failure, and keeps no process running. It needs the package `@redis/client`, which is loaded then.
+ *
+ * @param url such as `redis://127.0.0.1:6379`; `rediss:` is encrypted. Errors do not show it
+ * @throws {ConfigError} for an address that cannot be used
+ * @example const store = createRedisStore(connectRedis(url), { account: 'shop' })
+ */
+export function connectRedis(url: string): RedisClient {
+  if (!URL.canParse(url) || !/^rediss?:$/.test(new URL(url).protocol))
+    throw new ConfigError('url', 'is not the address of a Redis: give one such as redis://127.0.0.1:6379')
+  let opening: ReturnType<typeof open> | undefined
+  async function use(): Promise<RedisClient> {
+    opening ??= open(url)
+    const mine = opening
+    const client = await mine.catch(() => undefined)
+    if (client?.isReady === true) return client
+    if (opening === mine) opening = undefined
+    // A connection that has ended is opened again; one that could not be opened is an error.
+    return client === undefined ? mine : use()
+  }
+  return {
+    evalSha: async (sha1, options) => (await use()).evalSha(sha1, options),
+    eval: async (script, options) => (await use()).eval(script, options),
+  }
+}
+
+async function open(url: string): Promise<RedisClient & { readonly isReady: boolean }> {
+  const { createClient } = await import('@redis/client').catch(() => {
+    throw new Error('the package @redis/client is not installed: npm install @redis/client')
+  })
+  const client = createClient({ url, disableOfflineQueue: true, socket: { reconnectStrategy: false } })
+  // A failure rejects the commands. Without a listener it would end the process too.
+  client.on('error', () => {})
+  await client.connect()
+  client.unref()
+  return client
+}

@@ -1,0 +1,29 @@
+/** What is read of a bill of materials; the rest stays as it is. */
+interface Bill {
+  readonly metadata: { readonly component: { readonly 'bom-ref': string } }
+  readonly components: readonly object[]
+  readonly dependencies: readonly { readonly ref: string; readonly dependsOn?: readonly string[] }[]
+}
+
+/**
+ * Adds the libraries whose code is within a package to its bill of materials. pnpm lists only what is installed beside it.
+ *
+ * @param licences the text beside the bundle, in which each licence begins with a line such as `zod 4.6.7, MIT`
+ */
+export function addBundled(text: string, licences: string): string {
+  const { metadata, components, dependencies, ...rest } = JSON.parse(text) as Bill
+  const own = metadata.component['bom-ref']
+  const added = [...licences.matchAll(/^(\S+) (\d+\.\S+), (\S+)$/gm)].map(([, name, version, id]) => {
+    const purl = `pkg:npm/${name!.replace('@', '%40')}@${version}`
+    return { type: 'library', name, version, 'bom-ref': purl, purl, licenses: [{ license: { id } }] }
+  })
+  const refs = added.map(({ purl }) => purl)
+  return JSON.stringify({
+    ...rest,
+    metadata,
+    components: [...components, ...added],
+    dependencies: dependencies.map((entry) =>
+      entry.ref === own ? { ...entry, dependsOn: [...(entry.dependsOn ?? []), ...refs] } : entry,
+    ),
+  })
+}

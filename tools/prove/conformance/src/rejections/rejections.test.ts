@@ -1,0 +1,83 @@
+import { documentedOperations } from '@hostwright/contract/description'
+import { startPrismProxy } from '@hostwright/prism'
+import { expect, onTestFinished, test } from 'vitest'
+import { type Seen, watch } from '../watched-fetch.ts'
+import { asFaults, ofAnyOperation } from './any-operation.ts'
+import { createOpenCaller, toLine } from './caller.ts'
+import { openRelay } from './open-relay.ts'
+import { ofOrders } from './orders.ts'
+import { reject } from './rejection.ts'
+import { ofResources } from './resources.ts'
+import { ofState } from './state.ts'
+import { unreachable } from './unreachable.ts'
+
+const rejections = { ...ofAnyOperation, ...ofState, ...ofOrders, ...ofResources }
+const documented = documentedOperations.flatMap((operation) =>
+  operation.responses
+    .filter(({ status }) => status >= 400)
+    .map(({ status, example }) => ({
+      operation,
+      code: example!,
+      line: toLine(operation.id, status, example!),
+    })),
+)
+const met = new Set<string>()
+
+test.each(Object.entries(rejections))('%s', async (_, rejection) => {
+  const reached = new Set<string>()
+  await reject(
+    rejection,
+    createOpenCaller(reached, async (sandbox) => sandbox),
+  )
+  expect(reached).not.toHaveLength(0)
+  for (const line of reached) met.add(line)
+})
+
+test('every described error is reached by real behaviour, injected, or listed as unreachable', async () => {
+  const injected = new Set<string>()
+  for (const fault of Object.values(asFaults))
+    await reject(
+      fault,
+      createOpenCaller(injected, async (sandbox) => sandbox),
+    )
+  const listed = documented.filter(({ code, operation }) =>
+    unreachable.some(({ covers }) => covers(code, operation)),
+  )
+  const missing = documented.filter(({ line }) => !met.has(line) && !injected.has(line))
+  console.log(
+    `Conformance: ${met.size} of ${documented.length} described errors are reached by real behaviour; ` +
+      `${injected.size} more are injected as faults, ${listed.length} are listed as unreachable`,
+  )
+  expect(documented.length).toBeGreaterThan(700)
+  const lines = new Set(documented.map(({ line }) => line))
+  expect([...met].filter((line) => !lines.has(line))).toEqual([])
+  expect(listed).toEqual(missing)
+  const isIdle = ({ covers }: (typeof unreachable)[number]): boolean =>
+    !documented.some(({ code, operation }) => covers(code, operation))
+  expect(unreachable.filter(isIdle)).toEqual([])
+})
+
+test('Prism finds nothing wrong with the rejections', async () => {
+  const relay = await openRelay()
+  onTestFinished(relay.close)
+  const prism = await startPrismProxy(relay.url, { isStrict: false })
+  onTestFinished(prism.close)
+  const seen: Seen[] = []
+  const checked = new Set<string>()
+  const carry = watch(fetch, seen)
+  let close: () => unknown = () => {}
+  const open = createOpenCaller(checked, async (sandbox) => {
+    await close()
+    close = sandbox.close
+    relay.lead((await sandbox.listen({ port: 0 })).url)
+    return { baseUrl: prism.url, fetch: carry }
+  })
+  for (const rejection of Object.values(rejections)) if (!rejection.isDirect) await reject(rejection, open)
+  await close()
+
+  expect(checked.size).toBeGreaterThan(100)
+  expect(seen.length).toBeGreaterThanOrEqual(checked.size)
+  // Requests are wrong here on purpose, so only what Prism says of the responses counts.
+  expect(seen.filter(({ violations }) => violations?.includes('"location":["response"'))).toEqual([])
+  console.log(`Conformance: ${checked.size} kinds of rejections through Prism, ${seen.length} requests`)
+})

@@ -1,0 +1,32 @@
+import type { Sdk } from '@hostwright/contract/cases'
+
+/** The names of all methods of the SDK that make calls, such as `server.power.stop`. */
+export function listSdkMethods({ client, vps, server, hosting, site }: Sdk): string[] {
+  // What is no call: escape hatches, the journal, clocks.
+  const { api: _, fetch: __, journal: ___, now: ____, monotonic: _____, sleep: ______, ...calling } = client
+  const objects = { client: calling, vps, server, hosting, site }
+  return Object.entries(objects).flatMap(([name, object]) => listMethods(name, object))
+}
+
+function listMethods(name: string, object: object): string[] {
+  return Object.entries(object).flatMap(([key, value]: [string, unknown]) => {
+    const inner = `${name}.${key}`
+    if (typeof value === 'function') return [inner]
+    return typeof value === 'object' && value !== null ? listMethods(inner, value) : []
+  })
+}
+
+/** The same object; the names of the methods that are called through it are added to `called`. */
+export function recordMethods<T extends object>(name: string, object: T, called: Set<string>): T {
+  return new Proxy(object, {
+    get(target, key, receiver) {
+      const value: unknown = Reflect.get(target, key, receiver)
+      const inner = `${name}.${String(key)}`
+      if (typeof value === 'function') {
+        called.add(inner)
+        return value
+      }
+      return typeof value === 'object' && value !== null ? recordMethods(inner, value, called) : value
+    },
+  })
+}

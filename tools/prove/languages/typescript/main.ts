@@ -1,0 +1,8 @@
+// Runs the flow with the client of the folder that is named.
+import { setTimeout } from 'node:timers/promises'
+import { type Calls, runFlow, type Target } from './flow.js'
+
+const [name = ''] = process.argv.slice(2)
+const { createCalls } = (await import(`../${name}/calls.js`)) as { createCalls(target: Target): Calls }
+const { HOSTWRIGHT_BASE_URL: baseUrl = '', HOSTWRIGHT_API_KEY: apiKey = '' } = process.env
+console.log((await runFlow(createCalls({ baseUrl, apiKey, fetch }), name, setTimeout)).join('\n'))

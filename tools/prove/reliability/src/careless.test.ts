@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { play } from './row.ts'
+import { emptyResponse, stalledBody } from './rows/responses.ts'
+import type { Subject, SubjectClient, SubjectOptions } from './subject.ts'
+import { table } from './table.ts'
+
+/** A client that sends all requests three times, each under a key of its own, and shows its secrets. */
+function makeCareless({ baseUrl, key, log, clock, ...options }: SubjectOptions): SubjectClient {
+  const token = typeof key === 'function' ? key() : key
+  async function call(method: string, path: string, body?: object): Promise<unknown> {
+    for (let attempt = 1; ; attempt += 1) {
+      const headers = {
+        Authorization: `Bearer ${token.replaceAll('\n', '')}`,
+        'Idempotency-Key': `${attempt}`,
+      }
+      const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
+      try {
+        log?.(method, path, init)
+        const response = await fetch(baseUrl + path, { ...init, signal: AbortSignal.timeout(200) })
+        if (response.ok || attempt === 3) return await response.text()
+      } catch (error) {
+        if (attempt === 3) throw Object.assign(error as Error, init)
+      }
+      await clock?.sleep(1)
+    }
+  }
+  return {
+    held: { token, ...options },
+    read: () => call('GET', '/things'),
+    write: (password = 'Correct-Horse-7') => call('POST', '/things', { password }),
+    put: () => call('PUT', '/things/7'),
+    delete: () => call('DELETE', '/things/7'),
+    readNamed: (name) => call('GET', `/things/${name}`),
+    accept: () => call('POST', '/things', {}),
+    order: () => call('POST', '/v1/vps/servers', { dry_run: false }),
+  }
+}
+
+const careless: Subject = { name: 'careless', takesClock: true, waits: [], make: makeCareless }
+
+// A table in which every row holds would be no news if the server had lost its faults.
+test.each(table)('$situation: a careless client fails', async (row) => {
+  const { outcome } = await play(row, careless)
+  // It has a timeout. An empty 202 without a pending operation is no failure.
+  const expected = row === stalledBody ? 'holds' : row === emptyResponse ? 'no meaning' : 'fails'
+  expect(outcome).toBe(expected)
+})

@@ -146,6 +146,17 @@ export interface Orders {
    * @throws {WaitError} `deadline`
    */
   waitUntilActive(id: number, options?: WaitOptions<VpsSignupServer>): Promise<ActiveServer>
+  /**
+   * Waits until the contract that `ensure` returned is usable. A contract without the `id` of an order, such as one that a
+   * colleague has ordered, is listed already: it is returned as it is, and no request is made.
+   *
+   * @throws {WaitError} `deadline`
+   * @example const { uuid } = await vps.orders.waitUntilActive(contract)
+   */
+  waitUntilActive(
+    contract: Partial<VpsSignupServer>,
+    options?: WaitOptions<VpsSignupServer>,
+  ): Promise<Partial<VpsSignupServer> & Pick<ActiveServer, 'uuid'>>
 }
 
 /** A VPS that is set up, with its uuid. */
@@ -173,7 +184,9 @@ export function createOrders(client: Client): Orders {
       })
       return data.server
     },
-    waitUntilActive(id, options) {
+    async waitUntilActive(order: number | Partial<VpsSignupServer>, options?: WaitOptions<VpsSignupServer>) {
+      const { id = order as number, uuid } = order as Partial<VpsSignupServer> // a number has neither
+      if (uuid && id === order) return order as ActiveServer
       const wait = {
         goal: `order ${id} to be active`,
         read: (readOptions: CallOptions) => orders.status(id, readOptions),

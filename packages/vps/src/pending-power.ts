@@ -21,12 +21,12 @@ const goals: Readonly<Record<PowerOperationId, SettledPower>> = {
 }
 
 /** Creates the pending operation for a power operation that the API has accepted. */
-export function createPendingPower(
+export function createPendingPower<Id extends PowerOperationId>(
   client: Client,
   path: ServerPath,
-  operationId: PowerOperationId,
+  operationId: Id,
   acceptance: Acceptance,
-): PendingOperation<PowerState> {
+): PendingOperation<PowerState, Id> {
   const goal = goals[operationId]
   const rules = {
     isReached(state: PowerState) {

@@ -11,7 +11,7 @@ import { toStatusLocation } from './status-location.ts'
  * 3 minutes after the acceptance. A status `error` counts if two reads in a row show it and it is not of the previous
  * reinstall.
  */
-export type PendingReinstall = PendingOperation<Reinstall>
+export type PendingReinstall = PendingOperation<Reinstall, 'reinstallVps'>
 
 export function createPendingReinstall(
   client: Client,

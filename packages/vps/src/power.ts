@@ -19,7 +19,7 @@ import type { ServerPath } from './server-path.ts'
 /** Options of `reboot`. */
 export interface RebootOptions extends CallOptions {
   /**
-   * *Cuts the power** instead of asking the system to reboot: data that is not yet written to disk is lost.
+   * **Cuts the power** instead of asking the system to reboot: data that is not yet written to disk is lost.
    * @default false
    */
   readonly force?: boolean | undefined
@@ -35,7 +35,7 @@ export interface PowerApi {
    * @throws {ApiError} `INVALID_POWER_STATE` if it is running, `FEATURE_UNAVAILABLE` while a long process
    *   runs, `CONTRACT_NOT_ACTIVE`
    */
-  start(options?: CallOptions): Promise<PendingOperation<PowerState>>
+  start(options?: CallOptions): Promise<PendingOperation<PowerState, 'startVps'>>
   /**
    * Reboots the VPS. `force` cuts the power instead of asking the system to reboot: data that is not yet written to
    * disk is lost. `wait` resolves with `running` once a read has shown the reboot in progress, or 3 minutes after its
@@ -43,13 +43,13 @@ export interface PowerApi {
    *
    * @throws {ApiError} `INVALID_POWER_STATE` if it is not running, `FEATURE_UNAVAILABLE`, `CONTRACT_NOT_ACTIVE`
    */
-  reboot(options?: RebootOptions): Promise<PendingOperation<PowerState>>
+  reboot(options?: RebootOptions): Promise<PendingOperation<PowerState, 'rebootVps'>>
   /**
    * Stops the VPS. Calls `POST /v1/vps/servers/{uuid}/power/stop` (scope: write); never retried by itself.
    *
    * @throws {ApiError} `INVALID_POWER_STATE` if it is stopped, `FEATURE_UNAVAILABLE`, `CONTRACT_NOT_ACTIVE`
    */
-  stop(options?: CallOptions): Promise<PendingOperation<PowerState>>
+  stop(options?: CallOptions): Promise<PendingOperation<PowerState, 'stopVps'>>
   /**
    * Waits for a power state that another program's operation leads to. Polls every 5 seconds for at most 5 minutes. A
    * read in progress at the deadline is aborted. `error` ends the wait if two reads in a row show it.
@@ -73,7 +73,10 @@ export interface PowerApi {
 export function createPower(client: Client, path: ServerPath): PowerApi {
   const { api } = client
   const url = '/v1/vps/servers/{uuid}/power'
-  const pending = (id: PowerOperationId, response: Response): PendingOperation<PowerState> =>
+  const pending = <Id extends PowerOperationId>(
+    id: Id,
+    response: Response,
+  ): PendingOperation<PowerState, Id> =>
     createPendingPower(client, path, id, readAcceptance(client, response))
 
   const power: PowerApi = {

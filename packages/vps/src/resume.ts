@@ -1,15 +1,28 @@
 import { type Client, ConfigError, type PendingOperation } from '@hostwright/common'
 import type { PowerState, Reinstall } from '@hostwright/types'
 import { type Acceptance, restoreAcceptance } from './acceptance.ts'
-import { createPendingPower } from './pending-power.ts'
+import { createPendingPower, type PowerOperationId } from './pending-power.ts'
 import { createPendingReinstall } from './pending-reinstall.ts'
 import { notStored, parseStatusLocation } from './status-location.ts'
 
-/** A pending operation as JSON, with which another process can continue to wait. */
-export interface StoredOperation extends Pick<PendingOperation<unknown>, 'operationId' | 'location'> {
+/**
+ * A pending operation as JSON, with which another process can continue to wait. Name the operation in the type where it
+ * is known: `StoredOperation<'rebootVps'>` is resumed to a wait for a power state.
+ */
+export interface StoredOperation<Id extends string = string> extends Pick<
+  PendingOperation<unknown, Id>,
+  'operationId' | 'location'
+> {
   /** Time of the acceptance, in milliseconds since the epoch. Without it, the wait counts from when it is resumed. */
   readonly acceptedAt?: number | undefined
 }
+
+/** The state that the wait of an operation returns. */
+export type ResumedState<Id extends string> = Id extends PowerOperationId
+  ? PowerState
+  : Id extends 'reinstallVps'
+    ? Reinstall
+    : PowerState | Reinstall
 
 /**
  * Creates a pending operation from its stored form.

@@ -1,7 +1,8 @@
 import type { Client, PendingOperation, Quote } from '@hostwright/common'
-import type { PowerState, VpsServerSummary, VpsSignupServer } from '@hostwright/types'
+import type { PowerState, Reinstall, VpsServerSummary, VpsSignupServer } from '@hostwright/types'
 import { expectTypeOf, test } from 'vitest'
 import type { VpsOrder } from './vps-product.ts'
+import type { StoredOperation } from './resume.ts'
 import { createVps, type Vps } from './vps.ts'
 
 declare const vps: Vps
@@ -18,9 +19,16 @@ test('an order goes from a quote to an active VPS with a uuid', async () => {
 })
 
 test('an operation that was accepted is a thing to wait for', () => {
-  expectTypeOf(vps.server('u').power.stop()).resolves.toEqualTypeOf<PendingOperation<PowerState>>()
+  expectTypeOf(vps.server('u').power.stop()).resolves.toEqualTypeOf<PendingOperation<PowerState, 'stopVps'>>()
   expectTypeOf(vps.servers()).resolves.toEqualTypeOf<VpsServerSummary[]>()
   expectTypeOf(createVps).parameters.toEqualTypeOf<[Client]>()
+})
+
+test('a stored operation is resumed to the state that its type names', () => {
+  const reboot = {} as StoredOperation<'rebootVps'>
+  expectTypeOf(vps.resume(reboot).wait()).resolves.toEqualTypeOf<PowerState>()
+  expectTypeOf(vps.resume({} as StoredOperation).wait()).resolves.toEqualTypeOf<PowerState | Reinstall>()
+  expectTypeOf(vps.server('u').power.reboot()).resolves.toExtend<StoredOperation<'rebootVps'>>()
 })
 
 test('what would order or erase by mistake does not compile', async () => {

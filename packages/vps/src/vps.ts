@@ -1,7 +1,7 @@
 import { type CallOptions, type Client, ConfigError, type PendingOperation, toInit } from '@hostwright/common'
-import type { PowerState, Reinstall, VpsPlanList, VpsServerSummary } from '@hostwright/types'
+import type { VpsPlanList, VpsServerSummary } from '@hostwright/types'
 import { createOrders, type Orders } from './orders.ts'
-import { resume, type StoredOperation } from './resume.ts'
+import { resume, type ResumedState, type StoredOperation } from './resume.ts'
 import { createServer, type ServerHandle } from './server.ts'
 
 /** The VPSs of an account. */
@@ -44,9 +44,10 @@ export interface Vps {
    * request. `location` can be a path, or an absolute URL below the client's `baseUrl`.
    *
    * @throws {ConfigError} if it is not a stored operation of a VPS, for example because its location is on another host
-   * @example await vps.resume(JSON.parse(stored)).wait()
+   * @example const stored: StoredOperation<'rebootVps'> = JSON.parse(text)
+   * await vps.resume(stored).wait()
    */
-  resume(stored: StoredOperation): PendingOperation<PowerState | Reinstall>
+  resume<Id extends string>(stored: StoredOperation<Id>): PendingOperation<ResumedState<Id>>
 }
 
 /**
@@ -65,15 +66,16 @@ export function createVps(client: Client): Vps {
     server: (uuid) => createServer(client, uuid),
     async byName(name, options) {
       const found = (await vps.servers(options)).filter((server) => server.name === name)
-      const [server, ...others] = found
-      if (server && others.length === 0) return vps.server(server.uuid)
+      const [server, another] = found
+      if (server && !another) return vps.server(server.uuid)
       const uuids = found.map(({ uuid }) => uuid).join(', ')
       const problem = server
         ? `several VPSs (${uuids}): pass a uuid to vps.server`
         : 'no VPS that this key can see'
       throw new ConfigError('name', `${JSON.stringify(name)} is that of ${problem}`)
     },
-    resume: (stored) => resume(client, stored),
+    resume: <Id extends string>(stored: StoredOperation<Id>) =>
+      resume(client, stored) as PendingOperation<ResumedState<Id>>,
   }
   return vps
 }

@@ -9,6 +9,21 @@ interface Match {
 
 const most = 3
 
+/** Words of other commands for what a command does here, and for what it does it to. */
+const synonyms: Readonly<Record<string, string>> = {
+  add: 'create',
+  database: 'db',
+  databases: 'db',
+  describe: 'get',
+  edit: 'update',
+  info: 'get',
+  ls: 'list',
+  new: 'create',
+  remove: 'delete',
+  rm: 'delete',
+  show: 'get',
+}
+
 /** Returns the commands that a wrong line may mean, such as `vps power reboot` for `power reboot web-01`. */
 export async function suggestCommands(
   groups: Readonly<Record<string, CommandGroup>>,
@@ -18,8 +33,8 @@ export async function suggestCommands(
   const typed = flag === -1 ? line : line.slice(0, flag)
   const loaded = await Promise.all(Object.values(groups).map(({ load }) => load()))
   const commands = loaded.flat().map(({ words }) => words)
-  for (let count = Math.min(typed.length, 3); count > 0; count -= 1) {
-    const matches = commands.flatMap((words) => match(typed.slice(0, count), words))
+  for (const words of readings(typed, groups)) {
+    const matches = commands.flatMap((command) => match(words, command))
     const least = Math.min(...matches.map(({ difference }) => difference))
     const nearest = matches.filter(({ difference }) => difference === least)
     // Many suggestions do not help: `list` alone could be the list of anything.
@@ -27,6 +42,21 @@ export async function suggestCommands(
     if (nearest.length > 0) return nearest.map(({ command }) => command)
   }
   return []
+}
+
+/**
+ * The beginnings of a line that may be a command, the longest first: as typed, with synonyms replaced, and turned round
+ * (`vps order`). The name of a group alone says nothing of what is to be done: `vps remove` must not suggest `order vps`.
+ */
+function* readings(
+  typed: readonly string[],
+  groups: Readonly<Record<string, CommandGroup>>,
+): Iterable<readonly string[]> {
+  const replaced = typed.map((word) => (Object.hasOwn(synonyms, word) ? synonyms[word]! : word))
+  for (const words of [typed, replaced])
+    for (let count = Math.min(words.length, 3); count > 0; count -= 1)
+      if (count > 1 || !Object.hasOwn(groups, words[0]!)) yield words.slice(0, count)
+  if (typed.length > 1) yield typed.slice(0, 2).toReversed()
 }
 
 /**

@@ -59,6 +59,21 @@ test.each([
 })
 
 test.each([
+  ['vps ls', 'did you mean `vps list`?'],
+  ['vps show web-01', 'did you mean `vps get`?'],
+  ['mail remove x info@example.com', 'did you mean `mail delete`?'],
+  ['databases add x', 'did you mean `db create`?'],
+  ['vps order', 'did you mean `order vps`?'],
+  ['vps delete web-01', 'No command registered for `delete`\n'],
+])(
+  '%s: words of other commands suggest those of this one, and never an order by chance',
+  async (line, said) => {
+    const { hostwright } = await createMachine()
+    expect((await hostwright(line)).stderr).toContain(said)
+  },
+)
+
+test.each([
   ['vps power ensure running ,', 'No VPS is named.'],
   ['sandbox --port 99999', 'It cannot listen on the port 99999'],
 ])('%s: an invalid value is a usage error', async (line, said) => {

@@ -266,7 +266,9 @@ test.each(choices)('%s: %s is recognised', async (id, choice, isUsual) => {
 })
 
 test('a report that a rate limit ended early says so and contains the results until then', async () => {
-  const machine = await createMachine({ limits: { server: { perDay: 15 } } })
+  // At noon, so that the day of the limit does not end while it runs.
+  const startAt = Date.parse('2026-10-01T12:00:00+09:00')
+  const machine = await createMachine({ startAt, limits: { server: { perDay: 15 } } })
   const { exitCode, stdout, stderr } = await machine.hostwright('verify --json')
   expect(exitCode).toBe(6)
   expect(stderr).toContain('A rate limit of the account has ended the verification early')

@@ -23,7 +23,7 @@ function send(
   power: PowerApi,
   id: string,
   { force, signal }: { force: boolean | undefined; signal: AbortSignal },
-): ReturnType<PowerApi['stop']> {
+): ReturnType<PowerApi['start' | 'stop' | 'reboot']> {
   if (id === 'startVps') return power.start({ signal })
   if (id === 'stopVps') return power.stop({ signal })
   return power.reboot({ signal, ...(force !== undefined && { force }) })

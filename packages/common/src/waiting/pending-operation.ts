@@ -4,9 +4,9 @@ import type { WaitOptions } from './wait.ts'
  * An operation that the API has accepted (202) and executes in the background, whether or not a program waits for it.
  * `JSON.stringify` keeps the properties with which another process can continue to wait.
  */
-export interface PendingOperation<State> {
+export interface PendingOperation<State, Id extends string = string> {
   /** The accepted operation, such as `stopVps`. */
-  readonly operationId: string
+  readonly operationId: Id
   /** The path of the state to poll. It is built from the identifier in the call, never from the response. */
   readonly location: string
   /**

@@ -9,6 +9,7 @@ import { createSandbox, type FaultEffect, type Sandbox, type SandboxOptions } fr
 import { expect, onTestFinished } from 'vitest'
 import type { Orders } from '../orders.ts'
 import type { OrderInput } from '../vps-product.ts'
+import { noon } from './noon.ts'
 import { createVps } from '../vps.ts'
 
 export const input: OrderInput = { plan_id: 'standard-2gb', period: 12, image_id: 'ubuntu-24-04' }
@@ -43,6 +44,7 @@ export interface Scene {
  */
 export async function setUp(options: SandboxOptions = {}): Promise<Scene> {
   const sandbox = await createSandbox({
+    startAt: noon,
     speed: 0,
     assumptions: { 'completed-order-replay': 'order-again' },
     ...options,

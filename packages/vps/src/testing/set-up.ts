@@ -1,6 +1,7 @@
 import { type Client, createClient } from '@hostwright/common'
 import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
 import { onTestFinished } from 'vitest'
+import { noon } from './noon.ts'
 import { createVps, type Vps } from '../vps.ts'
 
 /** An account in its own sandbox, whose time passes only while a program sleeps. */
@@ -16,7 +17,7 @@ export interface Account {
 
 /** Creates an account for one test and closes it afterwards. */
 export async function setUp(): Promise<Account> {
-  const sandbox = await createSandbox({ speed: 0 })
+  const sandbox = await createSandbox({ speed: 0, startAt: noon })
   onTestFinished(() => sandbox.close())
   const requests: string[] = []
   const faults: Account['faults'] = []

@@ -13,8 +13,17 @@ const preload = new URL('fast-time.mjs', import.meta.url).href
 
 interface Ended {
   readonly exitCode: number | undefined
+  readonly signal: string | undefined
   readonly stdout: string
   readonly stderr: string
+}
+
+interface RunOptions {
+  readonly env?: object
+  /** What the script reads from its standard input. */
+  readonly stdin?: string
+  /** Kills the script as soon as the sandbox has had this many requests. */
+  readonly killAfter?: number
 }
 
 /** An account, and scripts of `examples/` that are run on it. */
@@ -23,7 +32,7 @@ export interface Stage {
   readonly env: Readonly<Record<string, string>>
   /** Where the script is run, and what it may write into. */
   readonly folder: string
-  readonly run: (script: string, args?: readonly string[], env?: object) => Promise<Ended>
+  readonly run: (script: string, args?: readonly string[], options?: RunOptions) => Promise<Ended>
   readonly client: ReturnType<typeof createClient>
   readonly site: Site
 }
@@ -43,17 +52,28 @@ export async function setUp(): Promise<Stage> {
   const env = { HOSTWRIGHT_BASE_URL: url, HOSTWRIGHT_API_KEY: apiKey, SPEED: String(speed) }
   const client = createClient({ baseUrl, apiKey, fetch, now: clock.now, sleep: clock.sleep })
   const site = createHosting(client).server('hw123456.example.jp')
-  const run: Stage['run'] = async (script, args = [], more = {}) => {
-    const file = join(root, 'examples', `${script}.ts`)
-    const flags = ['--conditions=@hostwright/source', `--import=${preload}`, file]
-    const { exitCode, stdout, stderr } = await execa(process.execPath, [...flags, ...args], {
-      cwd: folder,
-      env: { ...env, ...more },
-      timeout: 200_000,
-      reject: false,
-      stripFinalNewline: false,
-    })
-    return { exitCode, stdout, stderr }
+  const run: Stage['run'] = async (script, args = [], options = {}) => {
+    const { env: more, stdin, killAfter = Infinity } = options
+    const child = start(script, args, { ...env, ...more }, folder, stdin)
+    const watch = setInterval(() => {
+      if (sandbox.journal().requests.length >= killAfter) child.kill('SIGKILL')
+    }, 1)
+    const { exitCode, signal, stdout, stderr } = await child.finally(() => clearInterval(watch))
+    return { exitCode, signal, stdout, stderr }
   }
   return { sandbox, env, folder, run, client, site }
+}
+
+/** Starts a script of `examples/`. */
+export function start(script: string, args: readonly string[], env: object, cwd: string, input = '') {
+  const file = join(root, 'examples', `${script}.ts`)
+  const flags = ['--conditions=@hostwright/source', `--import=${preload}`, file]
+  return execa(process.execPath, [...flags, ...args], {
+    cwd,
+    env: { ...env },
+    input,
+    timeout: 200_000,
+    reject: false,
+    stripFinalNewline: false,
+  })
 }

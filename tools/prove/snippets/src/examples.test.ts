@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createVps } from '@hostwright/vps'
 import { expect, test } from 'vitest'
@@ -41,17 +41,23 @@ test('a site is set up, and once more changes nothing', async () => {
   expect(usage.counts).toMatchObject({ mail_accounts: 1 })
 })
 
-test('the contracts are listed as CSV, with the days that they last', async () => {
-  const { run } = await setUp()
-  const { exitCode, stdout } = await run('list-contracts')
-  const [head, vps, hosting, ...rest] = stdout.trim().split('\n')
-  expect(head).toBe('"kind","name","plan","status","address","last day","days left","disk"')
-  expect(vps).toMatch(/^"vps","web-01","Standard 2GB","active","\d[\d.]+","","","50 GB"$/)
-  expect(hosting).toMatch(
-    /^"hosting","hw123456.example.jp","Standard","active","","\d{4}-\d\d-\d\d","\d+","[\d.]+ GB used"$/,
-  )
-  expect(rest).toEqual([])
-  expect(exitCode).toBe(0)
+test('the contracts are written as JSON, and what has changed since the last day is printed', async () => {
+  const { run, folder, client, sandbox } = await setUp()
+  const first = await run('nightly-inventory', ['inventory'])
+  expect(first).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(first.stdout).toMatch(/^\+ hosting hw123456\.example\.jp expiry_date: "\d{4}-\d\d-\d\d"$/m)
+  expect(first.stdout).toMatch(/^\+ vps \S+ name: "web-01"$/m)
+  const [today] = readdirSync(join(folder, 'inventory'))
+  expect(today).toMatch(/^\d{4}-\d\d-\d\d\.json$/)
+  renameSync(join(folder, 'inventory', today!), join(folder, 'inventory', '2026-01-01.json'))
+
+  expect(await run('nightly-inventory', ['inventory'])).toMatchObject({ exitCode: 0, stderr: '', stdout: '' })
+  const [server] = await createVps(client).servers()
+  await createVps(client).server(server!.uuid).setMemo('front')
+  const changed = await run('nightly-inventory', ['inventory'])
+  const lines = [`- vps ${server!.uuid} memo: null`, `+ vps ${server!.uuid} memo: "front"`, '']
+  expect(changed).toMatchObject({ exitCode: 0, stderr: '', stdout: lines.join('\n') })
+  expect(sandbox.journal().requests.filter(({ method }) => method !== 'GET')).toHaveLength(1)
 })
 
 test('a zone is applied: what differs is written, what is not in it is deleted only if asked', async () => {
@@ -80,7 +86,7 @@ test('a zone is applied: what differs is written, what is not in it is deleted o
 test('what was sent is printed as spans, by its route', async () => {
   const { run } = await setUp()
   const { exitCode, stdout, stderr } = await run('opentelemetry/list-servers')
-  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
+  expect({ exitCode, stderr }).toMatchObject({ exitCode: 0, stderr: '' })
   expect(stdout.match(/^  name: '.+'/gm)).toEqual([
     "  name: 'GET /v1/vps/servers'",
     "  name: 'GET /v1/vps/servers/{uuid}/power'",
@@ -88,25 +94,43 @@ test('what was sent is printed as spans, by its route', async () => {
   ])
 })
 
-test('passwords are rotated, kept in a file of the owner, and those of WordPress stay', async () => {
-  const { run, site, folder } = await setUp()
+test('passwords are rotated, kept in a file of the owner, and an interrupted rotation goes on with the same', async () => {
+  const { run, site, folder, sandbox } = await setUp()
   const { domain_validation_token } = await site.info()
   const content = `ownership-verify=${domain_validation_token}`
   await site.dns.create({ domain, host: '_ownership-verify', type: 'TXT', content })
   const mail_address = `info@${domain}`
   await site.mail.create({ mail_address, password })
   await site.databaseUsers.create({ name_suffix: 'app', password })
+  await site.ftp.create({ ftp_account: `deploy@${domain}`, password })
   const admin = { admin_username: 'site-admin', admin_password: password, admin_email: mail_address }
   await site.wordpress.install({ url: domain, title: 'Example', ...admin })
-  const { exitCode, stdout, stderr } = await run('rotate-passwords', ['passwords.txt'])
-  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
-  expect(stdout.trim().split('\n').toSorted()).toEqual([`hw123456_app: changed`, `${mail_address}: changed`])
-  const lines = readFileSync(join(folder, 'passwords.txt'), 'utf8').trim().split('\n')
-  expect(lines.map((line) => line.replace(/ Aa1-\w{24}$/, '')).toSorted()).toEqual([
-    'hw123456_app',
-    mail_address,
-  ])
-  expect(stdout).not.toContain('Aa1-')
+  const names = [mail_address, 'hw123456_app', `deploy@${domain}`] // WordPress keeps its own
+  const args = [site.servername, 'passwords.json']
+
+  sandbox.faults.add({ operationId: 'updateMailAccount', effect: { status: 409, code: 'OPERATION_ERROR' } })
+  const failed = await run('rotate-passwords', args)
+  expect(failed).toMatchObject({
+    exitCode: 1,
+    stderr: '',
+    stdout: expect.stringContaining('[OPERATION_ERROR]'),
+  })
+  const file = join(folder, 'passwords.json')
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  const kept = readFileSync(file, 'utf8')
+
+  const goneOn = await run('rotate-passwords', args)
+  expect(goneOn).toMatchObject({
+    exitCode: 0,
+    stderr: '',
+    stdout: names.map((name) => `${name}: set\n`).join(''),
+  })
+  expect(readFileSync(file, 'utf8')).toBe(kept)
+  const accounts: { name: string; password: string }[] = JSON.parse(kept)
+  expect(accounts.map(({ name }) => name)).toEqual(names)
+  expect(new Set(accounts.map((account) => account.password)).size).toBe(3)
+  expect(goneOn.stdout + failed.stdout).not.toContain('Aa1-')
+  expect(readdirSync(folder)).toEqual(['passwords.json'])
 })
 
 test('a site and the packet filters of a fleet are planned and applied; again, there is nothing to do', async () => {
@@ -120,7 +144,7 @@ test('a site and the packet filters of a fleet are planned and applied; again, t
   const site = await run('plan-a-site')
   expect(site).toMatchObject({ exitCode: 0, stderr: '' })
   expect(site.stdout).toMatch(/changes made\n$/)
-  expect(await run('plan-a-site')).toEqual({
+  expect(await run('plan-a-site')).toMatchObject({
     exitCode: 0,
     stderr: '',
     stdout: `${nothing}\n0 changes made\n`,
@@ -128,7 +152,7 @@ test('a site and the packet filters of a fleet are planned and applied; again, t
   const filters = await run('plan-packet-filters')
   expect(filters).toMatchObject({ exitCode: 0, stderr: '' })
   expect(filters.stdout).toContain('1 VPSs: 3 to add, 1 to change, 0 to delete, 0 yen')
-  expect(await run('plan-packet-filters')).toEqual({
+  expect(await run('plan-packet-filters')).toMatchObject({
     exitCode: 0,
     stderr: '',
     stdout: `1 VPSs: ${nothing}\n`,

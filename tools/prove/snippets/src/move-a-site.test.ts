@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { createHosting } from '@hostwright/hosting'
 import { expect, test } from 'vitest'
 import { setUp, type Stage } from './example-stage.ts'
@@ -34,25 +35,18 @@ async function orderServer({ client, sandbox }: Stage): Promise<string> {
   return (await orders.place(quote, { agree_to_terms: true })).servername
 }
 
-test('one site of twenty is set up in another account as it was; run again, nothing changes', async () => {
-  const old = await setUp()
-  const next = await setUp()
-  await addSites(old)
-  await old.site.dns.create({ domain, host: '@', type: 'TXT', content: 'v=spf1 mx -all', ttl: 300 })
-  await old.site.domains.update(domain, { memo: 'shop front' })
-  await old.site.mail.setForwarding(`info@${domain}`, { forwarding_addresses: ['owner@example.org'] })
-  const [version] = Object.keys(await old.site.php.available())
-  await old.site.php.set(domain, version!)
-  const servername = await orderServer(next)
-  await next.site.domains.delete(domain)
-  const args = [domain, oldName, servername, 'hw123456_shop1']
-  const env = { NEW_BASE_URL: next.env['HOSTWRIGHT_BASE_URL'], NEW_API_KEY: next.env['HOSTWRIGHT_API_KEY'] }
-  const before = await old.site.usage()
-  const moved = await old.run('move-a-site', args, env)
-  expect(moved).toMatchObject({ exitCode: 0, stderr: '' })
-  expect(await old.site.usage()).toEqual(before)
+/** An account with twenty sites, and what the site that is moved has besides. */
+async function addSettings({ site }: Stage): Promise<string> {
+  await site.dns.create({ domain, host: '@', type: 'TXT', content: 'v=spf1 mx -all', ttl: 300 })
+  await site.domains.update(domain, { memo: 'shop front' })
+  await site.mail.setForwarding(`info@${domain}`, { forwarding_addresses: ['owner@example.org'] })
+  const [version] = Object.keys(await site.php.available())
+  await site.php.set(domain, version!)
+  return version!
+}
 
-  const site = createHosting(next.client).server(servername)
+async function expectMoved({ client }: Stage, servername: string, version: string): Promise<void> {
+  const site = createHosting(client).server(servername)
   const added = (await site.domains.list()).filter((one) => one.domain !== servername)
   expect(added).toMatchObject([{ domain, memo: 'shop front' }])
   const { ip_address } = await site.info()
@@ -80,16 +74,49 @@ test('one site of twenty is set up in another account as it was; run again, noth
     { db_name: 'next01_shop1', memo: 'orders 1', granted_users: ['next01_app1'] },
   ])
   expect((await site.databaseUsers.list()).map(({ db_user }) => db_user)).toEqual(['next01_app1'])
-  expect(moved.stdout).toMatch(/^(created|changed)/m)
-  expect(moved.stdout).toMatch(/^Not moved, unless you name them: hw123456_shop2, /m)
-  const again = await old.run('move-a-site', args, env)
-  expect(again).toMatchObject({ exitCode: 0, stderr: '' })
-  expect(again.stdout).not.toMatch(/^(created|changed)/m)
+}
+
+const save = ['save', domain, oldName, 'site.json', 'shop1']
+
+test('one site of twenty is set up in another account as it was; run again, nothing changes', async () => {
+  const old = await setUp()
+  const next = await setUp()
+  await addSites(old)
+  const version = await addSettings(old)
+  const servername = await orderServer(next)
+  await next.site.domains.delete(domain)
+  const before = await old.site.usage()
+  const saved = await old.run('move-a-site', save)
+  expect(saved).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(saved.stdout).toContain('not in it: shop2, shop3, ')
+  expect(await old.site.usage()).toEqual(before)
+
+  const apply = ['apply', join(old.folder, 'site.json'), servername]
+  expect(await next.run('move-a-site', apply)).toMatchObject({ exitCode: 0, stderr: '' })
+  await expectMoved(next, servername, version)
+  const again = await next.run('move-a-site', apply)
+  expect(again).toMatchObject({ exitCode: 0, stderr: '', stdout: '0 changes made, 0 left\n' })
 })
 
-test('without both servers and the key of the new account, it says what it needs', async () => {
-  const old = await setUp()
-  const { exitCode, stderr, stdout } = await old.run('move-a-site', [domain, oldName])
+test('within one account it is moved once it is deleted on the old server, and until then it names that server', async () => {
+  const stage = await setUp()
+  await addSites(stage)
+  const version = await addSettings(stage)
+  const servername = await orderServer(stage)
+  await stage.run('move-a-site', save)
+  const apply = ['apply', 'site.json', servername]
+  const tooSoon = await stage.run('move-a-site', apply)
+  expect(tooSoon).toMatchObject({ exitCode: 1, stdout: expect.stringContaining(oldName) })
+  await stage.site.domains.delete(domain)
+  await stage.sandbox.clock.advance({ minutes: 1 })
+  expect(await stage.run('move-a-site', apply)).toMatchObject({ exitCode: 0, stderr: '' })
+  await expectMoved(stage, servername, version)
+  expect((await stage.site.domains.list()).filter((one) => one.domain.startsWith('site'))).toHaveLength(19)
+})
+
+test('without a step it says how to use it', async () => {
+  const { run } = await setUp()
+  const { exitCode, stderr, stdout } = await run('move-a-site', [domain, oldName])
   expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
-  expect(stderr).toContain('Two servers of one account cannot have one domain')
+  expect(stderr).toContain('Usage: ')
 })

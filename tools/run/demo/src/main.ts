@@ -23,7 +23,9 @@ const { url, close } = await sandbox.listen({ port: Number(values.port) }).catch
 })
 
 const { now, sleep } = sandbox.clock
-const client = createClient({ baseUrl: url, apiKey: sandbox.apiKey, now, sleep })
+// A key of its own: the journal of a program that you run next does not know what the demo has ordered, and would stop
+// for it if both used one key.
+const client = createClient({ baseUrl: url, apiKey: sandbox.keys.create({ allow_signup: true }), now, sleep })
 const say = createNarrator(now)
 
 console.log(`\nSandbox on ${url}, its time ${speed} times as fast as yours.\n`)
@@ -46,6 +48,6 @@ Still serving. Try next:
   docs      ${url}/index.html
   console   ${url}/console.html
   curl      curl -H 'Authorization: Bearer ${sandbox.apiKey}' ${url}/v1/vps/servers
-  SDK       HOSTWRIGHT_BASE_URL=${url} HOSTWRIGHT_API_KEY=${sandbox.apiKey} npx node examples/list-contracts.ts
+  SDK       HOSTWRIGHT_BASE_URL=${url} HOSTWRIGHT_API_KEY=${sandbox.apiKey} npx node examples/dashboard.ts
 Ctrl+C ends it.`)
 }

@@ -7,7 +7,7 @@ import { examplesPage } from '../shell/navigation.ts'
 interface Example {
   readonly path: string
   readonly text: string
-  /** How it is run, such as `node order-a-vps.ts 50000 orders`; absent for a part of a program. */
+  /** How it is run, such as `node order-within-budget.ts 70000 web-11`; absent for a part of a program. */
   readonly command: string | undefined
   readonly code: string
 }
@@ -32,12 +32,19 @@ ${sections.join('\n\n')}
   return { stem: 'examples', title, summary, content }
 }
 
+const isCommand = (line: string): boolean => line.startsWith('//   ')
+
 /** Reads the comment at the top of a file; a file without one is a part of another. */
 export function readExample(path: string, code: string): Example | undefined {
   const lines = /^(?:\/\/.*\n)+/.exec(code)?.[0].trimEnd().split('\n')
   if (lines === undefined) return undefined
-  const comment = lines.map((line) => line.replace(/^\/\/ ?/, '')).join('\n')
-  const [whole, command] = /:\s+(node (?:(?!\. [A-Z]|\.$).)+)\.?/m.exec(comment) ?? []
+  const comment = lines
+    .filter((line) => !isCommand(line))
+    .map((line) => line.replace(/^\/\/ ?/, ''))
+    .join('\n')
+  const commands = lines.filter(isCommand).map((line) => line.slice(2).trim())
+  const [whole, inline] = /:\s+(node (?:(?!\. [A-Z]|\.$).)+)\.?/m.exec(comment) ?? []
+  const command = commands.length > 0 ? commands.join('\n') : inline
   const text = whole === undefined ? comment : comment.replace(whole, '.')
   const isProgram = command === undefined && /^\S.*\bawait |^await /m.test(code)
   return {

@@ -1,0 +1,37 @@
+// Writes all contracts of the account, VPSs and hosting servers, to a file of JSON, and prints what has changed since the
+// last file of an earlier day: + is new, - was there before. Cron mails what is printed, so a quiet night sends no mail.
+//
+//   node nightly-inventory.ts inventory      # inventory/2026-11-25.json, by the day in Japan
+//
+// It sends nothing but reads: give it a key that can do no more. It does not know when a VPS contract ends, because the
+// API returns that day only for the id of its order.
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createClient, toJapanTime } from '@hostwright/common'
+import { createHosting } from '@hostwright/hosting'
+import { createVps } from '@hostwright/vps'
+
+const [folder = 'inventory'] = process.argv.slice(2)
+const client = createClient({ readOnly: true })
+const [sites, machines] = await Promise.all([createHosting(client).servers(), createVps(client).servers()])
+const inventory = {
+  hosting: Object.fromEntries(sites.map((site) => [site.servername, site])),
+  vps: Object.fromEntries(machines.map((machine) => [machine.uuid, machine])),
+}
+
+await mkdir(folder, { recursive: true })
+const today = `${toJapanTime(client.now()).slice(0, 10)}.json`
+const earlier = (await readdir(folder)).filter((name) => /^\d{4}-\d\d-\d\d\.json$/.test(name) && name < today)
+const last = earlier.toSorted().at(-1)
+const before = last === undefined ? [] : toLines(JSON.parse(await readFile(join(folder, last), 'utf8')))
+const after = toLines(inventory)
+await writeFile(join(folder, today), `${JSON.stringify(inventory, undefined, 2)}\n`)
+
+for (const line of before) if (!after.includes(line)) console.log(`- ${line}`)
+for (const line of after) if (!before.includes(line)) console.log(`+ ${line}`)
+
+/** Returns a line for each value, with its path: `hosting hw123456.example.jp status: "active"`. */
+function toLines(value: unknown, ...path: string[]): string[] {
+  if (typeof value !== 'object' || value === null) return [`${path.join(' ')}: ${JSON.stringify(value)}`]
+  return Object.entries(value).flatMap(([name, inner]) => toLines(inner, ...path, name))
+}

@@ -17,7 +17,7 @@ export function writeSdkIndex(
       .toSorted((one, other) => rankTask(toLast(one)) - rankTask(toLast(other)))
       .map((method) => renderRow(method, operations))
     const table = ['| Method | Task | Operation |', '| --- | --- | --- |', ...rows].join('\n')
-    return `## [${title}](${name}.html)\n\n${summary}${rows.length === 0 ? '' : `\n\n${table}`}`
+    return `## ${title}\n\n${summary} [${title} in full](${name}.html).${rows.length === 0 ? '' : `\n\n${table}`}`
   })
   const content = `# The TypeScript SDK
 

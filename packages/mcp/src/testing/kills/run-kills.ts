@@ -27,7 +27,7 @@ export interface Figures {
 
 interface World {
   readonly sandbox: Sandbox
-  readonly env: Environment
+  readonly env: Environment & Readonly<Record<'HOSTWRIGHT_BASE_URL' | 'HOSTWRIGHT_API_KEY', string>>
   readonly random: () => number
   readonly folder: string
   aheadMs: number
@@ -70,6 +70,8 @@ export async function runKills(kills: number, seed: number, redisUrl: string): P
   const world: World = { sandbox, env, folder, random, requests, aheadMs: 0, kills: 0, failures: [] }
   const names: string[] = []
   try {
+    const context = `context add work --base-url ${url} --api-key-env HOSTWRIGHT_API_KEY`
+    await runCommand(context.split(' '), env)
     // The first responses tell all processes what the account may do.
     for (const line of ['vps list', 'hosting list', 'logs']) await runCommand(line.split(' '), env)
     while (world.kills < kills) {
@@ -93,7 +95,7 @@ async function runRound(world: World, name: string): Promise<void> {
     return typeof line === 'string' ? line.replace('a person: hostwright ', '') : undefined
   })
   const applying = `${planned.replace('FOLDER', join(world.folder, 'secrets'))} --yes --json`
-  const ordering = `order vps --plan standard-2gb --period 1 --image debian-13 --name ${name} --max-price 30000 --password-env ROOT_PASSWORD --agree-to-terms --yes --json`
+  const ordering = `order vps --plan standard-2gb --period 1 --image debian-13 --name ${name} --max-price 30000 --password-env ROOT_PASSWORD --agree-to-terms --yes --json --context work`
   await Promise.all([
     insist(world, ordering),
     insist(world, applying),
@@ -136,7 +138,7 @@ async function insist(world: World, line: string): Promise<void> {
   let last: Ended | undefined
   for (let run = 0; run < mostRuns; run += 1) {
     const killAfterMs = run < 2 ? 300 + Math.floor(world.random() * 1_500) : undefined
-    last = await runCommand(line.split(' '), { ...world.env, AHEAD_MS: String(world.aheadMs) }, killAfterMs)
+    last = await runCommand(line.split(' '), toEnvironment(world, line), killAfterMs)
     if (last.exitCode === 0) return
     if (last.exitCode === null) world.kills += 1
     else if (last.exitCode === 3) await passTime(world)
@@ -144,6 +146,12 @@ async function insist(world: World, line: string): Promise<void> {
     else if (line.startsWith('apply') && last.exitCode === 1) return
   }
   world.failures.push(`${line}: ${last?.exitCode} ${last?.stderr}`)
+}
+
+/** A line with a context has the address and the key from there; its journal is still that of the servers. */
+function toEnvironment({ env, aheadMs }: World, line: string): Environment {
+  const { HOSTWRIGHT_BASE_URL: _, HOSTWRIGHT_API_KEY: __, ...rest } = env
+  return { ...(line.includes('--context') ? rest : env), AHEAD_MS: String(aheadMs) }
 }
 
 /** Lets the time pass after which it is known whether a request was executed. */

@@ -1,5 +1,7 @@
-import type { Locate } from '../sdk/assign-areas.ts'
 import type { Declared, DeclaredPackage } from './read-sdk.ts'
+
+/** The address of an export, or of a member of it, from the root of the site. */
+export type Locate = (from: string, type: string, member?: string) => string
 
 /** An SDK method as a user reaches it. */
 export interface Method {

@@ -1,3 +1,4 @@
+import type { Locate } from '../methods/find-methods.ts'
 import type { Declared, DeclaredPackage } from '../methods/read-sdk.ts'
 import { type Area, areas } from './areas.ts'
 
@@ -23,9 +24,6 @@ export function assignAreas(packages: readonly DeclaredPackage[], table = areas)
     return filled
   })
 }
-
-/** The address of an export, or of a member of it, from the root of the site. */
-export type Locate = (from: string, type: string, member?: string) => string
 
 export function createLocate(filled: readonly FilledArea[]): Locate {
   const pages = new Map(

@@ -1,9 +1,9 @@
 import type { MadePage } from '../pages/write-pages.ts'
-import { isMethod, type Method } from '../methods/find-methods.ts'
+import { isMethod, type Locate, type Method } from '../methods/find-methods.ts'
 import type { Declared } from '../methods/read-sdk.ts'
 import type { Links } from '../pages/links.ts'
 import { toLink } from '../shell/navigation.ts'
-import type { FilledArea, Locate } from './assign-areas.ts'
+import type { FilledArea } from './assign-areas.ts'
 import { type Context, renderCalled, renderShape, toVariable } from './render-declared.ts'
 import { rankTask } from './task-order.ts'
 

@@ -27,3 +27,7 @@ test('each host has its own journal, whatever its path, unless HOSTWRIGHT_JOURNA
     'kept',
   )
 })
+
+test('a text that is not an address has no journal', () => {
+  expect(() => journalFolder(place, 'shop')).toThrow('baseUrl is not an address: give it in full')
+})

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { ConfigError } from '../errors/config-error.ts'
 
 /** The parts of a program's environment that decide where it keeps its files. */
 export interface UserPlace {
@@ -26,8 +27,11 @@ export function stateFolder({ env, home, platform }: UserPlace): string {
  * Returns the name of the account at an address of the API: the host. The order journal and the keys in Redis are named
  * after it, so that the command line and the MCP server share both. API keys and contexts are not part of the name,
  * because an account can have several.
+ *
+ * @throws {ConfigError} `baseUrl` if it is not an address
  */
 export function accountName(baseUrl: string): string {
+  if (!URL.canParse(baseUrl)) throw new ConfigError('baseUrl', 'is not an address: give it in full')
   return new URL(baseUrl).host.replaceAll(/[^a-z0-9.-]/gi, '_')
 }
 
@@ -38,6 +42,7 @@ export function accountName(baseUrl: string): string {
  * own that orders for the same account passes the same folder to `createFolderJournal`. Creates nothing.
  *
  * @param baseUrl the address of the API
+ * @throws {ConfigError} `baseUrl` if it is not an address
  */
 export function journalFolder(place: UserPlace, baseUrl: string): string {
   return place.env['HOSTWRIGHT_JOURNAL'] || join(stateFolder(place), 'orders', accountName(baseUrl))

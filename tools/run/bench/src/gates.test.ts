@@ -6,15 +6,15 @@ import { measureImport } from './measure-import.ts'
 import { measureFirstResponse } from './mcp.ts'
 import { commonClient, fullClient } from './measured-clients.ts'
 
-// The sizes that are reached. The aims are 10,500 for a call, 14,500 with a product, 8,500 for what the first order
-// loads, and 20,500 for all.
+// The limits are the sizes that are reached, so that nothing grows unnoticed. docs/decisions says why the code of orders
+// has its size.
 
-// What the first order loads. What is loaded with the first `client.fetch` is not counted.
-const ofOrders = ['orders', 'vps-product']
+// The module that the first order loads, with all that it imports. What the first `client.fetch` loads is not counted.
+const ofOrders = ['vps-product']
 
 test.each([
-  { name: 'common', client: commonClient, limit: 10_850 },
-  { name: 'full', client: fullClient, limit: 14_600 },
+  { name: 'common', client: commonClient, limit: 10_300 },
+  { name: 'full', client: fullClient, limit: 14_500 },
 ])('the $name client is at most $limit bytes, minified and gzipped', async ({ client, limit }) => {
   const bytes = await measureBundle(client)
   console.log(`${client.packages.join(' and ')}: ${bytes} bytes minified and gzipped`)
@@ -23,13 +23,13 @@ test.each([
   expect(bytes).toBeLessThanOrEqual(limit)
 })
 
-test('the first order loads at most 13,150 bytes more, and all of it is at most 27,720', async () => {
+test('the first order loads at most 12,720 bytes more, and all of it is at most 27,160', async () => {
   const all = await measureBundle(fullClient, ofOrders)
   const more = all - (await measureBundle(fullClient))
   console.log(`The first order: ${more} bytes more, ${all} with all of it`)
-  expect(more).toBeGreaterThan(13_150 / 2)
-  expect(more).toBeLessThanOrEqual(13_150)
-  expect(all).toBeLessThanOrEqual(27_720)
+  expect(more).toBeGreaterThan(12_720 / 2)
+  expect(more).toBeLessThanOrEqual(12_720)
+  expect(all).toBeLessThanOrEqual(27_160)
 })
 
 test('importing the client takes at most 15 ms of processor time', () => {

@@ -1,34 +1,64 @@
-// `pnpm bench` runs all benchmarks, `pnpm bench client` (or another name below) one of them;
-// with a COMMIT, those of the sandbox measure the one of that commit beside today's.
+// `pnpm bench` runs all benchmarks, `pnpm bench client` (or another name below) one of them.
+import { planAgency } from '@hostwright/plans'
 import { compareReliability } from '@hostwright/reliability'
-import { benchClient } from './client.ts'
-import { benchCommandLine } from './command-line.ts'
-import { benchFleet } from './fleet.ts'
-import { benchMcp } from './mcp.ts'
-import { benchPlan } from './plan.ts'
-import { benchSandbox } from './sandbox.ts'
-import { benchGrowth } from './sandbox-growth.ts'
-import { benchListeners } from './sandbox-listeners.ts'
-import { withVersion } from './with-version.ts'
-import { writeResults } from './write-results.ts'
+import { callAtOnce, rebootFleet, rebootFleetNaively } from '@hostwright/simulation'
+import { measureCommandLines } from './command-line.ts'
+import { measureFirstResponse } from './mcp.ts'
+import { measureBundle } from './measure-bundle.ts'
+import { measureCalls } from './measure-calls.ts'
+import { measureImport } from './measure-import.ts'
+import { commonClient, measuredClients } from './measured-clients.ts'
+import { measureSandboxes } from './sandbox-in-process.ts'
+import { measureServers } from './sandbox-over-http.ts'
 
-const benchmarks: Readonly<Record<string, (commit?: string) => Promise<void>>> = {
+const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   client: benchClient,
-  sandbox: (commit) => withVersion(commit, benchSandbox),
-  'sandbox-growth': (commit) => withVersion(commit, benchGrowth),
-  'sandbox-listeners': (commit) => withVersion(commit, benchListeners),
-  fleet: benchFleet,
-  plan: benchPlan,
-  'command-line': benchCommandLine,
-  mcp: benchMcp,
-  reliability: async () => writeResults('reliability', await compareReliability()),
+  async sandbox() {
+    console.table(await measureServers())
+    console.table(await measureSandboxes())
+  },
+  // Under the documented limits, in simulated time.
+  async fleet() {
+    console.table({
+      client: flatten(await rebootFleet(50)),
+      'naive poller': flatten(await rebootFleetNaively(50)),
+    })
+    console.table(await callAtOnce(1_000, ['vps', 'hosting']))
+  },
+  plan: async () => console.table(await planAgency()),
+  'command-line': async () => console.table(measureCommandLines(15)),
+  mcp: async () => console.table(measureFirstResponse(15)),
+  reliability: async () => void (await compareReliability()),
 }
-const [wanted, commit] = process.argv.slice(2)
 
+/** Measures the cost of a client, ours beside others: a call beside a bare fetch, the bundle, the import. */
+async function benchClient(): Promise<void> {
+  const clients = [commonClient, ...measuredClients]
+  const calls = await measureCalls(clients)
+  const figures: Record<string, object> = {}
+  for (const client of clients) {
+    const { us, ratio, ratioOfAll } = calls[client.name]!
+    figures[client.name] = {
+      'a call, µs': us.toFixed(0),
+      'beside bare fetch': ratio.toFixed(2),
+      'all time beside it': ratioOfAll.toFixed(2),
+      'min+gz, kB': ((await measureBundle(client)) / 1000).toFixed(1),
+      'import, ms': measureImport(client).toFixed(0),
+    }
+  }
+  console.table(figures)
+}
+
+function flatten({ userCalls, ...figures }: Awaited<ReturnType<typeof rebootFleet>>): object {
+  const ofUser = Object.entries(userCalls).map(([name, figure]) => [`user: ${name}`, figure])
+  return { ...figures, ...Object.fromEntries(ofUser) }
+}
+
+const [wanted] = process.argv.slice(2)
 if (wanted !== undefined && benchmarks[wanted] === undefined) {
   console.error(`There is no benchmark ${wanted}: choose one of ${Object.keys(benchmarks).join(', ')}`)
   process.exitCode = 1
 } else {
   for (const [name, run] of Object.entries(benchmarks))
-    if (wanted === undefined || wanted === name) await run(commit)
+    if (wanted === undefined || wanted === name) await run()
 }

@@ -7,8 +7,8 @@ import type { MeasuredClient } from './measured-clients.ts'
 /**
  * The size of a client with all that it needs for one call, minified and gzipped, in bytes. What a program loads
  * only when it is asked for, by `import()`, is a file of its own in a bundle and not counted, unless its name begins
- * with one of `late`: `client.fetch`, and `orders` and `vps-product` at the first order. Every other file counts, also
- * one that a bundler splits off.
+ * with one of `late`, such as `vps-product` for the first order. Every other file counts, also one that a bundler splits
+ * off.
  */
 export async function measureBundle(
   { program }: MeasuredClient,

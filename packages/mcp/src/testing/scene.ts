@@ -57,12 +57,15 @@ export interface Connection {
   readonly server?: HttpServer
 }
 
+// Noon in Japan. Two sandboxes that are compared have the same time, and no price changes within a test.
+const startAt = Date.parse('2026-11-02T03:00:00Z')
+
 /** Sets up a sandbox in which no time passes by itself. */
 export async function setUp(
   options: SandboxOptions = {},
   { sleep, respond = async () => undefined }: Differences = {},
 ): Promise<Scene> {
-  const sandbox = await createSandbox({ speed: 0, limits: false, ...options })
+  const sandbox = await createSandbox({ speed: 0, limits: false, startAt, ...options })
   const folder = mkdtempSync(join(tmpdir(), 'hostwright-mcp-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const requests: string[] = []

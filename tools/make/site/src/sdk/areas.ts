@@ -181,7 +181,7 @@ export const areas: readonly Area[] = [
     [
       'redis',
       'Redis',
-      'createRedisStore createRedisJournal PacingError',
+      'connectRedis createRedisStore createRedisJournal PacingError',
       'The limits of one account and the journal of its orders for several processes, over Redis.',
     ],
   ]),

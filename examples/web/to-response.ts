@@ -1,4 +1,4 @@
-// What a visitor is told of a call that failed.
+// Converts the error of a failed call to the response that a visitor sees.
 import { isApiError, isHostwrightError } from '@hostwright/common'
 
 /** Errors that concern the visitor. Others are between us and the API: the key, a permission, the balance. */

@@ -17,7 +17,7 @@ export type SettledItem<Item, Value> =
   | {
       /** The given item. */
       readonly item: Item
-      /** What the work returned. */
+      /** The result of the work for this item. */
       readonly value: Value
     }
   | {

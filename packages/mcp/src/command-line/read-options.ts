@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { ConfigError } from '@hostwright/common'
 import type { Kind, Policy } from '../policy/policy.ts'
 
-/** What the command line asks for. */
+/** The options of the command line, parsed and checked. */
 export interface Options {
   readonly policy: Policy
   /** The port on loopback; undefined for standard input and output. */

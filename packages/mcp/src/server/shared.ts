@@ -2,7 +2,7 @@ import type { SkillsExtension } from '@modelcontextprotocol/server/ext/skills'
 import type { Session } from '../tools/tool.ts'
 import type { Runs } from './create-runs.ts'
 
-/** What all connections of one process share. */
+/** The state that all connections of one process share. */
 export interface Shared {
   readonly session: Session
   readonly runs: Runs

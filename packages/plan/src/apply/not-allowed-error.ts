@@ -10,7 +10,7 @@ export interface Rejection {
    * that cannot be made.
    */
   readonly needs: Allowance | 'many' | 'spend' | 'obstacle'
-  /** What to do, in words. */
+  /** Advice to the user, as a sentence. */
   readonly message: string
 }
 

@@ -49,7 +49,7 @@ export interface Change {
   readonly address: string
   /** Identifies the place of the change. */
   readonly at: Subject
-  /** What the change does with its place. */
+  /** The effect of the change on its resource. */
   readonly action: ChangeAction
   /**
    * The place when the plan was made; null if the resource did not exist. If it has changed since, `applyPlan` does not

@@ -12,7 +12,7 @@ const stopped = {
   reason: expect.stringMatching(/^the quote may have been placed already/),
 }
 
-// Of a quote that this client has made.
+// A quote that this client has made.
 
 test('a quote is placed right after the log has shown its dry run', async () => {
   const { quote, place, replies, requests, platform } = createScriptedAccount()
@@ -176,7 +176,7 @@ test('the time at which an order leaves is calibrated by the entry of its dry ru
   expect(record?.requests[1]).toMatchObject({ from: platform.now(), leftBy: platform.now() + 1_000 })
 })
 
-// Of a quote that another process has made.
+// A quote that another process has made.
 
 const copy = async (journal: OrderJournal): Promise<OrderJournal> => {
   const backup = createMemoryJournal()

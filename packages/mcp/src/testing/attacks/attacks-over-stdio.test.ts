@@ -16,7 +16,7 @@ const hello = request(0, 'initialize', {
   clientInfo: { name: 'attacker', version: '1.0.0' },
 })
 
-/** What a client writes that does not keep to the protocol; each is followed by a line break. */
+/** Lines of a client that violate the protocol. A line break is added to each. */
 const lines: readonly (string | Uint8Array)[] = [
   '',
   '{',

@@ -6,7 +6,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 /** The environment of a process: nothing of this one but its PATH. */
 export type Environment = Readonly<Record<string, string>>
 
-/** What a process of the command line has printed; `exitCode` is null if it was killed. */
+/** The output of a command that has ended. `exitCode` is null if the process was killed. */
 export interface Ended {
   readonly exitCode: number | null
   readonly stdout: string

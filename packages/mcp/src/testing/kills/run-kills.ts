@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
 import { type Ended, type Environment, runCommand, type Server, startServer } from './processes.ts'
 
-/** What all kills have shown. */
+/** The totals of all kills. */
 export interface Figures {
   readonly kills: number
   readonly orders: number

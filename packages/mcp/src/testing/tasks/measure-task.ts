@@ -10,7 +10,7 @@ import { eras, type Scene, setUp } from '../scene.ts'
 import { createPerOperationServer } from './per-operation-server.ts'
 import type { Call, Task } from './task.ts'
 
-/** What a task took on one server, and how it ended. */
+/** The cost of a task on one server, and its result. */
 export interface Measured {
   /** Tokens of the definitions, the arguments of the calls and their results. */
   readonly tokens: number

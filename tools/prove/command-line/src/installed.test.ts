@@ -11,7 +11,9 @@ const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const packed = [
   'spec',
-  ...['types', 'common', 'vps', 'hosting', 'plan', 'redis', 'sandbox', 'cli'].map((name) => `packages/${name}`),
+  ...['types', 'common', 'vps', 'hosting', 'plan', 'redis', 'sandbox', 'cli'].map(
+    (name) => `packages/${name}`,
+  ),
 ]
 
 const tools = fileURLToPath(new URL('../node_modules/.bin', import.meta.url))

@@ -76,7 +76,9 @@ test('where there are no links, a write that was cut off is told, and what is ke
     const read = await journal.read(id).catch((error: Error) => `${error.name}: ${error.message}`)
     seen.push(typeof read === 'string' ? 'cut off' : (read?.revision ?? 0))
     if (typeof read !== 'string') continue
-    expect(read).toMatch(/^JournalError: The file .*\.2\.json is incomplete: .* Move it away only when you know/)
+    expect(read).toMatch(
+      /^JournalError: The file .*\.2\.json is incomplete: .* Move it away only when you know/,
+    )
     if (seen.indexOf('cut off') === seen.length - 1) {
       await expect(journal.list()).rejects.toThrow('is incomplete')
       await expect(journal.write(createRecordBy('b', id, 3))).rejects.toThrow('is incomplete')

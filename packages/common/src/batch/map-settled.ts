@@ -15,13 +15,13 @@ export interface MapSettledOptions {
 /** The result of one item; `'error' in result` tells whether it failed. */
 export type SettledItem<Item, Value> =
   | {
-      /** The given item. */
+      /** The item that this result belongs to. */
       readonly item: Item
       /** The result of the work for this item. */
       readonly value: Value
     }
   | {
-      /** The given item. */
+      /** The item that this result belongs to. */
       readonly item: Item
       /** Why the work failed; the signal's reason if the work was not started. */
       readonly error: unknown

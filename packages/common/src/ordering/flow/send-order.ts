@@ -180,7 +180,8 @@ function toChanges(
     return { state: 'settled', requests, outcome: { executed: true, server: withoutSecrets(end.server) } }
   }
   if (latest.state === 'settled' || mayBeExecuted({ requests })) return { requests }
-  // A rejected quote may be placed again; a rejected intent gets a new record, and with it a new Idempotency-Key.
+  // A rejected order of `ensure` is settled: the next one of the same name gets a new record and a new Idempotency-Key. A
+  // rejected order of `place` keeps its record, so that the quote can be placed again.
   const isOver = latest.intent !== undefined && end?.kind === 'rejected'
   return isOver
     ? { state: 'settled', requests, outcome: { executed: false } }

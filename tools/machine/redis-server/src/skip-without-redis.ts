@@ -3,10 +3,10 @@ import { skipWithout } from '@hostwright/requirements/skip-without'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where a redis-server of this run listens, where there is one. */
+    /** Address of the redis-server that this run started; absent if the machine has none. */
     redisUrl: string
   }
 }
 
-/** Skips a test where there is no redis-server. */
+/** Skips a test if the machine has no redis-server. */
 export const skipWithoutRedis = (context: TestContext): void => skipWithout(context, 'redis-server')

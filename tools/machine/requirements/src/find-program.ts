@@ -3,14 +3,14 @@ import { homedir } from 'node:os'
 import { delimiter, isAbsolute, join } from 'node:path'
 
 /**
- * Where programs are looked for. A shell that is no login shell may not know where Rust and Go put theirs; these go first,
- * because those of a distribution may be too old.
+ * Returns the search path for programs, with the folders of Rust and Go first. A shell that is not a login shell may
+ * lack these folders, and the versions that a distribution installs may be too old.
  */
 export function toSearchPath(path: string = process.env['PATH'] ?? ''): string {
   return [join(homedir(), '.cargo/bin'), '/usr/local/go/bin', path].join(delimiter)
 }
 
-/** The path of the first of some programs that is there; each is a name on the PATH, or a whole path. */
+/** Returns the path of the first program that exists. Each is a name on the search path, or a whole path. */
 export function findProgram(
   names: readonly string[],
   searchPath: string = toSearchPath(),

@@ -4,18 +4,18 @@ import { mustRunAll } from './why-without.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What the tests of a project need, as `vitest.config.ts` says. */
+    /** Requirements of a project's tests, from `vitest.config.ts`. */
     needs: readonly RequirementName[]
-    /** What of it is not on the machine, each with the reason that `whyWithout` gives. */
+    /** Requirements that the machine lacks, each with the reason that `whyWithout` gives. */
     without: Readonly<Partial<Record<RequirementName, string>>>
   }
   interface TaskMeta {
-    /** Why a test was skipped. */
+    /** Reason why a test was skipped. */
     whySkipped?: string
   }
 }
 
-/** Skips a test where something that it needs is not on the machine. Where nothing may be skipped, it fails. */
+/** Skips a test if the machine lacks a requirement. Fails it instead if no test may be skipped. */
 export function skipWithout({ skip, task }: TestContext, name: RequirementName): void {
   const why = inject('without')[name]
   if (why === undefined) return

@@ -5,7 +5,7 @@ import { type Requirement, type RequirementName, requirements } from './requirem
 
 export type { RequirementName } from './requirements.ts'
 
-/** What is asked of the machine. */
+/** Queries and installations on the machine; the tests replace them. */
 export interface Machine {
   readonly has: (requirement: Requirement) => boolean
   readonly canInstall: () => boolean
@@ -15,8 +15,8 @@ export interface Machine {
 const thisMachine: Machine = { has: isThere, canInstall, install: installPackages }
 
 /**
- * Why what needs something cannot be run: it is not there, and how to install it. `undefined` when it is there, or when
- * it could be installed, which is done.
+ * Returns why a requirement is missing and how to install it. Installs it if that is possible; returns `undefined` if
+ * the requirement is then, or was already, on the machine.
  */
 export function whyWithout(name: RequirementName, machine: Machine = thisMachine): string | undefined {
   const requirement = requirements[name]
@@ -34,12 +34,12 @@ export function whyWithout(name: RequirementName, machine: Machine = thisMachine
   ].join('\n  ')
 }
 
-/** Where `CI` is set, nothing may be skipped: what cannot be run is a failure. */
+/** Reports whether every test has to run: with `CI` set, a missing requirement is a failure. */
 export function mustRunAll(env: Readonly<Record<string, string | undefined>> = process.env): boolean {
   return (env['CI'] ?? '') !== ''
 }
 
-/** The program of a requirement that is there. */
+/** Returns the path of a requirement's program. Throws if the machine lacks it. */
 export function locate(name: RequirementName): string {
   const path = findProgram(requirements[name].programs)
   if (path === undefined) throw new Error(whyWithout(name))

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 import { describe, expect, test } from 'vitest'
 
-/** Every module is one that has side effects: what a bundler takes for granted that reads no `sideEffects`. */
+/** Marks every module as having side effects, as a bundler assumes that does not read `sideEffects`. */
 const withSideEffects: Plugin = {
   name: 'with-side-effects',
   setup({ onResolve }) {
@@ -15,7 +15,9 @@ const withSideEffects: Plugin = {
   },
 }
 
-/** What is bundled of a module of which nothing is used, without its imports of other packages. */
+/**
+ * Bundles a module that nothing is imported from, and returns the code that is left, without its imports of packages.
+ */
 async function leftOf(dist: string, module: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: `import './${module}'`, resolveDir: dist },
@@ -29,13 +31,13 @@ async function leftOf(dist: string, module: string): Promise<string> {
   return outputFiles[0]!.text.replaceAll(/import[^;]*;/g, '').trim()
 }
 
-/** The modules in a folder. */
+/** Lists the modules in a folder. */
 async function listModules(dist: string): Promise<string[]> {
   const files = await readdir(dist, { recursive: true })
   return files.filter((file) => file.endsWith('.js')).toSorted()
 }
 
-/** The name of a module without its hash: what is shared or loaded late has one. */
+/** Returns the name of a module without the hash that shared and lazily loaded modules have. */
 function toName(module: string): string {
   return module.replace(/-[0-9A-Z]{8}\.js$/, '.js')
 }

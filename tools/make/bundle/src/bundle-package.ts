@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { collectLicences } from './collect-licences.ts'
 
-// Their libraries are in their bundles, minified, so that a command that hosts start often starts fast.
+// Packages with their libraries in the bundle, minified: MCP hosts start this command often, so it has to start fast.
 const bundled = new Set(['@hostwright/mcp'])
 
 interface Manifest {
@@ -14,13 +14,13 @@ interface Manifest {
   readonly bin?: Readonly<Record<string, string>>
 }
 
-/** Where an entry point of a package begins in its sources, and where users enter it. */
+/** Entry point of a package: its source file, and the built file that users import. */
 interface EntryPoint {
   readonly '@hostwright/source': string
   readonly default: string
 }
 
-// The bundler would print minified code with spaces again, and map every token of it.
+// Without this plugin, the bundler would print the minified checks with spaces again, and map every token of them.
 const generatedChecks: Plugin = {
   name: 'generated-checks',
   setup({ initialOptions: { absWorkingDir = '' }, onResolve }) {
@@ -33,10 +33,11 @@ const generatedChecks: Plugin = {
 }
 
 /**
- * Writes `dist` of the package in an empty folder: one module for each entry point that its manifest names,
- * because Node takes longer to find and link a hundred modules than to run them. Code that two entry points need
- * is in a chunk, so that a class exists once; code that is imported late has a file of its own. The dependencies of the
- * manifest stay imports; any other package is bundled, and its licence is written beside. Nothing is minified but generated checks, and the source maps lead to the sources that are published beside. A package with a command is many modules, of which
+ * Writes `dist` of the package in an empty folder: one module for each entry point that its manifest names, because
+ * Node takes longer to find and link a hundred modules than to run them. Code that two entry points need is in a chunk,
+ * so that a class exists once; code that is imported late has a file of its own. The dependencies of the manifest stay
+ * imports; any other package is bundled, and its licence is written beside. Nothing is minified but generated checks,
+ * and the source maps lead to the sources that are published beside. A package with a command is many modules, of which
  * one command loads few.
  */
 export async function bundlePackage(folder: string): Promise<void> {

@@ -4,7 +4,7 @@ import { fetchRuntime, compiler } from './runtime.ts'
 import { run } from './run.ts'
 import { findTarget, type Target, toFileName } from './targets.ts'
 
-/** What is made, and where. */
+/** Command that becomes an executable, and its destination. */
 export interface ExecutableOptions {
   /** The built command: `dist/command.js` of the package, in the repository or as it was installed. */
   readonly entry: string
@@ -15,8 +15,8 @@ export interface ExecutableOptions {
 }
 
 /**
- * Makes the command a single file that needs nothing else: the modules that it loads and the runtime that runs them.
- * For this machine nothing is fetched. Returns the path of the file.
+ * Packs the command into a single file: the modules that it loads and the runtime that runs them. Downloads a runtime
+ * only for a target other than this machine. Returns the path of the file.
  */
 export async function makeExecutable({
   entry,
@@ -35,7 +35,7 @@ export async function makeExecutable({
       ...(runtime === undefined
         ? []
         : [`--target=${target.compileTarget}`, `--compile-executable-path=${runtime}`]),
-      // Files of the folder in which somebody happens to be must not say which account is used, or run anything.
+      // A `.env` or `bunfig.toml` in the user's current folder must not choose the account or run code.
       '--no-compile-autoload-dotenv',
       '--no-compile-autoload-bunfig',
       `--outfile=${file}`,

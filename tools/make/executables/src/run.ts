@@ -9,13 +9,13 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** What npm tells its scripts; the way through a proxy is a matter of the machine, and stays. */
+/** Reports whether npm set a variable for its scripts. Proxy settings belong to the machine, and are kept. */
 const isOfNpm = (name: string): boolean =>
   /^(npm_|pnpm_config_|INIT_CWD$)/i.test(name) && !/^npm_config_(https?[_-]|no_?)?(proxy|cafile)$/i.test(name)
 
 /**
- * Runs a command and returns what it printed; its failure comes as an error with all that it printed.
- * What npm put into the environment of this script would override the settings of the folder.
+ * Runs a command and returns its output. A failure is an error with the whole output. The command does not see the
+ * variables that npm set for this script: they would override the settings of the folder.
  */
 export async function run(
   command: string,

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** What the words mean that OpenAPI has for the parts of an operation. */
+/** Texts for the parts of an operation, by their names in OpenAPI. */
 const parts: Readonly<Record<string, string>> = {
   parameters: 'What is in the address and the headers.',
   query: 'The query parameters.',
@@ -16,13 +16,13 @@ const parts: Readonly<Record<string, string>> = {
   requestBodies: 'The request bodies.',
 }
 
-/** Members that a component never has. In `paths` and `operations` there are too many of these to comment them all. */
+/** Texts for the members that a component never has. `paths` and `operations` have too many of these to comment. */
 const absent: Readonly<Record<string, string>> = {
   content: 'There is no body.',
   pathItems: 'There are no path items.',
 }
 
-/** The maps of all of it, for code that is generic, and what OpenAPI has a place for and the description nothing. */
+/** Texts for the maps of operations and components, including the maps that are empty in this description. */
 const maps: Readonly<Record<string, string>> = {
   paths: 'The operations by path and method, in the form that openapi-fetch and its like take.',
   operations: 'The operations by operationId.',
@@ -32,8 +32,9 @@ const maps: Readonly<Record<string, string>> = {
 }
 
 /**
- * Gives a text to those members of `paths`, `operations` and `components` that have none of their own: an operation has
- * its summary, a part of one what OpenAPI means by it. An alias of a component has the text of what it is an alias of.
+ * Adds a comment to the members of `paths`, `operations` and `components` that have none. An operation gets its
+ * summary, a part of an operation the text for its name in OpenAPI, and an alias of a component the text of that
+ * component.
  */
 export function commentStructure(nodes: readonly ts.Node[], summaries: ReadonlyMap<string, string>): void {
   const comments = new Map<string, ts.SynthesizedComment[]>()
@@ -62,7 +63,7 @@ export function commentStructure(nodes: readonly ts.Node[], summaries: ReadonlyM
 
 const isNever = ({ type }: ts.PropertySignature): boolean => type?.kind === ts.SyntaxKind.NeverKeyword
 
-/** The alias of a component is made with its reference as one text: `components['responses']['NotFound']`. */
+/** Copies the comment of a component to its alias, found by the reference: `components['responses']['NotFound']`. */
 function copyTo(
   alias: ts.TypeAliasDeclaration,
   comments: ReadonlyMap<string, ts.SynthesizedComment[]>,

@@ -1,6 +1,6 @@
 import type { Schema } from './description.ts'
 
-/** A schema, a parameter, a response, a header, a request body or an operation. */
+/** Schema, parameter, response, header, request body or operation. */
 export type DescribedNode = Schema & { readonly summary?: string }
 
 const notes: Readonly<Record<string, string>> = {
@@ -9,8 +9,8 @@ const notes: Readonly<Record<string, string>> = {
 }
 
 /**
- * What an editor shows of a node of the description: its description, its bounds, what each of its values means, and a
- * note where it goes beyond the documentation. Empty where there is nothing to say.
+ * Returns the text that an editor shows for a node: its description, its bounds, the meaning of each of its values, and
+ * a note if the node goes beyond the documentation. The text is empty for a node that has none of these.
  */
 export function describeNode(node: DescribedNode): string {
   const { summary, description, items, 'x-enumDescriptions': values, 'x-provenance': provenance = '' } = node
@@ -20,10 +20,10 @@ export function describeNode(node: DescribedNode): string {
   return [...text, toBounds(node), list.join('\n'), notes[provenance]].filter(Boolean).join('\n\n')
 }
 
-/** A pattern that is longer says less than the description does. */
+/** Length of the longest pattern that is shown. A longer one says less than the description. */
 const longestPattern = 40
 
-/** The bounds of a value in words, but those that its description has already. */
+/** Returns the bounds of a value in words, except for those that its description already mentions. */
 function toBounds(schema: Schema): string {
   const { description = '', minimum, maximum, minLength, maxLength, minItems, maxItems, pattern } = schema
   const isTold = (bound: number | undefined): boolean =>

@@ -4,7 +4,7 @@ import type { Description } from './description.ts'
 import { toCertainRejections } from './to-certain-rejections.ts'
 import { toRetryClasses } from './to-retry-classes.ts'
 
-// What the generators write is committed and compared; here is what they reject.
+// These tests cover the descriptions that the generators reject; their output is committed and compared elsewhere.
 const describeOperation = (operation: object): Description =>
   ({
     paths: { '/orders': { post: { operationId: 'order', responses: {}, ...operation } } },

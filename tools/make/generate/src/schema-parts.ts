@@ -1,12 +1,12 @@
 import type { Schema } from './description.ts'
 
 /**
- * The properties of a schema of the description, all or some of them, for use in a schema of our own; with the name
- * `''` the schema itself.
+ * Takes all or some properties of a schema of the description for use in a hand-written schema. The name `''` takes the
+ * schema itself.
  */
 export type Take = (schema: string, ...names: readonly string[]) => Readonly<Record<string, Schema>>
 
-/** What is ordered, and what every order has. */
+/** Returns the schema of an order: the properties of one product, and those that every order has. */
 export function order(
   properties: Readonly<Record<string, Schema>>,
   required: readonly string[],
@@ -24,7 +24,7 @@ export function order(
   )
 }
 
-/** A map of known properties. */
+/** Returns the schema of an object with known properties. */
 export function object(
   description: string,
   properties: Readonly<Record<string, Schema>>,
@@ -39,27 +39,27 @@ export function object(
   }
 }
 
-/** A map of one property, by which it is chosen. */
+/** Returns the schema of an alternative: an object with one property, whose name chooses the alternative. */
 export function one(name: string, schema: Schema): Schema {
   return { type: 'object', additionalProperties: false, required: [name], properties: { [name]: schema } }
 }
 
-/** Parts of one kind, by name. */
+/** Returns the schema of a map from names to parts of one kind. */
 export function map(part: string, description: string): Schema {
   return { type: 'object', description, additionalProperties: ref(part) }
 }
 
-/** A list of parts of one kind. */
+/** Returns the schema of a list of parts of one kind. */
 export function list(part: string, description: string): Schema {
   return { type: 'array', description, items: ref(part) }
 }
 
-/** A part that is defined once. */
+/** Returns a reference to a part in `$defs`. */
 export function ref(part: string, description?: string): Schema {
   return { $ref: `#/$defs/${part}`, ...(description !== undefined && { description }) }
 }
 
-/** Whether what is not in the file is deleted. */
+/** Returns the schema of the flag that deletes resources that are not in the file. */
 export function prune(what: string): Schema {
   return {
     type: 'boolean',

@@ -1,6 +1,6 @@
 import type { Schema } from './description.ts'
 
-/** The reference of the file of a desired account, as a guide: a table for each part of it. */
+/** Returns the guide to the file of a desired account: a table for each part of the file. */
 export function toDesiredReference(schema: Schema): string {
   const parts = Object.entries((schema['$defs'] ?? {}) as Readonly<Record<string, Schema>>)
   const tables = parts.filter(([name, { properties }]) => !name.startsWith('Api') && properties !== undefined)
@@ -38,7 +38,7 @@ function toTable(name: string, schema: Schema, find: Find): string {
   return `${text}| Property | Type | Meaning |\n| --- | --- | --- |\n${rows.join('\n')}\n`
 }
 
-/** What a value is, in a few words. */
+/** Describes the kind of a value in a few words. */
 function toKind(schema: Schema, find: Find): string {
   const { $ref, type, oneOf, items } = schema
   const additional = schema['additionalProperties'] as Schema | boolean | undefined

@@ -1,14 +1,14 @@
 import ts from 'typescript'
 
-/** What this file needs of a schema of the description. */
+/** Schema of the description, reduced to the keywords that this file reads. */
 interface EnumSchema {
   readonly 'x-enum'?: readonly string[]
   readonly 'x-extensible-enum'?: readonly string[]
 }
 
 /**
- * The type of a string with known values. Where their set may grow, `Unlisted` is one of them: anyone who writes a value
- * that is not known has to cast it. `undefined` for every other schema, which keeps its usual type.
+ * Returns the type of a string with known values. A set that may grow includes `Unlisted`, so that writing an unknown
+ * value needs a cast. Returns `undefined` for any other schema, which keeps its usual type.
  */
 export function toEnum(schema: object): ts.TypeNode | undefined {
   const { 'x-enum': closed, 'x-extensible-enum': open } = schema as EnumSchema

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import { type Description, type FoundOperation, listOperations } from './description.ts'
 
-/** What a tool of the Model Context Protocol tells of itself. */
+/** Annotations of a tool in the Model Context Protocol. */
 interface Annotations {
   readonly title: string
   readonly readOnlyHint: boolean
@@ -11,8 +11,8 @@ interface Annotations {
 }
 
 /**
- * The overlay that annotates each operation for generators of tools: which only read, which erase data, and which may
- * be called again. Without it, a model sees no difference between a list and a reinstall.
+ * Returns the overlay that tells generators of tools which operations only read, which erase data, and which may be
+ * called again. Without it, a model sees no difference between a list and a reinstall.
  */
 export function toToolHints(description: Description): string {
   const actions = listOperations(description).map((found) => ({
@@ -25,7 +25,7 @@ export function toToolHints(description: Description): string {
 
 function toAnnotations({ method, operation }: FoundOperation): Annotations {
   const common = { title: operation.summary, openWorldHint: true } as const
-  // The other hints have a meaning for writes only.
+  // The protocol defines the other hints for writes only.
   if (method === 'GET') return { ...common, readOnlyHint: true }
   return {
     ...common,

@@ -5,12 +5,12 @@ interface JsonObject {
   [key: string]: Json
 }
 
-/** What stands below these is a value of somebody's, no part of the description. */
+/** Keywords whose content is sample data or values, not nodes of the description. */
 const values = new Set(['default', 'enum', 'example', 'examples', 'value', 'x-enumDescriptions'])
 
 /**
- * A copy of a description in which every node has all that is to be said of it in its `summary`, which becomes the text
- * of its docstring. A reference has the text of what it leads to, unless it has a description of its own.
+ * Copies a description and puts the whole text of every node into its `summary`, which becomes its docstring. A
+ * reference gets the text of its target, unless it has its own description.
  */
 export function withTexts(description: JsonObject): JsonObject {
   function resolve($ref: string): JsonObject {
@@ -21,7 +21,7 @@ export function withTexts(description: JsonObject): JsonObject {
     ) as JsonObject
   }
 
-  /** What is said of a node, with what is said of what it refers to. */
+  /** Merges a node with the node that it refers to; its own keywords win. */
   function flatten(node: JsonObject): JsonObject {
     const { $ref, oneOf, items, ...own } = node
     if (typeof $ref === 'string') return { ...flatten(resolve($ref)), ...own }
@@ -37,7 +37,7 @@ export function withTexts(description: JsonObject): JsonObject {
     if (!isDescribed(node)) return copy
     const flat = flatten(node)
     delete copy['description']
-    // What these would add to the text, a reader does not need.
+    // The generator would add these keywords to the docstring, where readers do not need them.
     delete copy['format']
     if (node['enum']) copy['x-enum'] = node['enum']
     delete copy['enum']
@@ -58,7 +58,7 @@ function isDescribed(node: Json | undefined): node is JsonObject {
   return typeof node['$ref'] === 'string' || typeof node['description'] === 'string' || isNullable(node)
 }
 
-/** Editors show the name of every type but that of a plain text or number, so the text has it. */
+/** Returns a link to a schema that becomes a plain string or number: editors do not show the name of such a type. */
 function toLink(node: JsonObject, { type, 'x-enumDescriptions': values }: JsonObject): string {
   const { $ref } = isNullable(node) ? (node['oneOf'] as JsonObject[])[0]! : node
   const isPlain = (type === 'string' || type === 'integer' || type === 'number') && values === undefined
@@ -66,13 +66,15 @@ function toLink(node: JsonObject, { type, 'x-enumDescriptions': values }: JsonOb
   return isPlain && name !== undefined ? `{@link ${name}}` : ''
 }
 
-/** Shared headers and responses are referred to by every operation: one sentence does there. */
+/**
+ * Reports whether a node refers to a shared header or response. Every operation has these, so one sentence is enough.
+ */
 const isPartOfOperation = ({ $ref }: JsonObject): boolean =>
   typeof $ref === 'string' && /^#\/components\/(headers|responses)\//.test($ref)
 
 const toFirstSentence = (text: string): string => /^.*?\.(?=\s|$)/s.exec(text)?.[0] ?? text
 
-/** Whether it is one schema, or null. */
+/** Reports whether a node is a choice between one schema and null. */
 function isNullable({ oneOf }: JsonObject): boolean {
   return Array.isArray(oneOf) && oneOf.length === 2 && (oneOf[1] as JsonObject)['type'] === 'null'
 }

@@ -16,7 +16,7 @@ import {
 } from './record-requests.ts'
 import { findCall, type OperationId, operationIds } from './sample-calls.ts'
 
-/** The languages of the samples, in the order in which they are shown; `lang` as editors know it. */
+/** Languages of the samples, in display order; `lang` is the identifier that editors use. */
 export const languages = [
   { lang: 'typescript', label: 'TypeScript' },
   { lang: 'curl', label: 'curl' },
@@ -29,20 +29,20 @@ export type { PreparedRequest, SentRequest }
 
 export type Language = (typeof languages)[number]['lang']
 
-/** How one operation is called, in every language. */
+/** Calls of one operation, in every language. */
 export interface Sample {
   readonly operationId: OperationId
   /** The SDK method for it, such as `site.dns.create`. */
   readonly method: string
-  /** The request that it comes to. */
+  /** The request that the method sends. */
   readonly request: SentRequest
-  /** What has to be sent to a new account before, so that the request makes sense. */
+  /** Requests that prepare a new account for this one, such as the creation of the record that it deletes. */
   readonly preparation: readonly PreparedRequest[]
   /** A program in each language; it reads `HOSTWRIGHT_BASE_URL` and `HOSTWRIGHT_API_KEY`. */
   readonly programs: Readonly<Record<Language, string>>
 }
 
-/** Makes the samples of all operations: each is called once, on a sandbox of its own, and what was called and sent is written down. */
+/** Makes the samples of all operations: calls each once on a separate sandbox, and records the calls and requests. */
 export async function createSamples(): Promise<Sample[]> {
   const samples: Sample[] = []
   for (const operationId of operationIds) samples.push(await createSample(operationId))

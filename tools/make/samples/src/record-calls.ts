@@ -1,15 +1,15 @@
 import type { Sdk } from '@hostwright/contract/cases'
 
-/** One call of an SDK method, as it was made. */
+/** Recorded call of an SDK method. */
 export interface Step {
-  /** Such as `site.dns.create`; `stop.wait` for a method of what an earlier step gave. */
+  /** Path of the method, such as `site.dns.create`; `stop.wait` is a method of an earlier step's result. */
   readonly method: string
   readonly args: readonly unknown[]
-  /** What it gave; an argument of a later step may be the same object. */
+  /** Result of the call; an argument of a later step may be the same object. */
   readonly result: unknown
 }
 
-/** The same SDK; the calls that are made through it are written down. */
+/** Wraps an SDK so that the calls through it are recorded. */
 export function recordCalls(sdk: Sdk): { sdk: Sdk; steps: readonly Step[] } {
   const steps: Step[] = []
 

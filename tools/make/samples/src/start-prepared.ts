@@ -3,11 +3,11 @@ import { connect, writtenAt } from './connect.ts'
 import { prepare } from './prepare.ts'
 import type { OperationId } from './sample-calls.ts'
 
-/** A sandbox on a port, in which the samples of one operation make sense. */
+/** Sandbox on a port, with the resources that the samples of one operation need. */
 export interface Prepared {
   /** The two variables that every sample reads. */
   readonly env: Readonly<Record<'HOSTWRIGHT_BASE_URL' | 'HOSTWRIGHT_API_KEY', string>>
-  /** What was requested since then, such as `createDnsRecord 200`. */
+  /** Returns the requests since the preparation, such as `createDnsRecord 200`. */
   readonly requested: () => string[]
   readonly close: () => Promise<void>
 }
@@ -16,7 +16,7 @@ export async function startPrepared(id: OperationId): Promise<Prepared> {
   const sandbox = await createSandbox({ speed: 0, startAt: writtenAt })
   await prepare(id, connect(sandbox))
   sandbox.transitions.set('reinstall', { mode: 'immediate' })
-  // A reboot has to be seen: a VPS that runs at once may not have begun.
+  // A client has to see the reboot: a VPS that runs immediately may not have begun to reboot.
   const isReboot = id === 'rebootVps'
   sandbox.transitions.set('power', isReboot ? { mode: 'reads', reads: 2 } : { mode: 'immediate' })
   const { url } = await sandbox.listen({ port: 0 })

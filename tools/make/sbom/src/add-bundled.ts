@@ -1,4 +1,4 @@
-/** What is read of a bill of materials; the rest stays as it is. */
+/** Bill of materials, reduced to the members that this file reads; the others are kept unchanged. */
 interface Bill {
   readonly metadata: { readonly component: { readonly 'bom-ref': string } }
   readonly components: readonly object[]
@@ -6,7 +6,7 @@ interface Bill {
 }
 
 /**
- * Adds the libraries whose code is within a package to its bill of materials. pnpm lists only what is installed beside it.
+ * Adds the libraries that are bundled into a package to its bill of materials. pnpm lists only installed dependencies.
  *
  * @param licences the text beside the bundle, in which each licence begins with a line such as `zod 4.6.7, MIT`
  */

@@ -1,4 +1,4 @@
-/** What is read of a bill of materials of pnpm; the rest stays as it is. */
+/** Bill of materials from pnpm, reduced to the members that this file reads; the others are kept unchanged. */
 interface Bill {
   readonly serialNumber?: string
   readonly metadata: { readonly timestamp?: string }
@@ -7,8 +7,8 @@ interface Bill {
 }
 
 /**
- * Returns a bill of materials without its time and its random number, and sorted: pnpm lists components in another order in
- * each run, and the same sources have to make the same tarball.
+ * Returns a bill of materials sorted, and without its time and random number. The same sources have to make the same
+ * tarball, but pnpm lists components in a different order in each run.
  */
 export function toRepeatable(text: string): string {
   const { serialNumber: _number, metadata, components, dependencies, ...rest } = JSON.parse(text) as Bill

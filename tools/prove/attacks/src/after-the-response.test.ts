@@ -16,7 +16,7 @@ function createHanging() {
       () => inner,
       async (work, { method }) => (hanging.includes(method) ? never() : work()),
     ),
-    /** From now on, these methods never settle. */
+    /** Makes these methods never settle from now on. */
     hang: (...methods: readonly (keyof OrderJournal)[]) => void (hanging = methods),
   }
 }

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { apiError, end, through } from './proxies.ts'
 import { type Buyer, type Ensured, hour, minute, test, unknownOutcome } from './scene.ts'
 
-// Where `ensure` stops, and the values that let it go on.
+// These tests cover the situations in which `ensure` stops, and the values that let it continue.
 
 const web: Order = { ...products.vps.input, name: 'web-1' }
 const other: Order = { ...products.vps.input, name: 'web-9' }

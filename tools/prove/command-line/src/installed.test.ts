@@ -44,7 +44,7 @@ test.each([
   async (manager, args) => {
     const cwd = join(folder, manager)
     await mkdir(cwd)
-    // What the tarballs need of each other is in tarballs too, and in no registry yet.
+    // The tarballs depend on each other, and no registry has these versions yet.
     const manifest = { private: true, dependencies: files, overrides: files, pnpm: { overrides: files } }
     await writeFile(join(cwd, 'package.json'), JSON.stringify(manifest))
     await writeFile(

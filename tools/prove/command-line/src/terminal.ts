@@ -8,25 +8,25 @@ import { command } from './run-command.ts'
 
 const execute = promisify(execFile)
 
-/** A real terminal, in which a shell runs. */
+/** Real terminal that runs a shell. */
 export interface Terminal {
   /** Types keys, as tmux calls them: `Enter`, `Tab`, `C-c`; anything else is typed as it is. */
   readonly type: (...keys: readonly string[]) => Promise<void>
-  /** What it shows. */
+  /** Returns the text on the screen. */
   readonly screen: () => Promise<string>
-  /** The same with the escape sequences of its colours. */
+  /** Returns the text on the screen with the escape sequences of its colours. */
   readonly paintedScreen: () => Promise<string>
-  /** Waits until it shows something. */
+  /** Waits until the screen shows a text, and returns the screen. */
   readonly until: (text: string | RegExp) => Promise<string>
 }
 
-/** How it is. */
+/** Size, shell and environment of a terminal. */
 export interface TerminalOptions {
   readonly columns?: number
   readonly rows?: number
   readonly shell?: 'bash' | 'zsh' | 'fish'
   readonly env: Readonly<Record<string, string>>
-  /** What the shell reads when it starts. */
+  /** Content of the file that the shell reads when it starts. */
   readonly startup?: string
 }
 
@@ -74,7 +74,7 @@ export async function openTerminal({
     await expect.poll(async () => (shown = await screen())).toMatch(text)
     return shown
   }
-  // What is typed before there is a prompt is shown twice.
+  // The terminal shows keys twice that are typed before the prompt appears.
   await until(/\S/)
   return {
     async type(...keys) {

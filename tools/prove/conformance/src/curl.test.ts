@@ -9,7 +9,7 @@ import { skipWithout } from '@hostwright/requirements/skip-without'
 const sandboxFolder = dirname(createRequire(import.meta.url).resolve('@hostwright/sandbox/package.json'))
 
 interface Command {
-  /** What it has printed when it is ready. */
+  /** Output of the command up to the moment when it is ready. */
   readonly output: string
   readonly stop: () => Promise<void>
 }

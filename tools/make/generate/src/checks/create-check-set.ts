@@ -8,22 +8,24 @@ import { type Description, generatedHeader, type Schema } from '../description.t
 import { createToChoice } from './create-to-choice.ts'
 import { reduceSchema } from './reduce-schema.ts'
 
-/** Schemas that become one module of checks. */
+/** Set of schemas that become one module of checks. */
 export interface CheckSet {
-  /** Adds the check of a whole message, and returns its name: that of an equal one, when there is one. */
+  /** Adds the check of a whole message, and returns its name. An equal check is reused under its own name. */
   add(name: string, schema: Schema): string
-  /** The module: an object of all checks by their names, and by others that they have. */
+  /** Returns the source of the module: an object of all checks by name, including the names in `others`. */
   toModule(others?: ReadonlyMap<string, string>): Promise<string>
 }
 
 export interface CheckSetOptions {
-  /** Whether a check finds every problem; otherwise it stops at the first one and takes no longer than what it checks. */
+  /**
+   * Whether a check finds every problem; otherwise it stops at the first one and takes no longer than what it checks.
+   */
   readonly isThorough: boolean
-  /** Whether a problem tells the schema and the value that it is about. */
+  /** Whether a problem includes the schema and the value that it is about. */
   readonly isVerbose: boolean
 }
 
-// As an import, a test and Node would see it in different forms.
+// Vitest and Node give an `import` of this CommonJS module different forms.
 const { default: next } = createRequire(import.meta.url)(
   'ajv/dist/vocabularies/next.js',
 ) as typeof nextVocabulary
@@ -33,8 +35,8 @@ const home = 'description'
 const annotations = ['components', 'discriminator', 'alternatives']
 
 /**
- * Compiles schemas ahead of time, so that where they are checked no code is made out of text, which a page may forbid.
- * Equal parts are compiled once.
+ * Compiles schemas ahead of time: a web page may forbid code that is made from text at run time. Equal parts are
+ * compiled once.
  */
 export function createCheckSet(
   { components }: Description,
@@ -76,7 +78,7 @@ function createAjv(isThorough: boolean, isVerbose: boolean): Ajv {
     allErrors: isThorough,
     verbose: isVerbose,
     strict: false,
-    // A keyword that is not known would not be checked.
+    // Without this option, an unknown keyword is ignored.
     strictSchema: true,
     validateSchema: false,
     meta: false,
@@ -84,7 +86,7 @@ function createAjv(isThorough: boolean, isVerbose: boolean): Ajv {
     code: { source: true, esm: true },
   })
   formats.default(ajv)
-  // Draft 2020 without what would make every check longer, and is not used.
+  // Draft 2020 without the vocabularies that the description does not use: they would make every check longer.
   ajv.addVocabulary(next)
   ajv.addVocabulary(annotations)
   return ajv
@@ -104,7 +106,7 @@ async function toModule(
   for (const [name, other] of others) checks.set(name, checks.get(other) ?? '')
   const members = Array.from(checks, ([name, check]) => `${name}: ${check}`)
   const { outputFiles } = await build({
-    // What the checks need at run time is part of the module.
+    // The bundle includes the functions that the checks call at run time.
     stdin: {
       contents: `${contents}\nexport default { ${members.join(', ')} }`,
       resolveDir: import.meta.dirname,

@@ -1,12 +1,12 @@
 import type { Schema } from '../description.ts'
 import { distinguish } from './distinguish.ts'
 
-/** Keeps a schema as a check of its own, and returns the name: that of an equal one, when there is one. */
+/** Keeps a schema as a separate check, and returns its name. An equal check is reused under its own name. */
 type Keep = (name: string, schema: Schema) => string
 
 /**
- * Returns what a choice becomes in a check that explains its problems: each alternative gets a check of its own, and so
- * do those that share a value of the property that distinguishes them.
+ * Returns a function that rewrites a choice for a check that explains its problems. Each alternative gets a separate
+ * check, and so does each group of alternatives that share a value of the distinguishing property.
  */
 export function createToChoice(
   keep: Keep,
@@ -21,7 +21,7 @@ export function createToChoice(
     return { ...choice, alternatives, ...(discriminator && { discriminator }) }
   }
 
-  /** What distinguishes the alternatives, with the name of a check for each value. */
+  /** Returns the discriminator of the alternatives, with the name of a check for each value. */
   function toDiscriminator({ discriminator }: Schema, branches: readonly Schema[]): object | undefined {
     const given = discriminator as { readonly mapping?: Readonly<Record<string, string>> } | undefined
     if (given?.mapping !== undefined) {

@@ -1,6 +1,6 @@
 import type { Schema } from '../description.ts'
 
-/** What distinguishes the alternatives of a choice. */
+/** Property that distinguishes the alternatives of a choice. */
 export interface Distinction {
   /** A property that every alternative requires and enumerates. */
   readonly propertyName: string
@@ -11,8 +11,8 @@ export interface Distinction {
 type Schemas = Readonly<Record<string, Schema>>
 
 /**
- * Returns what distinguishes the alternatives where the description has no discriminator: a discriminator names one
- * schema for a value, and a custom rule of the packet filter is one of two, for ports or for ICMP.
+ * Finds the property that distinguishes alternatives without a discriminator. A discriminator names one schema for a
+ * value, but a custom rule of the packet filter has two: one for ports and one for ICMP.
  */
 export function distinguish(alternatives: readonly Schema[], schemas: Schemas): Distinction | undefined {
   const targets = alternatives.map((alternative) => follow(alternative, schemas))

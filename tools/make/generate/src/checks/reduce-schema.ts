@@ -1,15 +1,15 @@
 import type { Schema } from '../description.ts'
 
 export interface ReduceOptions {
-  /** What references into the description begin with. */
+  /** Prefix of references into the description. */
   readonly home: string
-  /** Whether the words for a `pattern` are kept. */
+  /** Whether the explanation of a `pattern` is kept. */
   readonly keepsWords: boolean
-  /** The result of reducing a choice. */
+  /** Reduces a choice. */
   readonly toChoice: (choice: Schema) => Schema
 }
 
-/** A schema without what only tells people something. */
+/** Returns a schema without the keywords that only inform people, such as `description`. */
 export function reduceSchema(schema: Schema, options: ReduceOptions): Schema {
   const entries = Object.entries(schema)
     .filter(([keyword]) => isNeeded(keyword, schema, options))

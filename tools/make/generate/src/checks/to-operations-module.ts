@@ -12,13 +12,13 @@ import {
 /** The names of an operation's checks. */
 export interface CheckNames {
   readonly request: string
-  /** Where a request has a list, which may be long. */
+  /** Name of the check that stops at the first problem, for a request with a list, which may be long. */
   readonly quickRequest?: string
-  /** By status. */
+  /** Checks of the responses, by status. */
   readonly responses: Readonly<Record<string, string>>
 }
 
-/** The source text of what the sandbox knows of each operation beside its checks. */
+/** Returns the source text of the module that describes each operation for the sandbox. */
 export function toOperationsModule(
   description: Description,
   text: string,
@@ -58,7 +58,7 @@ ${operations.map((operation) => `  ${JSON.stringify(operation)},`).join('\n')}
 `
 }
 
-/** The error codes of a response: the names of its examples. */
+/** Lists the error codes of a response: the names of its examples. */
 function listCodes({ content }: Response): string[] {
   return Object.keys(content?.['application/json']?.examples ?? {})
 }

@@ -7,7 +7,7 @@ import {
   type Schema,
 } from '../description.ts'
 
-/** What a command has to know of a parameter or of a property of a request. */
+/** Parameter, or property of a request body, that a command takes. */
 export interface Input {
   readonly name: string
   readonly in?: 'path' | 'query' | 'header'
@@ -32,8 +32,9 @@ export function readParameter(description: Description, given: Parameter | Refer
 }
 
 /**
- * The properties of a request body. Of alternatives, all of them; required is what each of them requires. An
- * alternative that requires a property explains it: that of `generate` says what true does, not that it may be absent.
+ * Returns the properties of a request body. A body with alternatives has the properties of all of them; a property is
+ * required if every alternative requires it. The text comes from an alternative that requires the property: for
+ * `generate`, that text says what `true` does, and the others only say that it may be absent.
  */
 export function readBody(description: Description, { content }: RequestBody): readonly Input[] {
   const alternatives = flatten(description, content['application/json']!.schema)
@@ -88,7 +89,7 @@ function readType(description: Description, { type, items, properties }: Schema)
   return properties || type === 'array' || type === 'object' ? 'json' : 'string'
 }
 
-/** The first two sentences: what does not fit beside a flag is in the reference. */
+/** Returns the first two sentences; the rest does not fit beside a flag, and is in the reference. */
 function toBrief(text: string, source?: string): string {
   const [first = text, second] = text
     .replaceAll(/\s+/g, ' ')
@@ -99,7 +100,7 @@ function toBrief(text: string, source?: string): string {
   return source === 'inferred' ? `${brief} (inferred)` : brief
 }
 
-/** A value that a schema allows, made of the examples in it. */
+/** Builds a value that a schema allows from the examples in it. */
 function toSample(description: Description, given: Schema): unknown {
   const schema = resolve(description, given)
   const { examples, enum: values, 'x-extensible-enum': known, items, properties, type } = schema

@@ -13,8 +13,8 @@ import { type Input, readBody, readParameter } from './read-input.ts'
 const commandNames = new Map(table.map(({ operationId, command }) => [operationId, command]))
 
 /**
- * The source text of the commands that the description gives: one module for each group, which only a command of
- * that group loads, and one that names the groups.
+ * Returns the source text of the generated commands: one module for each group, which only the commands of that group
+ * load, and one that names the groups.
  */
 export function toCommands(description: Description): Readonly<Record<string, string>> {
   const groups = new Map<string, string[]>(Object.keys(commandGroups).map((name) => [name, []]))
@@ -57,12 +57,12 @@ function toEntry(
   })
 }
 
-/** Without what the list that they are in says already. */
+/** Returns the parameters in one place, without `in`: the list that holds them already says it. */
 function parametersIn(parameters: readonly Input[], place: Input['in']): readonly Omit<Input, 'in'>[] {
   return parameters.filter((parameter) => parameter.in === place).map(({ in: _, ...parameter }) => parameter)
 }
 
-/** What a response holds: its only property, where it has no other. */
+/** Names the property to unwrap from a response, if it has exactly one. */
 function readResult(description: Description, { responses }: Operation): { readonly unwrap?: string } {
   const response = responses['200'] && resolve(description, responses['200'])
   const schema = response?.content?.['application/json']?.schema

@@ -1,9 +1,9 @@
 import { toSingleQuoted } from './to-literal.ts'
 
-/** What fits beside an operation of the reference on a screen of 1440 pixels, in characters. */
+/** Width of a sample in characters: it fits beside an operation of the reference on a screen of 1440 pixels. */
 export const width = 60
 
-/** A JSON value as TypeScript: on one line if it has the room, otherwise with a line for each entry. */
+/** Prints a JSON value as TypeScript: on one line if it fits into `room`, otherwise with a line for each entry. */
 export function toFitting(value: unknown, room: number, margin = ''): string {
   const line = toLine(value)
   if (line.length <= room || typeof value !== 'object' || value === null) return line
@@ -17,7 +17,7 @@ export function toFitting(value: unknown, room: number, margin = ''): string {
   return isList ? `[\n${lines}${margin}]` : `{\n${lines}${margin}}`
 }
 
-/** The same on one line, however long. */
+/** Prints a JSON value as TypeScript on one line of any length. */
 export function toLine(value: unknown): string {
   if (typeof value === 'string') return toSingleQuoted(value)
   if (typeof value === 'boolean' || typeof value === 'number') return String(value)

@@ -2,7 +2,7 @@ import { servername, uuid } from '../connect.ts'
 import type { Step } from '../record-calls.ts'
 import { toFitting, toLine, width } from './to-fitting.ts'
 
-/** Where the object comes from on which the first call is made. */
+/** Lines that create the object of the first call, by the name of that object. */
 const openings = {
   client: { imports: '', lines: 'const client = createClient()' },
   vps: product('vps', 'createVps', 'const vps = createVps(createClient())'),
@@ -23,7 +23,7 @@ function product(name: string, create: string, lines: string): { imports: string
   return { imports: `import { ${create} } from '@hostwright/${name}'\n`, lines }
 }
 
-/** A program that makes the same calls with the SDK. */
+/** Prints a program that makes the recorded calls with the SDK. */
 export function toTypeScript(steps: readonly Step[]): string {
   const { imports, lines } = openings[steps[0]!.method.split('.')[0] as keyof typeof openings]
   const names = new Map<unknown, string>()
@@ -53,7 +53,7 @@ function show(step: Step, names: ReadonlyMap<unknown, string>): string {
     : `${toCall(step, names, 'const response = await ')}\nconsole.log(response)`
 }
 
-/** A call behind what opens its line; an argument that the line has no room for is broken into lines. */
+/** Prints a call after the opening of its line; an argument that does not fit is broken into lines. */
 function toCall(
   { method, args }: Step,
   names: ReadonlyMap<unknown, string>,

@@ -1,13 +1,13 @@
 import type { Sandbox } from '@hostwright/sandbox'
 
-/** A request that wrote, and what was at its place when it arrived. */
+/** Write request, and the state of its resource when it arrived. */
 export interface Deed {
   readonly method: string
   readonly path: string
   readonly body: Readonly<Record<string, unknown>>
-  /** What has to be said in one change of the plan, in lower case without quotes. */
+  /** Words that one change of the plan has to contain, in lower case without quotes. */
   readonly words: readonly string[]
-  /** Created by this very process, so that no allowance is needed. */
+  /** Whether this process created the resource, so that the write needs no allowance. */
   readonly isOwn: boolean
   status?: number
 }
@@ -15,21 +15,21 @@ export interface Deed {
 type Row = Readonly<Record<string, unknown>>
 type Ask = (path: string) => Promise<unknown>
 
-/** Reads the request body that writes. */
+/** Reads the body of a write request. */
 export async function readBody(request: Request): Promise<Row> {
   const text = await request.clone().text()
   return text === '' ? {} : (JSON.parse(text) as Row)
 }
 
-/** Whether a request changes something: a dry run of an order does not. */
+/** Reports whether a request changes something: a dry run of an order does not. */
 export const isWrite = (request: Request, body: Row): boolean =>
   request.method !== 'GET' && body['dry_run'] !== true
 
-/** A text as the words of a plan are compared: quotes and final dots differ between ways to write one thing. */
+/** Normalizes a text for comparison with a plan: the same value may be written with other quotes. */
 export const plain = (value: unknown): string =>
   (typeof value === 'string' ? value : JSON.stringify(value ?? '')).toLowerCase().replaceAll(/["\\]/g, '')
 
-/** Asks the sandbox as somebody who may see everything. */
+/** Returns a function that reads from the sandbox with the key that may read everything. */
 export function createAsk(sandbox: Sandbox): Ask {
   return async (path) => {
     const headers = { Authorization: `Bearer ${sandbox.apiKey}` }
@@ -40,7 +40,7 @@ export function createAsk(sandbox: Sandbox): Ask {
 
 const secret = /password|agree|dry_run/
 
-/** What differs from what is there: properties that the API makes a caller send along need no word. */
+/** Lists the values that a request changes: the plan need not mention unchanged properties that the API requires. */
 function differing(body: Row, there: unknown): unknown[] {
   const known = (typeof there === 'object' && there !== null ? there : {}) as Row
   return Object.entries(body)
@@ -55,7 +55,7 @@ function find(list: unknown, id: string | undefined): Row | undefined {
   return (Array.isArray(list) ? (list as Row[]) : rows).find((row) => String(row['id']) === id)
 }
 
-/** What each kind of write is about. */
+/** Returns the values that a write is about, by the kind of its resource. */
 async function toWords(ask: Ask, method: string, path: string, body: Row): Promise<unknown[]> {
   const parts = path.split('/')
   const last = decodeURIComponent(parts.at(-1) ?? '')
@@ -95,7 +95,7 @@ async function toWords(ask: Ask, method: string, path: string, body: Row): Promi
   return named.filter((field) => field in body).map((field) => body[field])
 }
 
-/** Looks at what is there before a write arrives. */
+/** Reads the state of the resource before a write arrives. */
 export async function toDeed(
   sandbox: Sandbox,
   request: Request,

@@ -20,14 +20,14 @@ export const server = 'hw123456.example.jp'
 export const on = `hosting/${server}`
 export const password = 'Correct-Horse-7'
 
-/** Stands between a process and the API; `write` counts from 1 and is undefined for a read. */
+/** Interceptor between a process and the API; `write` counts from 1 and is undefined for a read. */
 export type Between = (
   request: Request,
   forward: () => Promise<Response>,
   write: number | undefined,
 ) => Promise<Response>
 
-/** What an apply came to, however it ended. */
+/** Outcome of an apply, whether it succeeded or failed. */
 export interface Outcome {
   readonly done: readonly string[]
   readonly left: readonly unknown[]
@@ -39,27 +39,27 @@ export interface Outcome {
   readonly writes: readonly string[]
 }
 
-/** A process that plans and applies. Every write of it is compared with what it was approved to do. */
+/** Process that plans and applies. Each of its writes is compared with the approved plans. */
 export interface Runner {
   readonly client: Client
   between: Between
   plan(file: string | object, options?: object): Promise<Plan>
   zone(zone: object, options?: object): Promise<Plan>
-  /** `approved` is what a person has looked at, where the plan that is applied is another. */
+  /** Applies a plan. `approved` is the plan that a person has read, if that is a different one. */
   apply(plan: Plan, options?: Omit<ApplyOptions, 'client'>, approved?: Plan): Promise<Outcome>
-  /** The process dies at its nth write from now, before or after that was carried out. */
+  /** Kills the process at its nth write from now, before or after the sandbox executes that write. */
   dieAt(write: number, isCarriedOut: boolean): void
 }
 
 export interface Scene {
   readonly sandbox: Sandbox
   readonly truth: PlanTruth
-  /** A colleague, who does what they like. */
+  /** Client of a colleague, whose writes need no approval. */
   readonly site: Site
   readonly colleague: Client
   vps(name: string): Promise<ServerHandle>
   runner(options?: RunnerOptions): Runner
-  /** Proves the ownership of domains, so that they can have mail. */
+  /** Proves the ownership of domains: mail needs it. */
   prove(...domains: readonly string[]): Promise<void>
 }
 
@@ -69,12 +69,12 @@ export interface RunnerOptions {
   readonly now?: () => number
 }
 
-/** A small account, in which no time passes by itself. */
+/** Creates a small account whose time stands still until a test advances it. */
 export async function setUp(options: SandboxOptions = {}): Promise<Scene> {
   const sandbox = await createSandbox({ speed: 0, limits: false, ...options })
   const truth = createPlanTruth()
   onTestFinished(async () => {
-    // Nothing was written that the plan had not said: this holds in every test.
+    // Every test checks that each write was in the approved plan.
     try {
       truth.finish()
     } finally {
@@ -106,7 +106,7 @@ export async function setUp(options: SandboxOptions = {}): Promise<Scene> {
 
 type Fixtures = Pick<Scene, 'sandbox' | 'truth' | 'site' | 'colleague' | 'vps' | 'prove'>
 
-/** A test with an account and a process that plans, made when a test asks for them. */
+/** Test function with an account and a process that plans, created on demand. */
 export const test = base.extend<Fixtures & { scene: Scene; runner: Runner }>({
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads from the pattern what a fixture needs.
   scene: async ({}, use) => use(await setUp()),
@@ -130,7 +130,7 @@ const dead = (): Error => new Error('The process is dead.')
 function createRunner(sandbox: Sandbox, truth: PlanTruth, given: RunnerOptions = {}): Runner {
   const approvals: Approval[] = []
   const own = new Set<string>()
-  // Of two runners at the same time, each is asked about its own writes.
+  // Two runners may write at the same time; each reports only its own writes.
   const mine: Deed[] = []
   const life: Life = { isDead: false, count: 0 }
   const carryOut = async (request: Request, body: Deed['body'] | undefined): Promise<Response> => {
@@ -139,7 +139,7 @@ function createRunner(sandbox: Sandbox, truth: PlanTruth, given: RunnerOptions =
     truth.deeds.push(deed)
     mine.push(deed)
     const response = await sandbox.fetch(request)
-    // A page in place of a response was not carried out, and the dead tell nothing.
+    // An HTML page means that the request was not executed, and a dead process receives no response.
     const isPage = response.headers.get('Content-Type')?.includes('html') === true
     if (!isPage && !life.isDead) deed.status = response.status
     if (response.ok && !isPage) truth.check(deed, approvals)
@@ -185,7 +185,7 @@ function createRunner(sandbox: Sandbox, truth: PlanTruth, given: RunnerOptions =
   })
 }
 
-/** The paths of what a process has created, where the response names it. */
+/** Adds the paths of the resource that a process has created, if the response names it. */
 async function noteOwn(own: Set<string>, { path, body }: Deed, response: Response): Promise<void> {
   const answer = JSON.parse((await response.text()) || '{}') as Record<string, unknown>
   const names = [...Object.values(answer), body['domain'], body['subdomain'], body['mail_address']]
@@ -221,7 +221,7 @@ async function witness(
   for (const secret of secrets)
     if (`${told} ${JSON.stringify(plan)}`.includes(secret)) truth.breach('a secret was told')
   const isOk = arrived.some(({ status = 500 }) => status < 300)
-  // Nobody hears what a dead process says.
+  // The message of a dead process reaches no caller, so it is not checked.
   if (isOk && !isDead() && /nothing was sent(?! by this call)|\b0 (of the )?changes made/i.test(told))
     truth.breach(`a write was denied: ${told}`)
   return {
@@ -241,7 +241,7 @@ const hideClients = (key: string, value: unknown): unknown =>
       ? { ...(value as object), message: value.message, cause: value.cause }
       : value
 
-/** Somebody acts right before the first write of an apply arrives. */
+/** Runs an action immediately before the first write of an apply arrives. */
 export function atFirstWrite(runner: Runner, act: () => Promise<unknown>): void {
   let isOver = false
   runner.between = async (_, forward, write) => {

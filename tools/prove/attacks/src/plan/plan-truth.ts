@@ -2,23 +2,23 @@ import type { Deed } from './deed.ts'
 import { plain } from './deed.ts'
 import type { ApplyOptions, Change, Plan } from '@hostwright/plan'
 
-/** A plan that somebody approved, and what they allowed. */
+/** Plan that somebody approved, with the allowances they gave. */
 export interface Approval {
   readonly plan: Plan
   readonly options: Omit<ApplyOptions, 'client'>
 }
 
-/** What was written, compared with what was approved. Kept beside the sandbox; no client sees it. */
+/** Record of all writes, compared with the approved plans. Kept beside the sandbox; no client sees it. */
 export interface PlanTruth {
-  /** Everything that reached the sandbox. */
+  /** Every write that reached the sandbox. */
   readonly deeds: Deed[]
   breach(text: string): void
   check(deed: Deed, approvals: readonly Approval[]): void
-  /** Throws what was found wrong, also where a test has caught the error. */
+  /** Throws if a check has failed, even if the test has caught the error of that check. */
   finish(): void
 }
 
-/** A change says a write if all that the write is about is in it. */
+/** Reports whether a change of the plan mentions all values that a write is about. */
 function says(change: Change, deed: Deed): boolean {
   const { address, before, after, destroys, action } = change
   const text = plain([address, before, after, destroys])
@@ -29,7 +29,7 @@ function says(change: Change, deed: Deed): boolean {
   return deed.words.every((word) => text.includes(word))
 }
 
-/** What allows a write of what existed. */
+/** Lists the allowances of which one has to be given for a write to an existing resource. */
 function listNeeds({ method, path, body }: Deed): readonly string[] {
   if (path.endsWith('/power/stop')) return ['interrupt', 'delete']
   if (path.endsWith('/packet-filter') && method === 'PUT')

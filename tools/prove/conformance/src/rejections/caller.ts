@@ -2,16 +2,16 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sa
 import { type DocumentedOperation, documentedOperations } from '@hostwright/contract/description'
 import type { Way } from '../walk/walker.ts'
 
-/** What is sent otherwise than the examples of the description say. */
+/** Changes to the request that the examples of the description give. */
 export interface Changes {
-  /** Empty for none. */
+  /** API key; an empty string sends none. */
   readonly key?: string
   readonly path?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
-  /** The whole query as it is sent, in place of `query`. */
+  /** Raw query string, in place of `query`. */
   readonly search?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** A text is sent as it is. */
+  /** Request body; a string is sent unchanged. */
   readonly body?: unknown
 }
 
@@ -34,10 +34,10 @@ export interface Caller {
 export const uuid = '00000000-0000-4000-8000-000000000001'
 export const servername = 'hw123456.example.jp'
 
-/** Opens a sandbox of its own. */
+/** Opens a new sandbox. */
 export type OpenCaller = (options?: SandboxOptions) => Promise<Caller>
 
-/** Every error that the requests get is added to `met`. */
+/** Returns a function that opens callers. Adds every error that their requests get to `met`. */
 export function createOpenCaller(met: Set<string>, toWay: (sandbox: Sandbox) => Promise<Way>): OpenCaller {
   return async (options) => {
     const sandbox = await createSandbox({ speed: 0, limits: false, ...options })
@@ -52,7 +52,7 @@ function createCaller(sandbox: Sandbox, { baseUrl, fetch }: Way, met: Set<string
     const text = await response.text()
     const body = text === '' ? undefined : (JSON.parse(text) as unknown)
     const code = (body as { error?: { code: string } } | undefined)?.error?.code
-    // An address that fits no operation gets 404 as well; that would be a response of none.
+    // An address that matches no operation gets 404 as well, which would not test this operation.
     if (sandbox.journal().requests.at(-1)?.operationId !== operationId)
       throw new Error(`${operationId} was not called`)
     if (code !== undefined) met.add(toLine(operationId, response.status, code))
@@ -69,7 +69,7 @@ function createCaller(sandbox: Sandbox, { baseUrl, fetch }: Way, met: Set<string
   }
 }
 
-/** One kind of error of one operation, as a text. */
+/** Formats one kind of error of one operation as text. */
 export function toLine(operationId: string, status: number, code: string): string {
   return `${operationId} ${status} ${code}`
 }

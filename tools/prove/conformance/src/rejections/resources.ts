@@ -6,7 +6,7 @@ const public_key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAICkFrzMF6m7pDyMC3HxYW1q1
 const mostRules = 20
 const ruleOf = (port: number) => ({ body: { type: 'custom', protocol: 'tcp', port: String(port) } })
 
-/** What can be on a server once only: the SSH key of the example is there from the beginning. */
+/** Operations whose resource a server can have only once. The SSH key of the example exists from the beginning. */
 const uniques = [
   'createSubdomain',
   'createDnsRecord',
@@ -20,7 +20,7 @@ const uniques = [
   'createFtpAccount',
 ] as const
 
-/** Rejections that follow from what a server or a VPS has. */
+/** Rejections that depend on the resources of a server or a VPS. */
 export const ofResources: Readonly<Record<string, Rejection>> = {
   'an unknown resource': {
     async given({ call }) {

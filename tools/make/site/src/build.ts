@@ -44,10 +44,10 @@ rmSync(output, { recursive: true, force: true })
 for (const folder of ['assets', 'openapi', 'reference/ja'])
   mkdirSync(`${output}/${folder}`, { recursive: true })
 
-// 1. What every page loads: the theme and the scripts.
+// 1. The theme and the scripts, which every page loads.
 await buildClient(`${output}/assets`)
 
-// 2. What the pages tell of: the description, the samples of its operations, the SDK, and how they refer to each other.
+// 2. The sources of the pages: the description, the samples of its operations, the SDK, and the links between them.
 for (const { name } of downloads)
   copyFileSync(resolve(`@hostwright/openapi/${name}`), `${output}/openapi/${name}`)
 copyFileSync('packages/plan/desired.schema.json', `${output}/openapi/desired.schema.json`)
@@ -89,7 +89,7 @@ const references = [
 const built: BuiltPage[] = []
 for (const reference of references) {
   const linked = createLinks(listOperations(reference.description, reference.folder), methods)
-  // What the description says is Markdown alone.
+  // The texts of the description are plain Markdown: HTML in them is shown as text.
   const markdown = (await createMarkdown(highlight, 'docs/pictures', linked)).set({ html: false })
   built.push(...buildReference({ ...reference, samples, toMethodLink, site, markdown, highlight }))
 }
@@ -119,7 +119,7 @@ writeIndex(output, sources, downloads)
 writeApiCatalog(output, description, downloads, site.url)
 writeAgentSkills(output, `${root}packages/mcp/skills`)
 
-// 6. The search over all of it, and the image that represents it elsewhere.
+// 6. The search index of all pages, and the preview image for places where a page is shared.
 writeSearchIndex(`${output}/assets/search-index.js`, listSearchEntries(output, operations, samples))
 writeSearchIndex(
   `${output}/assets/search-index.ja.js`,

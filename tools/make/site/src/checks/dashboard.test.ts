@@ -173,7 +173,7 @@ test('it can be used with the keyboard alone', async () => {
   while (!(await focused()).includes('GET /v1/me')) await keyboard.press('Tab')
   await keyboard.press('Enter')
   await page.getByText('none of this account').waitFor()
-  // What arrives meanwhile does not take the focus away.
+  // A request that arrives while a row has the focus must not move the focus.
   await call('GET', '/v1/vps/plans')
   await rows(page).getByText('/v1/vps/plans').waitFor()
   expect(await focused()).toContain('GET /v1/me')

@@ -6,14 +6,14 @@ import { settle } from './settle.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds on a page as it is now, with its fonts, of at least one of the given impacts. */
+/** Returns the violations that axe finds on a page with its fonts, of the given impacts. */
 export async function findBarriers(
   page: Page,
   impacts: readonly string[] = ['serious', 'critical'],
 ): Promise<string[]> {
   await settle(page)
   await page.evaluate(axe)
-  // Only the violations leave the page: to hand over all that was found takes longer than to find it.
+  // Only the violations leave the page: transferring axe's whole result takes longer than the check itself.
   const run = "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)"
   const violations = await page.evaluate<AxeResults['violations']>(run)
   return violations

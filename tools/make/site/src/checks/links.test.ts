@@ -13,20 +13,20 @@ const description = JSON.parse(read('openapi/openapi.json')) as Description
 const operations = listOperations(description)
 const pages = listPages()
 
-/** What can be linked to in each page. */
+/** Ids that links can point to, for each page. */
 const anchors = new Map(
   pages.map((path) => [path, new Set([...read(path).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!))]),
 )
 for (const { operationId } of operations) anchors.get('console.html')?.add(operationId)
 
-/** The links of a page. */
+/** Lists the links of a page, those of its scripts and images included. */
 function listLinks(path: string): string[] {
   return [...read(path).matchAll(/\s(?:href|src)="([^"]*)"/g)]
     .map(([, link]) => link!)
     .filter((link) => !/^(?:https?:|data:|mailto:)/.test(link))
 }
 
-/** Those of its text alone. */
+/** Lists the links in the article of a page, without those of the header and the menu. */
 function listArticleLinks(path: string): string[] {
   const [, text = ''] = /<article>([\s\S]*)<\/article>/.exec(read(path)) ?? []
   return [...text.matchAll(/\shref="([^"]*)"/g)].map(([, link]) => link!)

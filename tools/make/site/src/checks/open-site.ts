@@ -6,22 +6,24 @@ import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { TestRunner } from 'vitest'
 
-/** The built site in a browser, over a sandbox and from the disk. */
+/** The built site in a browser, served by a sandbox and opened from the disk. */
 export interface OpenedSite {
   readonly sandbox: Sandbox
-  /** Where it listens. It serves the site too. */
+  /** Address at which the sandbox listens. The sandbox serves the site too. */
   readonly sandboxUrl: string
-  /** What a page from the disk has to send. */
+  /** Token that a page opened from the disk has to send to the sandbox. */
   readonly pageToken: string
   /** The beginning of every address: `http://…/` or `file:///…/`. */
   readonly roots: Readonly<Record<Origin, string>>
-  /** Opens a page, of all it requests or of what is wanted. A test that asks for one is skipped where there is no browser. */
+  /**
+   * Opens a page in a new tab and aborts requests that are not wanted. Skips the running test if Chromium is missing.
+   */
   open(
     address: string,
     options?: BrowserContextOptions,
     isWanted?: (url: string) => boolean,
   ): Promise<OpenedPage>
-  /** The same in a tab that is kept for the next visit with these options: opened once, it has a page there much sooner. */
+  /** Opens a page in a tab that is reused for visits with the same options, which is much faster than a new tab. */
   visit(address: string, colorScheme: ColorScheme, options?: BrowserContextOptions): Promise<OpenedPage>
   /** Resets the sandbox's account. */
   reset(): void
@@ -33,17 +35,17 @@ export type Origin = 'http' | 'file'
 
 export interface OpenedPage {
   readonly page: Page
-  /** What the page has asked for, and what it has reported, so far. */
+  /** Addresses that the page has requested so far. */
   readonly requests: readonly string[]
   readonly problems: readonly string[]
 }
 
-// What a page on an idle machine has at once, one on a busy machine has some time.
+// A busy machine may take minutes for a page that an idle one shows immediately.
 const patienceMs = 120_000
 
 export const output: string = fileURLToPath(new URL('../../dist/', import.meta.url))
 
-/** Opens the site in headless Chromium, which starts with the first page. Its profile is a new one. */
+/** Opens the site in headless Chromium with a new profile. The browser starts with the first page. */
 export async function openSite(): Promise<OpenedSite> {
   let browser: Promise<Browser> | undefined
   const tabs = new Map<string, Page>()
@@ -72,7 +74,7 @@ export async function openSite(): Promise<OpenedSite> {
       const name = JSON.stringify(options ?? {})
       const page = tabs.get(name) ?? (await openTab(await launch(), options))
       tabs.set(name, page)
-      // Of two addresses that differ in their fragment, the second would load nothing.
+      // An address that differs from the current one only in its fragment would not load the page again.
       await page.goto('about:blank')
       page.removeAllListeners()
       await page.emulateMedia({ colorScheme })

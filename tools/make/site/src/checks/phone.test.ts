@@ -16,7 +16,7 @@ test('a copy button copies its block, and nothing of the bar above it; another t
     ...phone,
     permissions: ['clipboard-read', 'clipboard-write'],
   })
-  // What a button says for a moment, it says until the test lets the time pass.
+  // The clock stands still, so that a label such as "Copied" stays until the test advances the time.
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1_000)
   await page.getByRole('button', { name: 'Copy', exact: true }).first().tap()

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close())
 
-/** The first program of a guide, run once, so that its editor is there. */
+/** Opens a guide and runs its first program, so that its editor is on the page. */
 async function openEditor(options = {}) {
   const opened = await site.open(`${site.roots.file}guides/first-call.html`, options)
   const block = findBlocks(opened.page).first()
@@ -49,7 +49,7 @@ test.each([
   const { page, block, problems } = await openEditor()
   await typeInto(block, code)
   expect((await runBlock(block)).status).toMatch(/^Failed/)
-  // Where the line has to be looked for, the text comes after the end.
+  // The status can change before the message is shown: the line of a syntax error is looked up after the program ended.
   await expect.poll(() => block.locator('.run-problems').innerText()).toContain(text)
   if (line !== undefined) {
     await block.getByRole('button', { name: `Line ${line}`, exact: true }).click()

@@ -28,7 +28,7 @@ afterAll(() => site.close())
 
 const pages = Map.groupBy(programs, ({ path }) => path)
 
-/** Times differ from run to run; how often a state is reported depends on how fast the time passes. */
+/** Replaces times and drops repeated lines: both differ from run to run. */
 const toComparable = (output: string): string[] =>
   output
     .replaceAll(/\b\d{13}\b/g, '<time>')
@@ -37,8 +37,8 @@ const toComparable = (output: string): string[] =>
     .filter((line, index, lines) => line !== '' && line !== lines[index - 1])
 
 /**
- * The lines of one output that another lacks. How often progress is reported, and in which order where several things go
- * on, depends on the time that passes: there each line has to be there, without its count.
+ * Returns the lines of one output that another lacks, whatever their order and their progress counts such as `3/5`.
+ * Both depend on the time that passes when several operations run in parallel.
  */
 function findMissing(expected: readonly string[], found: readonly string[]): string[] {
   const withoutCount = (line: string): string => line.replace(/^\d+\/\d+ /, '')
@@ -51,7 +51,7 @@ test('there are programs on almost every guide', () => {
   expect(pages.size).toBeGreaterThan(12)
 })
 
-/** What differs over HTTP is how scripts and workers are loaded: two pages show it. */
+/** Pages that are also tested over HTTP. Only the loading of scripts and workers differs there, so two are enough. */
 const served = ['index.html', 'guides/first-call.html']
 
 describe.each<Origin>(['file', 'http'])('over %s', (origin) => {

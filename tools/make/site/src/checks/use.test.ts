@@ -18,7 +18,7 @@ async function search(page: Page, query: string): Promise<string> {
   return page.getByRole('option').first().innerText()
 }
 
-/** In the console: a sandbox on a port instead of the one in the page. */
+/** Makes the console send to a sandbox on a port instead of the one in the page. */
 async function chooseAPort(page: Page): Promise<void> {
   await page.getByLabel('Send to').selectOption('port')
 }
@@ -33,7 +33,7 @@ describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
   ])('the search finds %s, and Enter goes there', async (query, expected) => {
     const { page } = await site.open(`${site.roots[origin]}guides/first-call.html`)
     expect(await search(page, query)).toContain(expected)
-    // What was looked for is marked, in the title or in the words around it.
+    // The terms of the query are marked, in the title or in the excerpt.
     expect(await page.getByRole('option').first().locator('mark').count()).toBeGreaterThan(0)
     await page.keyboard.press('Enter')
     await page.waitForURL(/reference\/[a-z-]+\.html#\w+$|#5-make-a-mistake$/)

@@ -10,23 +10,23 @@ export const screens = {
 
 export type Width = keyof typeof screens
 
-/** What a page shows at once. */
+/** Parts of a page that are visible right after it has loaded. */
 export interface Visit {
   readonly path: string
   readonly ways: Ways
   readonly blocks: Blocks
-  /** Of each block of code, the closed ones included: whether its copy button can be seen and pressed. */
+  /** Whether the copy button can be seen and pressed, for each block of code, the folded ones included. */
   readonly copyButtons: readonly boolean[]
 }
 
-/** Everything visible that would search or open a menu. */
+/** Numbers of visible elements that search or open a menu. */
 export interface Ways {
   readonly search: number
   readonly menus: number
   readonly buttons: number
 }
 
-/** The blocks that are shown, and the beginnings of those whose lines go on without a word about it. */
+/** The visible blocks of code. `cut` holds the beginnings of blocks that scroll without saying so. */
 export interface Blocks {
   readonly count: number
   readonly scrolling: number
@@ -39,8 +39,8 @@ export interface Walk {
 }
 
 /**
- * Opens every page once, but for those of the reference in Japanese, which are made as the others are. `use` does on
- * each distinct page what changes it.
+ * Opens every page once and calls `use` on each distinct one, which may change the page. Pages of the Japanese
+ * reference are left out unless they are distinct: the same code renders them as the English ones.
  */
 export async function visitEveryPage(
   site: OpenedSite,

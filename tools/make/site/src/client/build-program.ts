@@ -4,13 +4,13 @@ import { build, type Plugin } from 'vite'
 
 const file = (name: string): string => fileURLToPath(new URL(`program/${name}.ts`, import.meta.url))
 
-/** What stands in for Node in the folder journal. */
+/** Replacements for the Node modules that the folder journal imports. */
 const alias = [
   { find: 'node:fs/promises', replacement: file('memory-files') },
   { find: /^node:(?:path|crypto|timers\/promises)$/, replacement: file('node-modules') },
 ]
 
-// The names that a program's globals take are still the platform's inside the worker's own code.
+// Programs see replaced globals such as `setTimeout`; the worker's own code keeps the platform's.
 const platform = ['setTimeout', 'clearTimeout', 'Date']
   .map((name) => `const ${name} = globalThis.${name};`)
   .join('')
@@ -31,8 +31,8 @@ const keepClassNames: Plugin = {
 }
 
 /**
- * Writes the script that brings the worker in which programs run: the SDK as it is published, and the sandbox. It is a
- * text in a script, because a page from a disk can start a worker of a text only.
+ * Writes the script with the worker that runs programs: the published SDK and the sandbox. The worker is a string in a
+ * script, because a page from a disk can start a worker only from a string.
  */
 export async function buildProgram(output: string): Promise<void> {
   const built = await build({

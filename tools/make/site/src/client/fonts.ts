@@ -1,17 +1,17 @@
 import { createRequire } from 'node:module'
 
-/** A font of the site, which it brings along: Latin letters in every weight. */
+/** A font that the site ships: Latin letters in every weight. */
 export interface Font {
   readonly family: string
   readonly name: string
-  /** On this machine. */
+  /** Path of the font's file in its package. */
   readonly file: string
   readonly licence: string
 }
 
 const { resolve } = createRequire(import.meta.url)
 
-/** One font for text, one for code; both under the SIL Open Font License, whose text goes with them. */
+/** One font for text and one for code, both under the SIL Open Font License, whose text is copied beside them. */
 export const fonts: readonly Font[] = [
   toFont('Inter Variable', '@fontsource-variable/inter', 'inter-latin-wght-normal.woff2'),
   toFont(
@@ -26,8 +26,8 @@ function toFont(family: string, from: string, name: string): Font {
 }
 
 /**
- * What text is shown in until the fonts are there: the system's, drawn as large as ours, so that nothing moves when they
- * come. The numbers are the quotients of what the fonts say of themselves.
+ * Styles of the system fonts that are shown until the site's fonts have loaded. They are scaled to the same size, so
+ * that no text moves when the fonts arrive. The numbers are quotients of the metrics in the font files.
  */
 const fallbacks = `@font-face {
   font-family: 'Inter Fallback';
@@ -46,7 +46,7 @@ const fallbacks = `@font-face {
   line-gap-override: 0%;
 }`
 
-/** The style that makes the fonts known, and what is shown in their place; `folder` is where they are. */
+/** Returns the style that declares the fonts and their fallbacks; `folder` is the address of the font files. */
 export function renderFontFaces(folder = ''): string {
   const faces = fonts.map(
     ({ family, name }) =>

@@ -7,20 +7,20 @@ export interface ConsoleOperation<Text = string> {
   readonly path: string
   readonly summary: string
   readonly tag: string
-  /** In the reference, from the root of the site. */
+  /** Address in the reference, relative to the root of the site. */
   readonly link: string
   readonly sdk: { readonly name: string; readonly link: string }
   readonly isDestructive: boolean
-  /** HTML. */
+  /** Description of the operation, as HTML. */
   readonly description: string
   readonly parameters: readonly ConsoleParameter<Text>[]
   /** The properties of the body. */
   readonly fields: readonly ConsoleField<Text>[]
-  /** JSON to begin with; absent when nothing is sent. */
+  /** JSON of the sample; absent if the operation takes no body. */
   readonly body?: string
   /** The same call with the SDK. */
   readonly program: string
-  /** What a new account needs before, so that the call succeeds. */
+  /** Requests that create, on a new account, the resources that the call needs. */
   readonly preparation: readonly Preparation[]
 }
 
@@ -39,11 +39,11 @@ export interface ConsoleField<Text = string> {
   readonly kind: 'text' | 'number' | 'boolean' | 'json'
   readonly isRequired: boolean
   readonly description: Text
-  /** The only values, or those that are known. */
+  /** The allowed values, or the known ones of an open set. */
   readonly choices?: readonly string[]
 }
 
-/** The data of the console: many operations have the same parameters, so each text is there once. */
+/** The data of the console. Many operations share parameters, so each text is stored once. */
 export interface ConsoleData {
   readonly operations: readonly ConsoleOperation<number>[]
   readonly texts: readonly string[]
@@ -66,7 +66,7 @@ export function packOperations(operations: readonly ConsoleOperation[]): Omit<Co
   return { operations: packed, texts: [...numbers.keys()] }
 }
 
-/** Puts the texts back. */
+/** Replaces the numbers of texts by the texts. */
 export function unpackOperations({ operations, texts }: ConsoleData): ConsoleOperation[] {
   const unpack = <T extends { readonly description: number }>(part: T) => {
     return { ...part, description: texts[part.description]! }

@@ -5,7 +5,7 @@ import { listOperations } from '../reference/list-operations.ts'
 import { listBodyFields } from './list-body-fields.ts'
 import type { ConsoleOperation, ConsoleParameter } from './console-operation.ts'
 
-/** What the console knows of each operation; its form fields begin with the values of the samples. */
+/** Lists the operations for the console. The form fields start with the values of the samples. */
 export function listConsoleOperations(
   description: Description,
   samples: readonly Sample[],
@@ -24,7 +24,7 @@ export function listConsoleOperations(
         tag,
         link,
         sdk: { name: sample.method, link: toMethodLink(sample.method) },
-        // Its errors are in the reference, which is one click away.
+        // The errors are left out: the reference lists them, one click away.
         description: markdown.render(text.split('\n\nErrors:')[0]!),
         isDestructive: operation['x-destructive'] === true,
         program: sample.programs.typescript,

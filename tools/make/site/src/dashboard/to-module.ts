@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import type { Dashboard } from './build-dashboard.ts'
 
-/** Where the sandbox has the page. */
+/** Path of the generated module in the sandbox that holds the page. */
 export const dashboardFile: string = fileURLToPath(
   new URL('../../../../../packages/sandbox/src/generated/dashboard-page.ts', import.meta.url),
 )
 
-/** The page as a module of strings, which works on every platform. */
+/** Returns the page as a module of strings, which every platform can load. */
 export function toModule({ page, policy }: Dashboard): string {
   return `// Written by \`pnpm generate\` from tools/make/site/src/dashboard. Do not edit it.
 
@@ -14,7 +14,7 @@ export function toModule({ page, policy }: Dashboard): string {
 export const dashboardPage: string =
   ${JSON.stringify(page)}
 
-/** What the page may load and do. */
+/** Content security policy of the page. */
 export const dashboardPolicy: string =
   ${JSON.stringify(policy)}
 `

@@ -1,19 +1,19 @@
 import type { Declared, DeclaredPackage } from './read-sdk.ts'
 
-/** The address of an export, or of a member of it, from the root of the site. */
+/** Returns the address of an export, or of a member of it, relative to the root of the site. */
 export type Locate = (from: string, type: string, member?: string) => string
 
 /** An SDK method as a user reaches it. */
 export interface Method {
   /** Such as `site.dns.create`. */
   readonly name: string
-  /** Where its page shows it, from the root of the site. */
+  /** Address on its page, relative to the root of the site. */
   readonly link: string
   /** The first sentences of its docstring. */
   readonly text: string
 }
 
-/** The objects that a user holds, with the package and the interface of each. */
+/** The objects on which users call methods, with the package and the interface of each. */
 const roots = [
   ['client', 'common', 'Client'],
   ['vps', 'vps', 'Vps'],
@@ -23,7 +23,7 @@ const roots = [
   ['sandbox', 'sandbox', 'Sandbox'],
 ] as const
 
-/** Every method of the SDK, found by following the properties of what a user holds. */
+/** Finds every method of the SDK by following the properties of these objects. */
 export function findMethods(packages: readonly DeclaredPackage[], locate: Locate): Method[] {
   return roots.flatMap(([name, from, type]) => {
     const exported = packages.find((candidate) => candidate.name === from)?.exports ?? []
@@ -32,7 +32,7 @@ export function findMethods(packages: readonly DeclaredPackage[], locate: Locate
   })
 }
 
-// The clocks of the client are for the packages that stand on it.
+// The clock functions of the client exist for the packages built on it, not for users.
 const clocks = /^client\.(?:now|monotonic|sleep)$/
 
 type ToAnchor = (type: string, member: string) => string
@@ -50,7 +50,7 @@ function methodsOf(name: string, type: string, toAnchor: ToAnchor, exported: rea
   return inherited === undefined ? own : [...methodsOf(name, inherited, toAnchor, exported), ...own]
 }
 
-/** Whether a member is called: a method, or a property that is a function. */
+/** Returns whether a member can be called: a method, or a property that is a function. */
 export function isMethod({ code }: Declared): boolean {
   return /^(?:readonly )?\w+(?:<[^>]*>)?\(/.test(code) || /^(?:readonly )?\w+\??:\s*\(.*=>/s.test(code)
 }

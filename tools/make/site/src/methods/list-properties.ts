@@ -1,8 +1,10 @@
 import ts from 'typescript'
 
-/** A property of an input or a result, as far inside as it is listed. */
+/** A property of an input or a result, down to the deepest level that is listed. */
 export interface Property {
-  /** From the parameter on, such as `order.plan_id`; a result's begins with its own name. */
+  /**
+   * Path of the property, such as `order.plan_id`. Inputs begin with the parameter, results with the property itself.
+   */
   readonly name: string
   readonly type: string
   readonly isOptional: boolean
@@ -11,7 +13,7 @@ export interface Property {
 
 const mostLevels = 3
 const mostOfAType = 160
-// Objects that an earlier call has given are listed there, and the options of every call on the page of the client.
+// Objects that an earlier call returned are listed at that call, and the options of every call on the client's page.
 const givenBefore = new Set(['CallOptions', 'Client', 'OrderRecord', 'PacketFilter', 'Plan', 'Quote'])
 const { NoTruncation, InTypeAlias, UseAliasDefinedOutsideCurrentScope } = ts.TypeFormatFlags
 const whole = (NoTruncation | UseAliasDefinedOutsideCurrentScope) as ts.TypeFormatFlags
@@ -26,7 +28,7 @@ export function listInputs(declaration: ts.SignatureDeclaration, checker: ts.Typ
   })
 }
 
-/** Lists the properties of what a method's promise is fulfilled with, or of each of its items. */
+/** Lists the properties of a method's awaited result, or of its items if the result is a list. */
 export function listResults(declaration: ts.SignatureDeclaration, checker: ts.TypeChecker): Property[] {
   const signature = checker.getSignatureFromDeclaration(declaration)
   if (signature === undefined) return []
@@ -78,7 +80,7 @@ function listProperties(
   })
 }
 
-/** The properties of a type by their names; of a union, those of all its members. */
+/** Returns the properties of a type by name, and for a union those of all its members. */
 function mergeMembers(type: ts.Type, checker: ts.TypeChecker): Map<string, ts.Symbol[]> {
   const types = type.isUnion() ? type.types : [type]
   return Map.groupBy(
@@ -87,7 +89,7 @@ function mergeMembers(type: ts.Type, checker: ts.TypeChecker): Map<string, ts.Sy
   )
 }
 
-/** Whether a type is an object whose properties a reader gives or gets: no value, no function, nothing of the platform. */
+/** Returns whether a type is an object of data: no primitive, no function, no class of the platform. */
 function isData(type: ts.Type, checker: ts.TypeChecker): boolean {
   const types = type.isUnion() ? type.types : [type]
   return types.every((each) => {
@@ -101,7 +103,7 @@ function isData(type: ts.Type, checker: ts.TypeChecker): boolean {
   })
 }
 
-/** Whether a package beside `types` declares a type: it has its own place in the reference. */
+/** Returns whether a package other than `types` declares a type: the reference lists those separately. */
 function isOfSdk(type: ts.Type): boolean {
   const declaration = (type.aliasSymbol ?? type.getSymbol())?.declarations?.[0]
   const isNamed =
@@ -119,7 +121,9 @@ function nameOf(type: ts.Type): string {
   return (type.aliasSymbol ?? type.getSymbol())?.name ?? ''
 }
 
-/** The docstring of a property as Markdown. The parser takes the first of two asterisks for the comment's own. */
+/**
+ * Returns the docstring of a property as Markdown. The parser drops the first of two asterisks at the start of a line.
+ */
 function readText(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   return ts
     .displayPartsToString(symbol.getDocumentationComment(checker))
@@ -132,11 +136,11 @@ function toItem(type: ts.Type, checker: ts.TypeChecker): ts.Type | undefined {
   return checker.isArrayType(type) ? checker.getTypeArguments(type as ts.TypeReference)[0] : undefined
 }
 
-/** A type as values show it: the members of a union where there is room for them, or else the name that it has. */
+/** Returns the text of a type: a union's members if they are short enough, or else the name of the type. */
 function writeType(type: ts.Type, symbol: ts.Symbol, checker: ts.TypeChecker): string {
   const declared = symbol.declarations?.find((one) => ts.isPropertySignature(one))?.type?.getText()
   const named = checker.typeToString(type, undefined, whole)
-  // An open set is written so that editors complete its known values.
+  // Open sets are declared with `string & {}`, so that editors complete their known values.
   const expanded = checker
     .typeToString(type, undefined, wholeUnion)
     .replaceAll(/\(?string & \{\}\)?/g, 'string')

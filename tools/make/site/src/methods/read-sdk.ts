@@ -20,7 +20,7 @@ export interface Declared {
   readonly text: string
   readonly tags: readonly Tag[]
   readonly members: readonly Declared[]
-  /** What a method takes and gives, property by property. */
+  /** Properties of a method's parameters, and below those of its result. */
   readonly inputs?: readonly Property[]
   readonly results?: readonly Property[]
 }
@@ -29,22 +29,22 @@ export interface Tag {
   /** Such as `@throws`. */
   readonly name: string
   readonly text: string
-  /** What is in braces before the text: the class of an error. */
+  /** The class of an error, given in braces before the text. */
   readonly type?: string
 }
 
 export interface DeclaredPackage {
-  /** Without the scope. */
+  /** Name of the package without its scope. */
   readonly name: string
   readonly exports: readonly Declared[]
 }
 
-/** Where a package can be entered beside its index. */
+/** Entry points of packages beside their index. */
 const furtherEntries: Readonly<Record<string, readonly string[]>> = {
   common: ['/folder-journal/create-folder-journal'],
 }
 
-/** What the packages export, read from their sources; types appear as they are written, not as they expand. */
+/** Reads the exports of packages from their sources. Types appear as written, not expanded. */
 export async function readSdk(names: readonly string[]): Promise<DeclaredPackage[]> {
   const app = await Application.bootstrap({
     entryPoints: names.flatMap((name) => modulesOf(name).map(toFile)),
@@ -82,19 +82,19 @@ export async function readSdk(names: readonly string[]): Promise<DeclaredPackage
   })
 }
 
-/** A declaration as it is in its file, and what its types expand to. */
+/** A declaration's source text, and the properties of its expanded types. */
 type Written = Pick<Declared, 'code' | 'inputs' | 'results'>
 
 function toFile(module: string): string {
   return `packages/${module}${module.endsWith('/src') ? '/index' : ''}.ts`
 }
 
-/** The modules that a package exports, as TypeDoc names them: an index by its folder. */
+/** Returns the names that TypeDoc gives the modules of a package: an index is named after its folder. */
 function modulesOf(name: string): string[] {
   return ['', ...(furtherEntries[name] ?? [])].map((path) => `${name}/src${path}`)
 }
 
-/** A declaration as it is written, without its docstring, its body and what is inside it. */
+/** Returns the source of a declaration without its docstring, body and members. */
 function toCode(node: ts.Node): string {
   const text = node.getText()
   const { members, body } = node as { members?: ts.NodeArray<ts.Node>; body?: ts.Node }

@@ -14,15 +14,15 @@ import { type Manager, managers, translateCommands } from './package-managers.ts
 import { renderAlternatives } from '../shell/alternatives.ts'
 import { toLink } from '../shell/navigation.ts'
 
-/** What Eleventy gives the renderer of a page. */
+/** The environment that Eleventy passes to the renderer of a page. */
 interface Env {
   readonly page: { readonly url: string }
 }
 
 /**
- * Markdown as the pages have it: code in colours for both themes, headings with links to themselves, tables
- * that scroll, notices, diagrams drawn from the `.dot` files of a folder, and links by name. `preparations` has, by
- * the text of a program, the requests that its account needs before it.
+ * Creates the Markdown renderer of the pages: code coloured for both themes, headings that link to themselves, tables
+ * that scroll, notices, diagrams drawn from the `.dot` files of a folder, and links by name. `preparations` maps the
+ * text of a program to the requests that its account needs first.
  */
 export async function createMarkdown(
   highlight: Highlight,
@@ -43,8 +43,7 @@ export async function createMarkdown(
 }
 
 /**
- * Every block of code has a bar above it: its language, the file that it shows if it names one, whether its lines
- * go on, and a place for its button.
+ * Puts a bar above every block of code: its language or file name, a note if its lines scroll, and room for a button.
  */
 function frameBlocks(
   { renderer: { rules } }: MarkdownIt,
@@ -76,7 +75,7 @@ function frameBlocks(
   }
 }
 
-/** The same lines for every package manager: a reader chooses theirs once. */
+/** Renders the same lines for every package manager; readers choose theirs once. */
 function renderManagers(lines: Readonly<Record<Manager, string>>, highlight: Highlight): string {
   const blocks = managers.map((manager) => ({
     name: manager,
@@ -86,18 +85,18 @@ function renderManagers(lines: Readonly<Record<Manager, string>>, highlight: Hig
   return renderAlternatives('manager', 'Package manager', blocks)
 }
 
-/** Whether the TypeScript of a page is a whole program, which a reader can run. The SDK's pages have declarations too. */
+/** Returns whether a block of TypeScript is a whole program that can be run. SDK pages show declarations too. */
 function isWhole({ page }: Env, content: string): boolean {
   if (page.url.startsWith('/sdk/')) return content.startsWith('import ')
   return page.url.startsWith('/guides/') || page.url === '/' || page.url === '/index.html'
 }
 
-/** The requests that an account needs before a program. */
+/** Returns the attribute with the requests that an account needs before a program. */
 function toAttribute(preparation: string | undefined): string {
   return preparation === undefined ? '' : ` data-preparation="${escapeHtml(preparation)}"`
 }
 
-/** As in the addresses of code hosts, so that a link works in both places. */
+/** Returns a heading's id as code hosts build it, so that a link works both there and here. */
 function toSlug(title: string): string {
   return title
     .toLowerCase()
@@ -141,7 +140,7 @@ function followLinks({ renderer: { rules } }: MarkdownIt, links: Links): void {
   }
 }
 
-/** A link to a file of Markdown is one to its page. */
+/** Turns a link to a Markdown file into a link to its page. */
 function toPage(address: string): string {
   return address.replace(/^(?!\w+:)([^#]*)\.md(?=#|$)/, '$1.html')
 }

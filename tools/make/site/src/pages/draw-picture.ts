@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { Viz } from '@viz-js/viz'
 import { escapeHtml } from '../shell/escape-html.ts'
 
-// By whose measures boxes are made; the theme's font is about as wide.
+// Font that Graphviz measures boxes with. The theme's font is about as wide.
 const font = 'Helvetica'
 
-/** A diagram in the page, drawn from a text in Graphviz's language. Its colours are the theme's: see `pictures.css`. */
+/** Draws a diagram from a file in Graphviz's language. The theme sets its colours: see `pictures.css`. */
 export function drawPicture(viz: Viz, file: string, description: string): string {
   const svg = viz.renderString(readFileSync(file, 'utf8'), {
     format: 'svg',

@@ -12,12 +12,12 @@ const languages: Readonly<Record<string, string>> = {
   http: 'HTTP',
 }
 
-/** What a language is called above a block of it. */
+/** Returns the name of a language as the bar above a block shows it. */
 export function nameLanguage(language: string): string {
   return languages[language] ?? 'Text'
 }
 
-/** A block of code below a bar: what it is, whether its lines go on, and a place for its buttons. */
+/** Returns a block of code with a bar above it: the title, a note if its lines scroll, and room for buttons. */
 export function frameCode(html: string, title: string, attributes = ''): string {
   return `<div class="code"${attributes}><div class="code-bar"><span>${escapeHtml(title)}</span><span class="goes-on" aria-hidden="true">scrolls ⟷</span></div>${html}</div>\n`
 }

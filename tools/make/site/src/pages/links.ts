@@ -1,12 +1,12 @@
 import type { Method } from '../methods/find-methods.ts'
 
-/** Where things are that pages refer to by name. */
+/** Addresses of the operations, types and methods that pages refer to by name. */
 export interface Links {
-  /** `GET /v1/me` as code: where the reference shows it; `undefined` when it is no operation. */
+  /** Returns the reference address of an operation such as `GET /v1/me`; `undefined` if the text names no operation. */
   readonly findOperation: (text: string) => string | undefined
-  /** Where a type of the SDK is described, on this page if it is there too. */
+  /** Returns the address of an SDK type's description, preferably on the page itself. */
   readonly findType: (name: string, page: string) => string | undefined
-  /** The address behind `operation:getApiKey` and `sdk:client.me`; an unknown name throws. */
+  /** Returns the address behind `operation:getApiKey` and `sdk:client.me`. Throws for an unknown name. */
   readonly resolve: (address: string) => string | undefined
 }
 

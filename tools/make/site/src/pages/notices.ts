@@ -1,7 +1,7 @@
 import type MarkdownIt from 'markdown-it'
 import { escapeHtml } from '../shell/escape-html.ts'
 
-/** The kinds of notices, by the words that code hosts know them by. */
+/** Kinds of notices, named as code hosts name them. */
 export type NoticeKind = keyof typeof pictures
 
 const pictures = {
@@ -17,7 +17,7 @@ const titles = {
   ja: { note: '補足', tip: 'ヒント', important: '重要', warning: '注意', caution: '警告' },
 } as const
 
-/** What a reader must not overlook, in a box with its kind as its title. */
+/** Renders a notice: a box for text that must not be overlooked, with its kind as the title. */
 export function renderNotice(kind: NoticeKind, html: string, lang: 'en' | 'ja' = 'en'): string {
   return `${openNotice(kind, lang)}${html}</div>`
 }
@@ -30,7 +30,7 @@ function openNotice(kind: NoticeKind, lang: 'en' | 'ja'): string {
 
 const marker = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/
 
-/** Makes a notice of each quotation that begins with `[!NOTE]` or another kind, as code hosts do. */
+/** Turns each quotation that begins with `[!NOTE]` or another kind into a notice, as code hosts do. */
 export function addNotices(markdown: MarkdownIt): void {
   markdown.core.ruler.after('block', 'notices', ({ tokens }) => {
     for (const [index, token] of tokens.entries()) {

@@ -1,11 +1,11 @@
-/** The package managers, in the order in which they are shown. */
+/** Package managers, in the order of the tabs. */
 export const managers = ['npm', 'pnpm', 'yarn', 'bun'] as const
 
 export type Manager = (typeof managers)[number]
 
 type Others = Exclude<Manager, 'npm'>
 
-/** What npm is told, as a pattern, and what the others are told for it. */
+/** Patterns of npm commands, and their replacements for the other package managers. */
 const commands: readonly (readonly [pattern: RegExp, others: Readonly<Record<Others, string>>])[] = [
   [
     /\bnpm install --global /g,
@@ -24,7 +24,7 @@ const commands: readonly (readonly [pattern: RegExp, others: Readonly<Record<Oth
   [/\bnpx (?=@?\w)/g, { pnpm: 'pnpm dlx ', yarn: 'yarn dlx ', bun: 'bunx ' }],
 ]
 
-/** Lines for the shell with every package manager; `undefined` when they use none. */
+/** Translates shell lines for every package manager. Returns `undefined` if they use none. */
 export function translateCommands(lines: string): Readonly<Record<Manager, string>> | undefined {
   if (!commands.some(([pattern]) => lines.search(pattern) >= 0)) return undefined
   const translate = (manager: Others): string =>

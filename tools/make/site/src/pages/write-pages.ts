@@ -4,17 +4,17 @@ import type { Page, Site } from '../shell/navigation.ts'
 
 /** A page that no file in `docs/` holds, such as one of the SDK reference. */
 export interface MadePage {
-  /** From the root of the site, without an ending: `sdk/common`. */
+  /** Address relative to the root of the site, without an ending, such as `sdk/common`. */
   readonly stem: string
   readonly title: string
   readonly summary: string
-  /** As the menu groups it. */
+  /** Title of the page's group in the menu. */
   readonly group?: string
-  /** Markdown. */
+  /** Content of the page, as Markdown. */
   readonly content: string
 }
 
-/** Writes every page of the site: those of `docs/` and those that were made. The process stands at the root of the repository. */
+/** Writes every page of the site: the files of `docs/` and the made pages. Run it from the root of the repository. */
 export async function writePages(
   output: string,
   made: readonly MadePage[],
@@ -38,14 +38,14 @@ export async function writePages(
         return `${page.filePathStem}.html`
       })
       for (const { stem, content, ...data } of made) config.addTemplate(`${stem}.md`, content, data)
-      // What a page says is what it shows: no template language looks into it.
+      // Pages are not templates: braces in their text are shown as written.
       return { markdownTemplateEngine: false }
     },
   })
   await eleventy.write()
 }
 
-/** A made page as the navigation lists it. */
+/** Returns the navigation's entry for a made page. */
 export function toPage({ stem, content: _, ...page }: MadePage): Page {
   return { path: `${stem}.html`, ...page }
 }

@@ -12,7 +12,7 @@ import { renderOperation } from './render-operation.ts'
 import { toMarkdown } from './to-markdown.ts'
 import type { Words } from './words.ts'
 
-/** The files of the description, beside the reference. */
+/** Files of the description that the reference offers for download. */
 export const downloads = [
   { name: 'openapi.yaml', title: '3.1 YAML' },
   { name: 'openapi.json', title: '3.1 JSON' },
@@ -25,9 +25,9 @@ export interface ReferenceOptions {
   readonly description: Description
   readonly samples: readonly Sample[]
   readonly toMethodLink: (method: string) => string
-  /** The page of all operations. */
+  /** The page that lists all operations. */
   readonly page: Page
-  /** That of the other pages, one for each tag. */
+  /** Folder of the other pages, one for each tag. */
   readonly folder: string
   readonly words: Words
   readonly site: Site
@@ -38,11 +38,11 @@ export interface ReferenceOptions {
 export interface BuiltPage {
   readonly page: Page
   readonly html: string
-  /** The same as Markdown, with links by name. */
+  /** The page as Markdown, with links by name. */
   readonly markdown: string
 }
 
-/** The reference: a page for each tag with its operations, and one that leads to them. It needs no script to be read. */
+/** Builds the reference: a page for each tag with its operations, and an index. It is readable without scripts. */
 export function buildReference(options: ReferenceOptions): BuiltPage[] {
   const operations = listOperations(options.description, options.folder)
   const tags = (options.description.tags ?? []).map((tag) => describeTag(tag, operations, options))
@@ -79,7 +79,7 @@ function describeTag(
   }
 }
 
-/** What holds for all operations, and each of them in a line. */
+/** Renders the index: the text that applies to all operations, and a line for each of them. */
 function renderIndex(tags: readonly DescribedTag[], options: ReferenceOptions): string {
   const { page, description, markdown, words } = options
   const { title, version, description: text = '' } = description.info
@@ -100,7 +100,7 @@ function renderIndex(tags: readonly DescribedTag[], options: ReferenceOptions): 
   return `<h1>${escapeHtml(title)}</h1><p class="version">${escapeHtml(version)} · ${renderDownloads(page)}</p>${markdown.render(text, toEnvironment(page))}${lists.join('')}`
 }
 
-/** The description itself, as files. */
+/** Renders links to the files of the description. */
 function renderDownloads({ path }: Page): string {
   const links = downloads.map(
     ({ name, title }) => `<a href="${toLink(path, `openapi/${name}`)}">${title}</a>`,
@@ -140,7 +140,7 @@ function findSample(samples: readonly Sample[], { operationId }: DescribedOperat
   return sample
 }
 
-/** Operations in a line each, as a table of contents. */
+/** Renders a list of operations with one line each, as a table of contents. */
 function renderCalls(operations: readonly DescribedOperation[], from: Page): string {
   const items = operations.map(({ method, path, summary, link }) => {
     const call = `<b class="${method.toLowerCase()}">${method}</b> <code>${escapeHtml(path).replaceAll('/', '/<wbr>')}</code>`

@@ -2,15 +2,15 @@ import type { Highlight } from '../pages/create-highlight.ts'
 import type { Follow } from './description.ts'
 import type { Words } from './words.ts'
 
-/** What every part of a page of the reference needs. */
+/** The functions and texts that every part of a reference page uses. */
 export interface Context {
   readonly follow: Follow
   readonly words: Words
-  /** Markdown as HTML, with links as the page needs them. */
+  /** Renders Markdown as HTML, with links relative to the page. */
   readonly render: (markdown: string) => string
-  /** The same without paragraphs. */
+  /** Renders a line of Markdown without a paragraph around it. */
   readonly renderLine: (markdown: string) => string
   readonly highlight: Highlight
-  /** A page of the site as a link of this page. */
+  /** Returns the link from this page to another page of the site. */
   readonly link: (path: string) => string
 }

@@ -1,7 +1,7 @@
 import type { Schema } from './description.ts'
 import type { Words } from './words.ts'
 
-/** What a value has to keep to, each a few words; values and patterns as code in Markdown. */
+/** Lists the constraints of a value in a few words each, with values and patterns as code in Markdown. */
 export function describeLimits(schema: Schema, words: Words): string[] {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems, pattern, const: only } = schema
   const limits = [
@@ -15,7 +15,7 @@ export function describeLimits(schema: Schema, words: Words): string[] {
   return limits.filter((limit) => limit !== undefined)
 }
 
-/** A value as code in Markdown, whatever signs are in it. */
+/** Returns a value as code in Markdown, with as many backticks around it as its own backticks require. */
 export function toCode(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))

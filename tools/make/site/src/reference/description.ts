@@ -1,4 +1,4 @@
-/** The bundled description, as far as the reference and the console read it. */
+/** The bundled description: the parts that the reference and the console read. */
 export interface Description {
   readonly info: { readonly title: string; readonly version: string; readonly description?: string }
   readonly servers?: readonly Server[]
@@ -23,7 +23,7 @@ export interface Tag {
   readonly 'x-displayName'?: string
 }
 
-/** The operations of a path, by their methods, and what they share. */
+/** The operations of a path by method, and the parameters that they share. */
 export type PathItem = Partial<Readonly<Record<'get' | 'post' | 'put' | 'patch' | 'delete', Operation>>> & {
   readonly parameters?: readonly Linked<Parameter>[]
 }
@@ -54,7 +54,7 @@ export interface Parameter {
   readonly 'x-provenance'?: Provenance
 }
 
-/** What is sent or returned. */
+/** A request body, or a response. */
 export interface Body {
   readonly description?: string
   readonly content?: {
@@ -100,10 +100,10 @@ export interface Schema {
   readonly 'x-provenance'?: Provenance
 }
 
-/** A part of the description, or where it stands; beside the reference may be what differs here. */
+/** A part of the description, or a reference to it, which may override some of its properties. */
 export type Linked<T> = T | ({ readonly $ref: string } & Partial<T>)
 
-/** Finds the part of a description that another refers to. */
+/** Resolves a reference to a part of the description. */
 export type Follow = <T>(part: Linked<T>) => T
 
 export function createFollow(description: object): Follow {

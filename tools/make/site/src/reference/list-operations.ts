@@ -7,16 +7,16 @@ export interface DescribedOperation {
   readonly summary: string
   readonly description: string
   readonly tag: string
-  /** The tag as readers see it. */
+  /** Displayed title of the tag. */
   readonly group: string
-  /** Where the reference shows it, from the root of the site. */
+  /** Address in the reference, relative to the root of the site. */
   readonly link: string
   readonly operation: Operation
-  /** Those of its path too. */
+  /** Parameters of the operation and of its path. */
   readonly parameters: readonly Linked<Parameter>[]
 }
 
-/** Every operation of the description, in its order; `folder` is that of the reference's pages. */
+/** Lists the operations in the description's order; `folder` is the folder of the reference's pages. */
 export function listOperations(description: Description, folder = 'reference'): DescribedOperation[] {
   const groups = new Map(description.tags?.map(({ name, 'x-displayName': title = name }) => [name, title]))
   return Object.entries(description.paths).flatMap(([path, item]) => {
@@ -40,7 +40,7 @@ export function listOperations(description: Description, folder = 'reference'): 
   })
 }
 
-/** The page of a tag. */
+/** Returns the address of a tag's page. */
 export function toTagPath(tag: string, folder: string): string {
   return `${folder}/${tag.toLowerCase().replaceAll(' ', '-')}.html`
 }

@@ -4,7 +4,7 @@ import type { Body, Example, Linked, Operation } from './description.ts'
 import { type Option, renderChoice } from './render-choice.ts'
 import { listExamples } from './to-example.ts'
 
-/** The bodies that a request may have, where the description has several; the samples send one of them. */
+/** Renders the examples of the request body if the description has several; the samples send only one of them. */
 export function renderRequestExamples({ operationId, requestBody }: Operation, context: Context): string {
   if (requestBody === undefined) return ''
   const examples = listExamples(context.follow(requestBody), context.follow)
@@ -14,7 +14,7 @@ export function renderRequestExamples({ operationId, requestBody }: Operation, c
   return frameCode(choice, title)
 }
 
-/** What is returned, by status: all examples of each. */
+/** Renders all examples of the responses, by status. */
 export function renderResponseExamples({ operationId, responses = {} }: Operation, context: Context): string {
   const { words } = context
   const options = Object.entries(responses).map(([status, response]) => {
@@ -32,11 +32,11 @@ function renderStatus(name: string, status: string, response: Linked<Body>, cont
   return renderChoice(name, label, toOptions(examples, label, context))
 }
 
-/** An error is named by its code, anything else by what it is an example of. */
+/** Titles each example: an error with its code, anything else with its summary. */
 function toOptions(examples: readonly Example[], label: string, { highlight }: Context): Option[] {
   return examples.map(({ summary, value }) => ({
     title: toCode(value) ?? summary?.replaceAll('`', '') ?? label,
-    // No line of it is spoken of alone, and there are many of them.
+    // The elements around lines are removed: examples have many lines, and no text refers to a single one.
     html: highlight(JSON.stringify(value, null, 2), 'json').replaceAll(
       /<span class="line">(.*)<\/span>/g,
       '$1',

@@ -4,7 +4,7 @@ import { describeLimits, toCode } from './describe-limits.ts'
 import { describeType, unwrapNull } from './describe-type.ts'
 import type { Linked, Provenance, Schema } from './description.ts'
 
-/** A value with a name: a parameter or a property. */
+/** A named value: a parameter or a property. */
 export interface Field {
   readonly name: string
   readonly isRequired: boolean
@@ -13,16 +13,16 @@ export interface Field {
   readonly provenance?: Provenance | undefined
 }
 
-// Up to so many properties are shown at once; more of them are to be opened.
+// Largest number of properties or values that is shown unfolded.
 const mostAtOnce = 8
 
-/** A list of values: name, type, meaning, limits, and what is inside. */
+/** Renders a list of values: name, type, description, limits, and nested properties. */
 export function renderFields(fields: readonly Field[], context: Context, depth = 0): string {
   const items = fields.map((field) => `<li>${renderField(field, context, depth)}</li>`)
   return `<ul class="fields">${items.join('')}</ul>`
 }
 
-/** What is inside a value: its properties, or the shapes of which it has one. */
+/** Renders the nested properties of a value, or the alternatives of a `oneOf`. */
 export function renderInside(part: Linked<Schema>, context: Context, depth = 0): string {
   const { follow } = context
   const { schema } = unwrapNull(part, follow)
@@ -63,7 +63,7 @@ function renderField(
   ].join('')
 }
 
-/** Where a statement comes from, unless it is documented. */
+/** Renders a badge with the provenance of a statement, unless it comes from the requirements. */
 export function renderProvenance(provenance: Provenance | undefined, { words }: Context): string {
   if (provenance === undefined || provenance === 'requirements') return ''
   return `<span class="badge is-unsure">${words.provenance[provenance]}</span>`
@@ -91,7 +91,7 @@ function renderFolded(part: Linked<Schema>, context: Context, depth: number): st
   return `<details class="inside"${isOpen ? ' open' : ''}><summary>${title}</summary>${inside}</details>`
 }
 
-/** Each shape below the values that choose it, or what it is. */
+/** Renders each alternative of a `oneOf` below the discriminator values that choose it, or its description. */
 function renderChoices({ oneOf = [], discriminator }: Schema, context: Context, depth: number): string {
   const { follow, renderLine, words } = context
   const choices = oneOf.map((part) => {

@@ -8,7 +8,7 @@ import { renderRequestExamples, renderResponseExamples } from './render-examples
 import { renderFields, renderInside, renderProvenance } from './render-fields.ts'
 import { renderSamples } from './render-samples.ts'
 
-/** An operation: what it does and needs, what it is given and returns, and beside it how it is called. */
+/** Renders an operation: description, parameters and responses, and beside them the sample code. */
 export function renderOperation(
   { operationId, method, path, summary, operation, parameters }: DescribedOperation,
   sample: Sample,
@@ -38,7 +38,7 @@ ${renderResponseExamples(operation, context)}
 </section>`
 }
 
-/** What an operation erases or spends, where nobody overlooks it. */
+/** Renders a notice, which readers cannot overlook, if the operation erases data or spends money. */
 function renderNotices(operation: Operation, { words: { notices, lang }, render }: Context): string {
   if (operation['x-destructive'] === true) return renderNotice('caution', render(notices.erases), lang)
   const isOrder = operation['x-retry'] === 'idempotency-key'
@@ -110,7 +110,7 @@ interface ErrorBody {
   readonly error?: { readonly code?: string; readonly message?: string }
 }
 
-/** The codes that an error may have. */
+/** Renders the codes that an error response may have. */
 function renderCodes(part: Linked<Body>, { follow }: Context): string {
   const examples = Object.values(follow(part).content?.['application/json']?.examples ?? {})
   const items = examples.map((example) => {

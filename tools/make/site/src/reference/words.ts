@@ -1,24 +1,24 @@
-/** What the reference says besides the description, in the language of the page. */
+/** Texts of the reference that are not in the description, in the language of the page. */
 export interface Words {
   readonly scope: (scope: string) => string
   readonly permission: (service: string, category: string | undefined) => string
-  /** By the values of `x-retry`. */
+  /** Texts about repeating a request, by the values of `x-retry`. */
   readonly repeat: Readonly<Record<'idempotent' | 'idempotency-key' | 'never', string>>
   readonly tryIt: string
   readonly erases: string
-  /** What is in a box before the description of an operation. */
+  /** Notices above the description of an operation. */
   readonly notices: Readonly<Record<'erases' | 'spends', string>>
   readonly lang: 'en' | 'ja'
-  /** By the values of `x-provenance`; what is documented needs no word. */
+  /** Badges by the values of `x-provenance`. Documented statements have none. */
   readonly provenance: Readonly<Record<'public-reference' | 'inferred', string>>
   readonly required: string
   readonly deprecated: string
   readonly parameters: string
   readonly body: string
-  /** Above an example of one. */
+  /** Title above an example of a request body. */
   readonly requestBody: string
   readonly responses: string
-  /** Above an example of a response. */
+  /** Title above an example of a response. */
   readonly response: string
   readonly language: string
   readonly operations: string
@@ -116,7 +116,7 @@ export const japanese: Words = {
     `${group}：${about}全 ${count} オペレーションのパラメーター、レスポンス、エラー、サンプルコード。`,
 }
 
-/** A space stands between Japanese and Latin letters. */
+/** Adds the space that separates Japanese from Latin letters. */
 function withSpace(text: string): string {
   return /^[A-Za-z]/.test(text) ? ` ${text}` : text
 }

@@ -10,19 +10,19 @@ import {
 } from './render-properties.ts'
 import { rankTask } from './task-order.ts'
 
-/** What a page knows beyond what it shows. */
+/** Names, addresses and examples that a page needs besides its declarations. */
 export interface Context {
-  /** Methods as a user reaches them, by their ids. */
+  /** Names of methods as users write them, such as `server.power.start`, by their ids. */
   readonly names: ReadonlyMap<string, string>
-  /** Where the classes of errors are shown, from the root of the site. */
+  /** Addresses of the error classes, relative to the root of the site. */
   readonly errors: ReadonlyMap<string, string>
-  /** A program that calls a method, by the method's name. */
+  /** Programs that call a method, by the method's name. */
   readonly examples: ReadonlyMap<string, string>
   readonly findType: FindType
   readonly page: string
 }
 
-/** A function, an error, or the methods of an object, below the name that a user has for it. */
+/** Renders a function, an error, or the methods of an object, below the name that users write. */
 export function renderCalled(declared: Declared, context: Context): string {
   const { name, kind, members } = declared
   const isObject = kind === 'interface'
@@ -42,20 +42,23 @@ export function renderCalled(declared: Declared, context: Context): string {
   ])
 }
 
-/** The shape of data: its properties in a table. */
+/** Renders a type of data: its properties in a table. */
 export function renderShape(declared: Declared, context: Context): string {
   const { name, members, results = [] } = declared
   const isListed = results.length > 0
   return join([
     renderHeading(3, name, name),
-    // The properties of an alias are in the table, and not behind `Omit` and `Partial`.
+    // The table lists the properties of an alias, which the declaration hides behind `Omit` and `Partial`.
     isListed && /\b(?:Omit|Partial|Pick)</.test(declared.code) ? '' : renderDeclaration(declared),
     renderText(declared, context),
     isListed ? renderProperties(results, context.findType) : renderFields(members, context),
   ])
 }
 
-/** What a user calls an object: the way to it, such as `server.power`, or the interface's name as that of a variable. */
+/**
+ * Returns the name of an object in users' code: its path, such as `server.power`, or else the interface's name with a
+ * small first letter.
+ */
 export function toVariable({ name, members }: Declared, { names }: Context): string {
   const reached = members
     .map((member) => names.get(`${name}.${member.name}`))
@@ -69,7 +72,7 @@ function renderMethod(member: Declared, owner: string, title: string, context: C
   return join([renderHeading(3, id, name), renderCode(member.code), renderCall(member, name, context)])
 }
 
-/** What a call does, a program that makes it, what it takes and gives, and the errors that it ends with. */
+/** Renders a call: description, example, inputs, results, and errors. */
 function renderCall(called: Declared, name: string, context: Context): string {
   const { inputs = [], results = [], code, text } = called
   const { examples, findType, page } = context
@@ -89,12 +92,12 @@ function renderFields(members: readonly Declared[], { findType }: Context): stri
   return members.length === 0 ? '' : renderProperties(toProperties(members), findType)
 }
 
-/** `interface Name` alone says no more than the heading. */
+/** Renders the declaration, unless it is `interface Name` alone, which repeats the heading. */
 function renderDeclaration({ code }: Declared): string {
   return /^export interface \w+$/.test(code) ? '' : renderCode(code)
 }
 
-/** With an id of its own: names repeat on a page. */
+/** Renders a heading with an explicit id, because names repeat on a page. */
 function renderHeading(level: number, id: string, text: string, isCode = true): string {
   return `<h${level} id="${id}"><a href="#${id}">${isCode ? `<code>${text}</code>` : text}</a></h${level}>`
 }
@@ -123,7 +126,7 @@ function renderTags({ tags }: Declared, context: Context): string {
   return rest.join('\n')
 }
 
-/** The class of an error before what it is thrown for, with a link to it where it is one of the SDK's. */
+/** Renders the class of a thrown error, with a link if it is one of the SDK's, and when it is thrown. */
 function renderThrown({ type }: Tag, { errors, page }: Context): string {
   if (type === undefined) return ''
   const link = errors.get(type)

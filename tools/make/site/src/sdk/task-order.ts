@@ -1,4 +1,4 @@
-// What a reader does first comes first: to have something, to see it, to change it, to remove it.
+// Verbs in the order of a reader's tasks: create a resource, read it, change it, remove it.
 const verbs = [
   ['ensure', 'quote', 'place'],
   ['create', 'install', 'issue', 'register', 'generate', 'add', 'start', 'reinstall', 'advance'],
@@ -19,7 +19,7 @@ const verbs = [
   ['reconcile', 'delete', 'remove', 'revoke', 'reset', 'clear', 'write'],
 ]
 
-/** Where a method stands among those of its object, in the order of tasks. */
+/** Returns the rank of a method among those of its object, in the order of tasks. */
 export function rankTask(method: string): number {
   const rank = verbs.findIndex((group) => group.some((verb) => new RegExp(`^${verb}(?![a-z])`).test(method)))
   return rank === -1 ? 2 : rank

@@ -7,17 +7,17 @@ import type { FilledArea } from './assign-areas.ts'
 import { type Context, renderCalled, renderShape, toVariable } from './render-declared.ts'
 import { rankTask } from './task-order.ts'
 
-/** What the pages are made of. */
+/** The declarations, addresses and examples from which the pages are made. */
 export interface Reference {
   readonly areas: readonly FilledArea[]
   readonly locate: Locate
   readonly methods: readonly Method[]
   readonly links: Pick<Links, 'findType'>
-  /** A program that calls a method, by the area and the method's name. */
+  /** Finds a program that calls a method, by the area and the method's name. */
   readonly findExample: (area: string, method: string) => string | undefined
 }
 
-/** A page for each area: what is called, in the order of tasks, then the types. */
+/** Writes a page for each area: functions, objects and errors in the order of tasks, then the types. */
 export function writeSdkPages(reference: Reference): MadePage[] {
   return reference.areas.map((area) => writeAreaPage(area, reference))
 }
@@ -57,7 +57,7 @@ function writeAreaPage(
   }
 }
 
-/** What is on a page, as links: each object with its methods, and the functions. */
+/** Renders the index of a page: links to each object with its methods, and to the functions. */
 function renderIndex(called: readonly Declared[], context: Context): string {
   const rows = called.map((one) => {
     const members = one.members
@@ -80,12 +80,15 @@ function findErrors(areas: readonly FilledArea[], locate: Locate): Map<string, s
   )
 }
 
-/** What is called or thrown: a function, an object with methods, a class. The rest are shapes of data. */
+/**
+ * Returns whether a declaration is called or thrown: a function, a class, an object with methods. The rest are types of
+ * data.
+ */
 function isCalled({ kind, members }: Declared): boolean {
   return kind === 'function' || kind === 'class' || (kind === 'interface' && members.some(isOwnMethod))
 }
 
-/** A property of options that is a function makes no object with methods. */
+/** Returns whether a member is a method. An optional function, such as `fetch` in options, does not count. */
 function isOwnMethod(member: Declared): boolean {
   return isMethod(member) && !/^(?:readonly )?\w+\?:/.test(member.code)
 }

@@ -1,6 +1,6 @@
 import { isJapanese } from './to-tokens.ts'
 
-/** A part of a text; what was looked for is marked. */
+/** A part of a text, and whether it matches the query. */
 export interface Part {
   readonly text: string
   readonly isMatch: boolean
@@ -9,7 +9,7 @@ export interface Part {
 const before = 40
 const most = 160
 
-/** A text in parts, the whole words that are among the terms marked. Terms are in lower case, without the plural. */
+/** Splits a text into parts and marks the whole words that are among the terms. Terms are lower case and singular. */
 export function markMatches(text: string, terms: readonly string[]): Part[] {
   const parts: Part[] = []
   let end = 0
@@ -28,7 +28,9 @@ function findRanges(text: string, terms: readonly string[]): Range[] {
   )
 }
 
-/** Japanese has no spaces between words, and its terms are pairs of characters that overlap. */
+/**
+ * Returns the pattern of a term. Japanese has no spaces between words: its terms are overlapping pairs of characters.
+ */
 function toPattern(term: string): RegExp {
   const escaped = term.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
   return isJapanese(term)
@@ -36,7 +38,7 @@ function toPattern(term: string): RegExp {
     : new RegExp(`(?<![\\p{L}\\p{N}])${escaped}s?(?![\\p{L}\\p{N}])`, 'giu')
 }
 
-/** Ranges that overlap as one. */
+/** Joins overlapping ranges. */
 function join(ranges: readonly Range[]): Range[] {
   const joined: Range[] = []
   for (const range of ranges.toSorted(([one], [other]) => one - other)) {
@@ -48,7 +50,7 @@ function join(ranges: readonly Range[]): Range[] {
   return joined
 }
 
-/** Where a text has the most of the terms close together, with some words around them; its beginning when it has none. */
+/** Returns the excerpt in which most of the terms are close together; the beginning of the text if it has none. */
 export function toExcerpt(text: string, terms: readonly string[]): Part[] {
   const at = findClosest(text, terms)
   const start = at <= before ? 0 : cut(text, at - before / 2, at - before)
@@ -57,13 +59,13 @@ export function toExcerpt(text: string, terms: readonly string[]): Part[] {
   return markMatches(excerpt, terms)
 }
 
-/** The last end of a word up to a place; the place itself where, as in Japanese, no word ends close to it. */
+/** Returns the last end of a word before a place. Returns the place itself if no word ends nearby, as in Japanese. */
 function cut(text: string, place: number, lowest: number): number {
   const space = text.lastIndexOf(' ', place)
   return space < lowest ? place : space
 }
 
-/** Where so many different terms begin as nowhere before: the first of such places. */
+/** Returns the first place after which the largest number of different terms begin. */
 function findClosest(text: string, terms: readonly string[]): number {
   let position = 0
   const matches = markMatches(text, terms).flatMap((part) => {

@@ -4,24 +4,24 @@ import { toTokens } from './to-tokens.ts'
 /** The kind of page that an entry belongs to. */
 export type EntryKind = 'guide' | 'operation' | 'command' | 'SDK' | 'page'
 
-/** One thing that can be found: a section of a page, an operation, a method. */
+/** An entry of the search: a section of a page, an operation, a method. */
 export interface SearchEntry {
   readonly id: number
   readonly kind: EntryKind
   readonly title: string
-  /** Below the title: the method and path of an operation, the page of a section. */
+  /** Line below the title: the method and path of an operation, or the page of a section. */
   readonly where: string
   /** Other names, such as the operationId. */
   readonly names: string
-  /** All of it: what is found in it is shown with the words around it. */
+  /** The whole text. Results show an excerpt of it around the match. */
   readonly text: string
-  /** From the root of the site. */
+  /** Address relative to the root of the site. */
   readonly path: string
 }
 
-/** How entries are indexed at build time and looked up in the browser; both have to agree. */
+/** Options of the search, shared by the build and the browser: the index works only with the options that built it. */
 export const searchOptions: Options<SearchEntry> = {
-  // `page` is the title again where it is that of a page, which counts more than a heading on one.
+  // `page` repeats the titles of whole pages, so that they count more than headings within a page.
   fields: ['title', 'page', 'where', 'names', 'text'],
   extractField: (entry, field) =>
     field === 'page'
@@ -34,14 +34,14 @@ export const searchOptions: Options<SearchEntry> = {
   processTerm: toStem,
   searchOptions: {
     prefix: (term) => term.length > 2,
-    // A whole word counts more than a longer one that begins with it.
+    // A match of a whole word counts more than a match of its beginning.
     weights: { prefix: 0.2, fuzzy: 0.1 },
     combineWith: 'AND',
     boost: { title: 8, page: 16, names: 8, where: 3 },
   },
 }
 
-/** In lower case and without the plural, so that "limit" and "limits" are one word. */
+/** Returns a word in lower case and singular, so that "limit" and "limits" are the same term. */
 function toStem(word: string): string {
   const lower = word.toLowerCase()
   return lower.length > 3 && /[a-z]{2}[^su]s$/.test(lower) ? lower.slice(0, -1) : lower

@@ -1,18 +1,18 @@
 import { escapeHtml } from './escape-html.ts'
 
-/** One of several ways to do the same. */
+/** One of several alternatives that a reader can choose from. */
 export interface Alternative {
   readonly name: string
   readonly title: string
   readonly html: string
 }
 
-/** What readers choose once, for all pages: `alternatives.css` knows the names of each. */
+/** Choices that readers make once for all pages. `alternatives.css` has a rule for each of their values. */
 export type Choice = 'language' | 'manager'
 
 /**
- * Alternatives below their names, one of which is shown. Which one is an attribute of the page, set before anything is
- * shown: nothing moves, and a choice holds for all others of its kind. Without a script it is the first.
+ * Renders alternatives below their tabs, one of which is visible. An attribute of the page selects it before the first
+ * paint, so nothing moves, and a choice applies to all blocks of its kind. Without scripts the first is visible.
  */
 export function renderAlternatives(
   choice: Choice,

@@ -1,4 +1,4 @@
-/** What every page may load: its own styles, fonts and images; coloured code needs style attributes. */
+/** Directives of every page: its own styles, fonts and images. Coloured code needs style attributes. */
 const common = [
   "default-src 'none'",
   "style-src 'self'",
@@ -9,19 +9,19 @@ const common = [
   "form-action 'none'",
 ]
 
-/** Programs are modules in a worker, and both come from the page's memory: nothing is evaluated as a text. */
+/** Directives for programs. They run as modules in a worker, both created from blobs, so no `eval` is needed. */
 export const runDirectives: readonly [script: string, worker: string] = [
   "script-src 'self' blob:",
   'worker-src blob:',
 ]
 
-/** What a page may load: the site's own scripts besides. It sends nothing. */
+/** Policy of most pages: the site's own scripts too, and no network requests. */
 export const contentSecurityPolicy: string = [...common, "script-src 'self'"].join('; ')
 
-/** The same for a page whose programs can be run. They have no network either. */
+/** Policy of pages whose programs can be run. The programs have no network either. */
 export const runPolicy: string = [...common, ...runDirectives].join('; ')
 
-/** The same for the console, which may call this machine, and so can never reach a real account. */
+/** Policy of the console. It can connect to the reader's own machine only, so never to a real account. */
 export const consolePolicy: string = [
   ...common,
   ...runDirectives,

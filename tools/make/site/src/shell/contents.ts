@@ -1,16 +1,16 @@
 import { escapeHtml } from './escape-html.ts'
 import { type Heading, readHeadings } from './headings.ts'
 
-/** What is on a page, beside it; on a narrow screen above it, to be unfolded. */
+/** The table of contents: beside the page, and folded above it on narrow screens. */
 export interface Contents {
   readonly beside: string
   readonly above: string
 }
 
-// Of a longer list, only the part where the reader is has its inner headings.
+// A longer list shows inner headings only in the part that the reader has scrolled to.
 const mostAtOnce = 40
 
-/** The headings of a page's content as links, below a title. */
+/** Renders the headings of a page's content as links, below a title. */
 export function renderContents(content: string, title: string): Contents {
   const headings = readHeadings(content).filter(({ level }) => level === 2 || level === 3)
   if (headings.length < 2) return { beside: '<div class="contents"></div>', above: '' }
@@ -22,7 +22,7 @@ export function renderContents(content: string, title: string): Contents {
   }
 }
 
-/** Headings as a list of links, those of the third level inside the item of the one before them. */
+/** Renders headings as a list of links, with those of the third level nested below the second. */
 function renderList(headings: readonly Heading[]): string {
   const starts = headings.flatMap(({ level }, index) => (level === 2 || index === 0 ? [index] : []))
   const items = starts.map((start, at) => {

@@ -3,14 +3,14 @@ import { escapeHtml } from './escape-html.ts'
 import { type Page, toLink } from './navigation.ts'
 
 interface HeadOptions {
-  /** Where the site is published: links that leave it, such as the image for those who share a page, begin there. */
+  /** Address at which the site is published. Preview images of shared links need an absolute address. */
   readonly url?: string | undefined
   readonly policy?: string
-  /** The style sheet beside the one of all pages. */
+  /** Name of the style sheet that is loaded besides the common one. */
   readonly style?: string
 }
 
-/** The head of a page: what it may load, what it is called, and how it looks when somebody shares its address. */
+/** Renders the head of a page: policy, title, styles, and the preview for shared links. */
 export function renderHead(
   { path, title, summary, lang }: Page,
   { url, policy = contentSecurityPolicy, style = 'page' }: HeadOptions = {},

@@ -8,7 +8,7 @@ export interface Heading {
 
 const heading = /<h([1-4])(?:\s[^>]*?id="([^"]*)")?[^>]*>([\s\S]*?)<\/h\1>/g
 
-/** The headings of a page's content, in order, each with the text that it stands over. */
+/** Reads the headings of a page's content, in order, each with the text below it. */
 export function readHeadings(content: string): Heading[] {
   const found = [...content.matchAll(heading)]
   return found.map(({ index, 0: whole, 1: level, 2: id = '', 3: inner = '' }, at) => ({
@@ -20,14 +20,14 @@ export function readHeadings(content: string): Heading[] {
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
-/** What is drawn, and what is said of a block rather than in it. */
+/** Drawings, and the bars and tabs of code blocks: their texts are not part of the content. */
 const asides = /<svg[\s\S]*?<\/svg>|<div class="(?:code-bar|tabs)"[\s\S]*?<\/div>/g
 
 function toText(html: string): string {
   return (
     html
       .replaceAll(asides, ' ')
-      // Inside a line of code, marks of colour separate no words.
+      // The spans that colour code do not separate words.
       .replaceAll(/<\/?span[^>]*>/g, '')
       .replaceAll(/<[^>]+>/g, ' ')
       .replaceAll(/&#(x[\da-f]+|\d+);/gi, (_, code: string) => String.fromCodePoint(Number(`0${code}`)))

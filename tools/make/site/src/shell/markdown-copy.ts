@@ -1,20 +1,23 @@
 import { type Page, toLink } from './navigation.ts'
 
-/** Pages that are text, of which there is a copy in Markdown beside them. */
+/** Pages with a copy in Markdown beside them. */
 const written =
   /^(?:guides|sdk|reference)\/(?!ja\/)|^(?:examples|glossary|changelog|workflows|reference)\.html$/
 
-/** Where the Markdown of a page is; `undefined` where the page is more than text. */
+/** Returns the address of a page's Markdown; `undefined` for pages without it, such as the console. */
 export function toMarkdownPath(path: string): string | undefined {
   return written.test(path) ? path.replace(/\.html$/, '.md') : undefined
 }
 
-/** The script with the same text, for the copy button: a page from a disk may fetch nothing. */
+/**
+ * Returns the address of the script with the same text. The copy button needs it: a page from a disk cannot fetch
+ * files.
+ */
 export function toMarkdownScript(path: string): string {
   return `assets/markdown/${path.replaceAll('/', '.').replace(/\.html$/, '.js')}`
 }
 
-/** What stands above a page: a button that copies it as Markdown, and a link to that. */
+/** Renders the bar above a page: a button that copies the page as Markdown, and a link to the file. */
 export function renderMarkdownCopy({ path }: Page): string {
   const copy = toMarkdownPath(path)
   if (copy === undefined) return ''

@@ -1,15 +1,15 @@
 /** A page as the navigation and the search see it. */
 export interface Page {
-  /** From the root of the folder, such as `guides/first-call.html`. */
+  /** Address relative to the root of the site, such as `guides/first-call.html`. */
   readonly path: string
   readonly title: string
-  /** A sentence: on cards, and for those who link to the page from elsewhere. */
+  /** Sentence for cards, search engines and link previews. */
   readonly summary: string
-  /** The language of a page that is not in English. */
+  /** Language of a page that is not in English. */
   readonly lang?: 'ja'
-  /** The page of the menu to which this one belongs, if it has no entry of its own. */
+  /** Path of the page whose menu entry this page belongs to, if it has none of its own. */
   readonly within?: string
-  /** What its readers want, where a section is long: the pages of a group stand together. */
+  /** Title of the page's group, in sections that are long enough to have groups. */
   readonly group?: string
 }
 
@@ -18,10 +18,10 @@ export interface Section {
   readonly pages: readonly Page[]
 }
 
-/** What every page knows of the whole. */
+/** The data about the whole site that every page needs. */
 export interface Site {
   readonly sections: readonly Section[]
-  /** Where it is published, such as `https://docs.example.com/`; absent for a folder that may lie anywhere. */
+  /** Address of the published site, such as `https://docs.example.com/`; absent if it has no fixed one. */
   readonly url?: string | undefined
 }
 
@@ -78,7 +78,7 @@ export const examplesPage: Page = {
   summary: 'Every example of the repository: its task, how to run it, and its source.',
 }
 
-/** The pages that are always there, before and after those that come from files. */
+/** Creates the navigation: the fixed pages, and between them those that come from files. */
 export function createNavigation(guides: readonly Page[], sdk: readonly Page[]): Section[] {
   return [
     { title: 'Start', pages: [overview, examplesPage, glossary] },
@@ -92,19 +92,19 @@ export function createNavigation(guides: readonly Page[], sdk: readonly Page[]):
   ]
 }
 
-/** Pages below the titles of their groups; without a title, those that belong to none. */
+/** Groups pages by the titles of their groups; pages without a group have an undefined title. */
 export function groupPages(
   pages: readonly Page[],
 ): readonly (readonly [string | undefined, readonly Page[]])[] {
   return [...Map.groupBy(pages, ({ group }) => group)]
 }
 
-/** The page at an address, among those of the navigation. */
+/** Finds the page of the navigation that has an address. */
 export function findPage(sections: readonly Section[], path: string): Page | undefined {
   return sections.flatMap(({ pages }) => pages).find((page) => page.path === path)
 }
 
-/** The address of one page as a link in another, so that the folder works wherever it lies. */
+/** Returns the relative link from one page to another. Relative links work wherever the folder is served. */
 export function toLink(from: string, to: string): string {
   return `${'../'.repeat(from.split('/').length - 1)}${to}`
 }

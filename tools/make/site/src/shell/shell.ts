@@ -13,13 +13,13 @@ const top = [
 ] as const
 
 interface ShellOptions {
-  /** What the menu has below the page's entry. */
+  /** HTML of the entries below the page's own entry in the menu. */
   readonly inside?: string
-  /** The pages before and after it, for a page that is not in the menu. */
+  /** The pages among which a page outside the menu finds its previous and next one. */
   readonly siblings?: readonly Page[]
 }
 
-/** One page of the site around its content: head, header, navigation, table of contents. */
+/** Renders a page of the site around its content: head, header, navigation, table of contents. */
 export function renderShell(
   page: Page,
   content: string,
@@ -47,7 +47,7 @@ ${renderHeader(page)}
 `
 }
 
-/** The header that every page has. */
+/** Renders the header of a page. */
 export function renderHeader({ path, lang }: Page): string {
   const link = (to: string): string => toLink(path, to)
   const part = toPart(path)
@@ -65,15 +65,15 @@ export function renderHeader({ path, lang }: Page): string {
 </header>`
 }
 
-/** The part of the site to which a page belongs: that of `reference/dns.html` is `reference`. */
+/** Returns the part of the site to which a page belongs: `reference` for `reference/dns.html`. */
 function toPart(path: string): string {
   return path.split(/[./]/)[0]!
 }
 
-// A longer part of the menu is folded on pages of the other parts.
+// Largest part of the menu that is unfolded on pages of the other parts.
 const mostElsewhere = 10
 
-/** The menu that every page has: all pages, and below the page's own entry what is inside it. */
+/** Renders the menu: all pages, and the inner entries of the current page below its own. */
 export function renderSidebar(page: Page, sections: readonly Section[], inside = ''): string {
   const lists = sections
     .filter(({ pages }) => pages.length > 0)
@@ -119,14 +119,14 @@ function renderNeighbours(page: Page, pages: readonly Page[]): string {
   return links === '' ? '' : `<nav class="neighbours" aria-label="${wordsOf(page).neighbours}">${links}</nav>`
 }
 
-/** What is around the content, in the language of the page. */
+/** Returns the texts around the content, in the language of the page. */
 function wordsOf({ lang }: Page): Readonly<Record<'prev' | 'next' | 'neighbours' | 'contents', string>> {
   return lang === 'ja'
     ? { prev: '前へ', next: '次へ', neighbours: '前と次のページ', contents: 'このページの内容' }
     : { prev: 'Previous', next: 'Next', neighbours: 'Previous and next', contents: 'On this page' }
 }
 
-/** Links to pages with what they are about, by their groups, as the overview has them. */
+/** Renders links to pages with their summaries, by group. */
 export function renderGroups(pages: readonly Page[]): string {
   const groups = groupPages(pages).map(([group, members]) => {
     const links = members.map(

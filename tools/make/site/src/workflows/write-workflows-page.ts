@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import type { MadePage } from '../pages/write-pages.ts'
 import { workflowsPage } from '../shell/navigation.ts'
 
-/** What the page tells of a file in Arazzo. */
+/** The parts of an Arazzo file that the page shows. */
 interface Arazzo {
   readonly info: { readonly title: string; readonly summary: string; readonly description: string }
   readonly workflows: readonly Workflow[]
@@ -27,7 +27,7 @@ interface Workflow {
   }[]
 }
 
-/** The page with every workflow of a folder: what it does step by step, how it is run, and its file. */
+/** Writes the page of all workflows in a folder: the steps of each, how to run it, and its file. */
 export function writeWorkflowsPage(folder: string): MadePage {
   const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'))
   const content = `# Workflows

@@ -1,26 +1,26 @@
 import { words } from './words/words.ts'
 
-/** What blocks of code do: each can be copied, and says so when its lines go on beyond its edge. */
+/** Gives blocks of code a copy button, and a note when their lines are wider than the block. */
 export function connectCodeBlocks(): void {
   const blocks = [...document.querySelectorAll<HTMLElement>('.code')]
   for (const block of blocks) {
-    // An insecure address has no clipboard.
+    // Browsers offer no clipboard to pages from an insecure address.
     if (block.querySelector('pre') !== null && 'clipboard' in navigator)
       block.firstElementChild?.append(createButton(() => findShown(block)?.textContent ?? ''))
-    // Of several that a reader can choose from, each has lines of its own.
+    // A block with several alternatives has to be measured again when the reader chooses another one.
     block.addEventListener('change', () => tellWhetherItScrolls(block))
   }
   const watcher = new ResizeObserver((entries) => {
     for (const { target } of entries) tellWhetherItScrolls(target as HTMLElement)
   })
   for (const block of blocks) watcher.observe(block)
-  // Letters of another width change no size of a block.
+  // A font that loads late changes the width of lines but not the size of the block, so the observer misses it.
   document.fonts.addEventListener('loadingdone', () => {
     for (const block of blocks) tellWhetherItScrolls(block)
   })
 }
 
-/** The code of a block: of several, the one that is chosen. */
+/** Returns the code that a block shows: the chosen alternative if it has several. */
 function findShown(block: HTMLElement): HTMLElement | null {
   const chosen = [...block.querySelectorAll<HTMLElement>('.choice pre')].find((code) =>
     code.checkVisibility(),

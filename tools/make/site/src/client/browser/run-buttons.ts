@@ -5,7 +5,7 @@ import { loadScript } from './load-script.ts'
 import { loadStyle } from './load-style.ts'
 import { words } from './words/words.ts'
 
-/** Gives every program of the page a button that runs it in place; a link may bring what somebody else typed. */
+/** Gives every program of the page a button that runs it in place. A shared link replaces one program's text. */
 export function connectRunButtons(): void {
   const blocks = [...document.querySelectorAll<HTMLElement>('.code[data-run]')]
   for (const [index, block] of blocks.entries()) addButton(block, index)
@@ -31,7 +31,7 @@ function addButton(block: HTMLElement, index: number): void {
   })
 }
 
-/** Replaces a block by its editor, once. */
+/** Replaces a block by its editor; a block that has one already keeps it. */
 function open(block: HTMLElement, index: number): Promise<Runner> {
   const known = opened.get(block)
   if (known !== undefined) return known
@@ -62,7 +62,7 @@ function replace(script: RunScript, block: HTMLElement, index: number): Runner {
       button.textContent = label
       button.classList.toggle('is-stop', isRunning)
     },
-    // What is copied is what is in the editor.
+    // The copy button reads the original block, so that block follows the editor.
     onChange: (text) => (shown.textContent = text),
   })
 }
@@ -82,7 +82,7 @@ async function openShared(blocks: readonly HTMLElement[]): Promise<void> {
   }
 }
 
-/** Says something above the text of the page. */
+/** Shows a note above the text of the page. */
 function tellAbove(text: string): void {
   const note = document.createElement('p')
   note.className = 'run-note'
@@ -100,7 +100,7 @@ function tell(block: HTMLElement, error: unknown): void {
   block.append(note)
 }
 
-/** The script of the editor, loaded when it is first needed. */
+/** Loads the script of the editor when it is first needed. */
 export async function loadRun(): Promise<RunScript> {
   if (globalThis.hostwrightRun === undefined)
     await Promise.all([loadScript(`${root}assets/run.js`), loadStyle(`${root}assets/live.css`)])

@@ -1,8 +1,8 @@
-// What is loaded when a program is first run on a page: the editor and all that belongs to it, but no sandbox yet.
+// The script that is loaded when a program is first run on a page. It has the editor, but not the sandbox.
 import { createRunner, type Runner, type RunnerOptions } from './run/create-runner.ts'
 import { parseFragment, type SharedCode, toFragment } from './run/shared-code.ts'
 
-/** What the buttons of a page need of this script. */
+/** The functions of this script that the Run buttons of a page call. */
 export interface RunScript {
   readonly createRunner: (host: HTMLElement, options: RunnerOptions) => Runner
   readonly toFragment: (shared: SharedCode) => Promise<string>

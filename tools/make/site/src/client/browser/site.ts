@@ -1,4 +1,4 @@
-// What every page does besides being read.
+// The script that every page loads.
 import { connectAlternatives } from './alternatives.ts'
 import { connectCodeBlocks } from './code-blocks.ts'
 import { connectCopyPage } from './copy-page.ts'

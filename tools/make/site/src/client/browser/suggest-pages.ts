@@ -2,7 +2,7 @@ import { loadSearch } from './load-search.ts'
 
 const most = 5
 
-/** On the page for an address without one: what the words of the address find. */
+/** Lists pages that match the words of the address, on the page for addresses that do not exist. */
 export async function suggestPages(): Promise<void> {
   const place = document.querySelector('#meant')
   if (place === null) return
@@ -27,7 +27,9 @@ export async function suggestPages(): Promise<void> {
   place.append(title, list)
 }
 
-/** From what says most to what finds something: its end, the whole address, its words from the last to the first. */
+/**
+ * Returns queries for an address, the most specific first: its last part, all of it, then its words from the last one.
+ */
 function toQueries(path: string): string[] {
   const parts = path
     .replace(/\.html?$/, '')

@@ -1,9 +1,9 @@
 export type Theme = 'dark' | 'light'
 
-// One choice holds for the whole site and for the dashboard of a sandbox.
+// The site and the dashboard of a sandbox share this key, and so the reader's choice.
 const key = 'hostwright.theme'
 
-/** What the reader has chosen, or else what the system prefers. */
+/** Returns the theme that the reader has chosen, or the one that the system prefers. */
 export function readTheme(): Theme {
   const prefers = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   try {

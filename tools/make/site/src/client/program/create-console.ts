@@ -1,6 +1,6 @@
 import { formatWithOptions } from 'node-inspect-extracted'
 
-/** What programs print: as Node formats it, without colours. */
+/** Creates a console that formats values as Node does, without colours, and passes the lines to `write`. */
 export function createConsole(
   write: (level: 'log' | 'error', text: string) => void,
 ): Pick<Console, 'log' | 'info' | 'debug' | 'warn' | 'error' | 'dir' | 'table'> {

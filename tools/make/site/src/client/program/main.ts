@@ -1,4 +1,4 @@
-// What runs in the worker: an account, and the programs that are sent to it.
+// The worker: it holds an account and runs the programs that are sent to it.
 import { createSandbox } from '@hostwright/sandbox'
 import { inspect } from 'node-inspect-extracted'
 import { awaitMark, createAwaitLines } from './create-await-lines.ts'
@@ -24,7 +24,7 @@ let told: ReturnType<typeof setTimeout> | undefined
 const mostPrinted = 1_000
 const longestPrinted = 20_000
 
-/** Prints a line, as long as there are not too many: the page has to show them all. */
+/** Prints a line, up to a limit, because the page has to show all of them. */
 function print(level: 'log' | 'error', text: string): void {
   printed += 1
   if (printed > mostPrinted + 1) return
@@ -32,7 +32,7 @@ function print(level: 'log' | 'error', text: string): void {
   send({ kind: 'output', level, text: shown.slice(0, longestPrinted) })
 }
 
-/** Shows the account now and then, not after each of a thousand requests. */
+/** Sends the account's state to the page at intervals: a program may make a thousand requests. */
 function tellAccount(): void {
   told ??= setTimeout(() => {
     told = undefined
@@ -67,7 +67,7 @@ async function open(options: AccountOptions): Promise<void> {
   tellAccount()
 }
 
-/** Requests to the sandbox reach it; there is no other network. */
+/** Passes requests to the sandbox. Programs have no other network. */
 async function fetchFromSandbox(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init)
   if (new URL(request.url).origin === new URL(account.own.baseUrl).origin) return account.own.fetch(request)
@@ -122,7 +122,7 @@ function fail(error: unknown): void {
   send({ kind: 'ended', problem: describe(error) })
 }
 
-// One after the other: a program runs in the account that was opened before.
+// Messages are handled one after the other: a program runs in the account that an earlier message opened.
 let last: Promise<unknown> = Promise.resolve()
 
 addEventListener('message', ({ data }: MessageEvent<ToProgram>) => {

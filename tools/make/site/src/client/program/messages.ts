@@ -1,23 +1,23 @@
 import type { FaultOptions } from '@hostwright/sandbox'
 import type { AccountView } from '../../account-panel/account-view.ts'
 
-/** What the page tells the worker in which programs run. */
+/** A message from the page to the worker that runs programs. */
 export type ToProgram =
-  /** Makes the account; comes first, and once. */
+  /** Opens the account: the first message, sent once. */
   | { readonly kind: 'open'; readonly options: AccountOptions }
   | { readonly kind: 'run'; readonly program: Program }
   | { readonly kind: 'call'; readonly id: number; readonly call: AccountCall }
 
-/** The account that a program finds. */
+/** The state of the account in which a program starts. */
 export interface AccountOptions {
-  /** Its name. */
+  /** Name of the world. */
   readonly world: string
   readonly faults: readonly FaultOptions[]
-  /** Sent before anything else, so that what a sample needs is there. */
+  /** Requests that create the resources a sample needs. They are sent before anything else. */
   readonly preparation: readonly Preparation[]
 }
 
-/** A request, and how long the clock goes on after it. */
+/** A request, and the time by which the clock advances after it. */
 export interface Preparation {
   readonly method: string
   readonly target: string
@@ -26,13 +26,13 @@ export interface Preparation {
   readonly passedMs: number
 }
 
-/** JavaScript, whose lines are those of the editor. */
+/** A program translated to JavaScript, with the same line numbers as in the editor. */
 export interface Program {
   readonly text: string
   readonly imports: readonly Import[]
 }
 
-/** Where the text names a package that it imports, without the quotes. */
+/** The name of an imported package, and its place in the text without the quotes. */
 export interface Import {
   readonly name: string
   readonly from: number
@@ -48,10 +48,10 @@ export type AccountCall =
   | { readonly name: 'setBalance'; readonly yen: number }
   | { readonly name: 'send'; readonly request: PlainRequest }
   | { readonly name: 'prepare'; readonly preparation: readonly Preparation[] }
-  /** The body of an order gets the price of the moment. */
+  /** Returns an order's body with the current price. */
   | { readonly name: 'price'; readonly body: unknown }
 
-/** A request as it can be handed to a worker. */
+/** A request in a form that can be posted to a worker. */
 export interface PlainRequest {
   readonly method: string
   readonly target: string
@@ -66,21 +66,21 @@ export interface PlainResponse {
   readonly text: string
 }
 
-/** What the worker tells the page. */
+/** A message from the worker to the page. */
 export type FromProgram =
   | { readonly kind: 'output'; readonly level: 'log' | 'error'; readonly text: string }
-  /** It has run to its end, or failed; at a line of the editor, if it is known. */
+  /** The program has ended or failed. The problem names a line of the editor if it is known. */
   | { readonly kind: 'ended'; readonly problem?: Problem }
   | { readonly kind: 'problem'; readonly problem: Problem }
   | { readonly kind: 'account'; readonly account: AccountView }
   | { readonly kind: 'reply'; readonly id: number; readonly value?: unknown; readonly error?: string }
 
-/** Why a program does not run, or ended. */
+/** The reason why a program cannot start, or failed. */
 export interface Problem {
   readonly text: string
   /** The stack and the properties of the error. */
   readonly details?: string
   readonly line?: number | undefined
-  /** Whether it is one of the syntax, whose place the worker does not learn. */
+  /** Whether it is a syntax error: the worker does not learn the line of those. */
   readonly isSyntax?: boolean
 }

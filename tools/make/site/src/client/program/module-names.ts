@@ -1,4 +1,4 @@
-/** What a program on a page may import. */
+/** Names of the modules that a program on a page can import. */
 export const moduleNames = [
   '@hostwright/common',
   '@hostwright/common/folder-journal',
@@ -18,7 +18,7 @@ export const moduleNames = [
 
 export type ModuleName = (typeof moduleNames)[number]
 
-/** Whether a program of the documentation imports nothing but that. */
+/** Returns whether a program imports only modules that are available on a page. */
 export function isRunnable(code: string): boolean {
   const imports = [...code.matchAll(/^import\s(?:[^'"]*?\sfrom\s+)?'([^']+)'/gm)]
   return imports.every(([, name]) => moduleNames.some((known) => known === name))

@@ -13,13 +13,13 @@ import type { OpenedAccount } from './open-account.ts'
 
 type Module = Readonly<Record<string, unknown>>
 
-/** What programs may import, by name: the SDK as it is published, the sandbox, and a little of Node. */
+/** Returns the modules that programs can import, by name: the published SDK, the sandbox, and a few modules of Node. */
 export function listModules(account: OpenedAccount, tests: Module): Readonly<Record<ModuleName, Module>> {
   const { clock } = account.own
   return {
     '@hostwright/common': {
       ...common,
-      // Waits take no time, as with the sandbox's clock in a test; a program that brings its own `fetch` has its own time.
+      // Waits use the sandbox's clock and take no real time. A program with its own `fetch` keeps its own clock.
       createClient: (options: common.ClientOptions = {}) =>
         common.createClient(
           options.fetch === undefined ? { now: clock.now, sleep: clock.sleep, ...options } : options,

@@ -5,25 +5,27 @@ import { withLivePrice } from './live-price.ts'
 import type { AccountOptions, PlainRequest, PlainResponse, Preparation } from './messages.ts'
 import { watchSandbox } from './watch-sandbox.ts'
 
-/** The account of a page: a sandbox, and what there is to be seen of it. */
+/** The account of a page: a sandbox, and the state of it that the page shows. */
 export interface OpenedAccount {
-  /** The one that programs find in their environment. */
+  /** The sandbox that the environment of programs points to. */
   readonly own: Sandbox
-  /** Makes another sandbox, which is then the one that is shown. */
+  /** Creates another sandbox, which the page shows from then on. */
   readonly createSandbox: typeof createSandbox
-  /** The sandbox that is shown. */
+  /** Returns the sandbox that the page shows. */
   readonly shown: () => Sandbox
   readonly view: () => AccountView
   readonly send: (request: PlainRequest) => Promise<PlainResponse>
-  /** Brings the account into a state. What is there already, or is gone, is left as it is. */
+  /**
+   * Sends requests that create the resources a sample needs. Resources that exist already, or are gone, are left alone.
+   */
   readonly prepare: (preparation: readonly Preparation[]) => Promise<void>
-  /** The body of an order with the price of the moment; any other as it is. */
+  /** Returns an order's body with the current price, and any other body unchanged. */
   readonly price: (body: unknown) => Promise<unknown>
 }
 
 const mostRequests = 60
 
-/** Opens an account whose clock stands still, except for those who sleep on it. */
+/** Opens an account whose clock advances only when a program sleeps on it. */
 export async function openAccount(
   create: typeof createSandbox,
   { world: name, faults, preparation }: AccountOptions,
@@ -32,7 +34,7 @@ export async function openAccount(
   const world = name as WorldName // an unknown one is rejected
   const own = watchSandbox(await create({ speed: 0, world }), onChange)
   let shown = { sandbox: own, options: { world } as SandboxOptions }
-  // What a sample needs is sent before it; the reader sees the requests of the program.
+  // The reader sees the requests of the program, without those that prepared the account.
   let firstId = 0
   const readShown = createCopyReader(create, () => shown)
   const price = async (body: unknown): Promise<unknown> => withLivePrice(body, await readShown())

@@ -2,8 +2,8 @@ import type { LinkedProgram } from './link-program.ts'
 import type { Problem } from './messages.ts'
 
 /**
- * What to show of an error that ended a program, with the line of the program in which it was thrown. Where the stack
- * names none, that is the line that awaited it.
+ * Describes an error that ended a program, with the line that threw it. If the stack names no line of the program, the
+ * line that awaited the failed call is used.
  */
 export function toProblem(
   error: unknown,
@@ -19,7 +19,7 @@ export function toProblem(
   const text = toTitle(error)
   const thrownAt = new RegExp(`${escape(url)}:(\\d+)`).exec(error.stack ?? '')?.[1]
   const line = thrownAt === undefined ? awaitedAt : Number(thrownAt)
-  // An error of the syntax that the program itself throws, as by JSON.parse, has a place.
+  // A syntax error that the program itself throws, for example from JSON.parse, has a line.
   const isSyntax = error.name === 'SyntaxError' && line === undefined
   return {
     text,
@@ -29,13 +29,13 @@ export function toProblem(
   }
 }
 
-/** The class and the message. The SDK's errors have `Error` in no name, so the class says more than the name. */
+/** Returns the class and the message. The SDK's errors keep the name `Error`, so their class says more. */
 function toTitle({ name, message, constructor }: Error): string {
   const title = name === 'Error' && constructor.name !== '' ? constructor.name : name
   return message === '' ? title : `${title}: ${message}`
 }
 
-/** A text in which the program has a name, and the page's own modules, which say nothing to its author, are left out. */
+/** Replaces the program's address by a file name, and removes the stack lines of the page's own modules. */
 export function withoutAddresses(text: string, url: string): string {
   return text.replaceAll(url, 'program.ts').replaceAll(/\n\s+at [^\n]*(?:blob:|file:|https?:)[^\n]*/g, '')
 }

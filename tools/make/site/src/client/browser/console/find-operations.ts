@@ -1,4 +1,4 @@
-/** What an operation can be found by. */
+/** The texts of an operation that the search of the console looks at. */
 export interface Findable {
   readonly id: string
   readonly method: string
@@ -7,7 +7,7 @@ export interface Findable {
   readonly sdk: { readonly name: string }
 }
 
-/** The operations in which every word is found: in the path, the method, the name, the SDK method or the summary. */
+/** Returns the operations that contain every word in the path, method, name, SDK method or summary. */
 export function findOperations<T extends Findable>(operations: readonly T[], query: string): T[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   return operations.filter(({ id, method, path, summary, sdk }) => {

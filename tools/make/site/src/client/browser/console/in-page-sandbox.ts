@@ -3,23 +3,23 @@ import type { ConsoleOperation } from '../../../console/console-operation.ts'
 import type { AccountCall, PlainRequest, PlainResponse } from '../../program/messages.ts'
 import { loadProgram, type Started, startProgram } from '../run/start-program.ts'
 
-/** A sandbox in the page: it begins when something is first sent. */
+/** A sandbox in the page, which starts with the first request. */
 export interface InPageSandbox {
   /**
-   * Sends a request. What the operation needs is made before, the first time that it is sent. If it is rejected then,
-   * although nothing was changed about it, it is repeated on a new account: what it needs was gone.
+   * Sends a request. The first request of an operation creates the resources that it needs before. If the unchanged
+   * sample is rejected then, an earlier request has removed what it needs: it is repeated on a new account.
    */
   readonly send: (request: PlainRequest, operation: ConsoleOperation, isAsShown: boolean) => Promise<Sent>
-  /** The body of an order gets the price of the moment. */
+  /** Returns an order's body with the current price. */
   readonly price: (body: unknown) => Promise<unknown>
   readonly call: (call: AccountCall) => Promise<unknown>
-  /** Ends it; the next request begins a new one, in this world. */
+  /** Ends the sandbox; the next request starts a new one in the given world. */
   readonly startOver: (world: string) => void
 }
 
 export interface Sent {
   readonly response: PlainResponse
-  /** What was done besides, to be told. */
+  /** Note for the reader about requests that were sent before this one. */
   readonly note: string
 }
 
@@ -62,7 +62,7 @@ export function createInPageSandbox(root: string, onAccount: (view: AccountView)
     async send(request, operation, isAsShown) {
       const isFirst = !prepared.has(operation.id)
       const sent = await sendPrepared(request, operation)
-      // In another world it may have nothing to work on, which is for the reader to see.
+      // Worlds other than `small` may lack the resource that the operation needs, and the reader should see that error.
       if (sent.response.status < 400 || !isFirst || !isAsShown || world !== 'small') return sent
       startOver(world)
       const again = await sendPrepared(request, operation)

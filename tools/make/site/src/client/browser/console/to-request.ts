@@ -1,7 +1,7 @@
 import type { ConsoleParameter } from '../../../console/console-operation.ts'
 import type { PlainRequest } from '../../program/messages.ts'
 
-/** What the form holds. */
+/** The values of the console's form. */
 export interface Form {
   readonly method: string
   readonly path: string
@@ -10,7 +10,7 @@ export interface Form {
   readonly apiKey: string
 }
 
-/** The request that a form comes to. */
+/** Returns the request that a form describes. */
 export function toRequest({ method, path, parameters, body, apiKey }: Form): PlainRequest {
   const query = new URLSearchParams()
   const headers: Record<string, string> = { Authorization: `Bearer ${apiKey}` }

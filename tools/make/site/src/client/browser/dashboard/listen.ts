@@ -1,20 +1,20 @@
 import type { JournaledRequest, Transition } from '@hostwright/sandbox'
 
-/** What happens in the sandbox. */
+/** Callbacks for the events of the sandbox. */
 export interface Listeners {
   request(request: JournaledRequest): void
   transition(transition: Transition): void
   change(): void
   clock(clock: { readonly now: string; readonly speed: number }): void
-  /** Everything has to be read again. */
+  /** Called when events may have been missed: the page has to read everything again. */
   resync(): void
   connected(isConnected: boolean): void
 }
 
-// A browser gives up for good when it gets an error; a sandbox that is started again is there a little later.
+// A browser does not reconnect after an error response, but a restarted sandbox is back a little later.
 const againMs = 2_000
 
-/** Listens to the sandbox for as long as the page is open. */
+/** Listens to the events of the sandbox until the page is closed. */
 export function listen(listeners: Listeners): void {
   const source = new EventSource('/_sandbox/events')
   const on = (type: string, call: (data: never) => void): void =>

@@ -10,7 +10,7 @@ import type {
 } from '@hostwright/sandbox'
 import type { Control } from './control.ts'
 
-/** What the page shows, except for the requests. */
+/** The state of the sandbox that the dashboard shows, without the requests. */
 export interface State {
   readonly clock: { readonly now: string; readonly speed: number }
   readonly account: { readonly balance: number }

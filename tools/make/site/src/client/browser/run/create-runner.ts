@@ -11,12 +11,12 @@ import { createToolbar } from './create-toolbar.ts'
 
 export interface RunnerOptions {
   readonly code: string
-  /** The world that it begins with. */
+  /** The world in which the account starts. */
   readonly world: string
-  /** Where `assets/` is, from the page. */
+  /** Relative address of the folder that holds `assets/`, from the page. */
   readonly root: string
   readonly preparation: readonly Preparation[]
-  /** Makes a link to what is in the editor; returns what to tell. */
+  /** Makes a link to the program in the editor and returns a message for the reader. */
   readonly share?: (code: string, world: string) => Promise<string>
   readonly onChange?: (code: string) => void
   /** Called when a program begins and when it has ended, with the label of the button that runs and stops. */
@@ -25,9 +25,9 @@ export interface RunnerOptions {
 
 export interface Runner {
   readonly run: () => Promise<void>
-  /** Ends what runs, and its account. */
+  /** Stops the running program and discards its account. */
   readonly stop: () => void
-  /** Replaces what is in the editor, and says why. */
+  /** Replaces the program in the editor and shows the reason. */
   readonly load: (code: string, world: string, why: string) => void
 }
 

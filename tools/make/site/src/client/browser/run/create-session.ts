@@ -5,20 +5,20 @@ import { createActions } from './create-actions.ts'
 import { loadProgram, type Started, startProgram } from './start-program.ts'
 
 export interface SessionOptions {
-  /** Where `assets/` is, from the page. */
+  /** Relative address of the folder that holds `assets/`, from the page. */
   readonly root: string
   readonly preparation: readonly Preparation[]
   readonly readWorld: () => string
   readonly onMessage: (message: Exclude<FromProgram, { kind: 'reply' }>) => void
 }
 
-/** The worker of a runner: there is one at a time, from the first run on. */
+/** The worker of a runner. A runner has at most one, from its first run on. */
 export interface Session {
-  /** The worker that is there, or a new one with a new account, into which the injected faults go. */
+  /** Returns the current worker, or starts one with a new account and the injected faults. */
   readonly ready: () => Promise<Started>
-  /** Ends the worker, and its account. */
+  /** Ends the worker and discards its account. */
   readonly close: () => void
-  /** What the panel does to the account. */
+  /** Actions of the sandbox panel on the account. */
   readonly actions: AccountActions
 }
 

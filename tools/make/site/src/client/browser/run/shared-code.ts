@@ -1,18 +1,18 @@
-/** What a link shares: which block of the page, the world, and what was typed. */
+/** The contents of a shared link: the index of the block on the page, the world, and the reader's program. */
 export interface SharedCode {
   readonly block: number
   readonly world: string
   readonly code: string
 }
 
-/** Why a link cannot be followed. */
+/** Error for a shared link that is cut off or was changed. */
 export class BrokenLinkError extends Error {
   override readonly name: string = 'BrokenLinkError'
 }
 
 const form = /^#run-(\d+)\.([a-z0-9-]+)\.([0-9a-f]{8})\.([\w-]*)$/
 
-/** The fragment of a link: nothing of it is sent to a server. */
+/** Returns the fragment of a link. Browsers do not send fragments to a server, so the program stays private. */
 export async function toFragment({ block, world, code }: SharedCode): Promise<string> {
   const bytes = await pump(new TextEncoder().encode(code), new CompressionStream('deflate-raw'))
   const data = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
@@ -48,7 +48,9 @@ async function pump(
   return new Response(new Blob([bytes]).stream().pipeThrough(through)).bytes()
 }
 
-/** A checksum, not a secret: FNV-1a over the text, which works on pages from a disk too. */
+/**
+ * Returns a checksum (FNV-1a) that detects links that were cut off. It is no signature, and works on pages from a disk.
+ */
 function toChecksum(text: string): string {
   let hash = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0

@@ -42,7 +42,7 @@ const text = "import x from 'x'" // import y from 'y'`
   ])
 })
 
-/** What is left of a program, without the blanks that the two ways leave behind. */
+/** Removes blanks and separators, which the two translations place differently. */
 const toWords = (text: string): string => text.replaceAll(/[\s;,]+/g, '')
 
 test.each(findSnippets())('$name is translated as Node does it', ({ code }) => {

@@ -18,7 +18,7 @@ export interface RunWords {
   readonly stopped: string
 }
 
-/** What an account can begin with, as `createSandbox` takes it. */
+/** Name of a world in which an account can start, as `createSandbox` takes it. */
 export type WorldName = 'small' | 'fleet-20' | 'agency-50' | 'short-of-money' | 'empty'
 
 const english: RunWords = {

@@ -1,10 +1,10 @@
-/** What every page says by script: little, since every page loads it. */
+/** Texts of the script that every page loads. Keep them few: each adds to the weight of every page. */
 export interface Words {
   readonly copy: string
   readonly copied: string
   readonly run: string
   readonly codeScrolls: string
-  /** About links to programs that readers have changed. */
+  /** Messages about links to programs that readers have changed. */
   readonly shared: Readonly<Record<'inAddress' | 'copied' | 'read' | 'gone' | 'broken', string>>
 }
 
@@ -36,5 +36,5 @@ const japanese: Words = {
   },
 }
 
-/** In the language of the page. */
+/** The texts in the language of the page. */
 export const words: Words = document.documentElement.lang === 'ja' ? japanese : english

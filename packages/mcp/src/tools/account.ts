@@ -1,5 +1,6 @@
 import { toInit } from '@hostwright/common'
 import type { Tool } from './tool.ts'
+import { readDeadlineMs } from './read-operation.ts'
 
 const limits = ['limit', 'remaining', 'reset', 'concurrent-limit', 'concurrent-remaining'] as const
 
@@ -14,7 +15,10 @@ export const account: Tool<object> = {
   annotations: { readOnlyHint: true },
   isReading: true,
   async run(_, { reader, policy, signal }) {
-    const { data: key, response } = await reader.api.GET('/v1/me', toInit({ signal }))
+    const { data: key, response } = await reader.api.GET(
+      '/v1/me',
+      toInit({ signal, deadlineMs: readDeadlineMs }),
+    )
     const { isWriting, allow, spend, servers } = policy
     const allowed = {
       apply: isWriting ? 'plans that delete, interrupt, open and cost nothing' : 'never',

@@ -1,6 +1,7 @@
 import { toInit, type LogQuery } from '@hostwright/common'
 import { notice } from './notice.ts'
 import type { Tool } from './tool.ts'
+import { readDeadlineMs } from './read-operation.ts'
 
 const most = 50
 
@@ -29,7 +30,7 @@ export const logs: Tool<LogQuery> = {
   async run(query, { reader, signal }) {
     const { data } = await reader.api.GET('/v1/logs', {
       params: { query: { ...query, limit: most } },
-      ...toInit({ signal }),
+      ...toInit({ signal, deadlineMs: readDeadlineMs }),
     })
     const { logs: entries, next_cursor: next } = data
     return { text: `${entries.length} entries`, data: { logs: entries, ...(next && { next }), notice } }

@@ -6,6 +6,12 @@ export type Parameters = Readonly<Record<string, string | number | boolean>>
 
 type Send = (path: string, init: object) => Promise<{ readonly data: unknown; readonly response: Response }>
 
+/**
+ * Deadline of one read, in milliseconds. Hosts end a call after 60 seconds, and a read that waits for a slot of the rate
+ * limit could take longer.
+ */
+export const readDeadlineMs = 40_000
+
 /** Finds a `GET` by its name. */
 export function findRead({ operations }: Description, name: string): Operation {
   const operation = operations.get(name)
@@ -39,5 +45,8 @@ export async function readOperation(
     )
   // The methods of the client are typed by path; here the path is data.
   const get = client.api.GET as unknown as Send
-  return get(path, { params: { path: pick('path'), query: pick('query') }, ...toInit({ signal }) })
+  return get(path, {
+    params: { path: pick('path'), query: pick('query') },
+    ...toInit({ signal, deadlineMs: readDeadlineMs }),
+  })
 }

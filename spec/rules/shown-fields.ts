@@ -15,9 +15,9 @@ const table = new URL('../operations.json', import.meta.url)
 const documented = 'requirements'
 
 /**
- * What the documentation shows carries no mark but `requirements`, and all else is marked. `shown` in the table of
- * operations, made by reading the documentation, says what is shown. The mark nearest to a property counts: its own, that of its
- * object, of the response, of the operation.
+ * Properties that the documentation shows have the mark `requirements` or none; all other properties have another mark.
+ * `shown` in the table of operations, written while reading the documentation, lists the shown properties. The mark
+ * nearest to a property counts: its own, that of its object, of the response, of the operation.
  */
 export const shownFields: Rule<{ shown?: Record<string, Shown> }> = ({ shown }) => {
   const all = shown ?? readTable()

@@ -5,7 +5,7 @@ export type EnsureOutcome = 'created' | 'changed' | 'unchanged'
 
 /** The identifier of the resource, and what `ensure` did. */
 export type Ensured<Identity extends object> = Identity & {
-  /** What the call did. `unchanged`: the resource was as wanted, and nothing was written. */
+  /** The effect of the call. `unchanged`: the resource was as wanted, and nothing was written. */
   readonly outcome: EnsureOutcome
 }
 

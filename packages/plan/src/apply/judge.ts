@@ -18,7 +18,8 @@ const settings = new Set([
 ])
 
 /**
- * What an apply does with a place: `send` the change, or leave it as `made` already or `changed` by another program.
+ * The decision about a change when a plan is applied: `send` its request, or send nothing because the place was `made`
+ * as planned already or `changed` by another program.
  */
 export type Judgement = 'send' | 'made' | 'changed'
 

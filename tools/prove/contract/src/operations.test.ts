@@ -6,7 +6,7 @@ import { tap } from './sdk.ts'
 
 const prismUrl = inject('prismUrl')
 
-/** What an operation does with a documented response of the mock; it has to send one request, without a fault. */
+/** Calls an operation against a documented response of the mock. The call must send exactly one valid request. */
 async function ask({ id }: (typeof documentedOperations)[number], prefer: string): Promise<unknown> {
   const { sdk, sent, violations } = tap(prismUrl)
   const outcome = await cases[id](sdk, { headers: { Prefer: prefer } }).catch((error: unknown) => error)

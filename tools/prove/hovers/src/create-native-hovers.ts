@@ -17,7 +17,7 @@ export async function createNativeHovers(): Promise<Hovers> {
     new StreamMessageReader(server.stdout),
     new StreamMessageWriter(server.stdin),
   )
-  // What the server asks of an editor, such as its settings, is not needed.
+  // The server asks its editor for settings. The hovers need none.
   connection.onRequest(() => null)
   connection.listen()
   await connection.sendRequest('initialize', {

@@ -12,7 +12,7 @@ const generate = [
   `java -jar ${jar} generate -c config.yaml -i $DESCRIPTION -o generated`,
 ].join('\n')
 
-/** What its rows have in common. */
+/** Properties that all rows of openapi-generator share. */
 export const row = {
   generator: 'openapi-generator',
   version,

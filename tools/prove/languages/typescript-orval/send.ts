@@ -1,6 +1,6 @@
 import type { Target } from '../typescript/flow.js'
 
-/** What the generated functions take beside their own parameters. */
+/** Options that the generated functions take in addition to their own parameters. */
 export interface Init extends RequestInit {
   readonly target?: Target
 }

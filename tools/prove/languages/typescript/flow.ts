@@ -64,7 +64,7 @@ export interface Calls {
   getMissingDomain(servername: string, domain: string): Promise<string | undefined>
 }
 
-/** Where a client sends its requests. */
+/** The address, the key and the `fetch` with which a client sends its requests. */
 export interface Target {
   readonly baseUrl: string
   readonly apiKey: string

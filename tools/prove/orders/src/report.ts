@@ -1,6 +1,6 @@
 import type { Violation } from './checks.ts'
 
-/** What came of a driver's runs. All is well if there are no violations. */
+/** The result of a driver's runs. The runs have passed if there are no violations. */
 export interface Outcome {
   readonly figures: Readonly<Record<string, number | string>>
   /** Numbers of each kind, below their heading. */

@@ -20,8 +20,8 @@ export interface Arrival {
 }
 
 /**
- * What the sandbox has executed since the start: from its store and the orders that reached it. Nothing that a client
- * says takes part.
+ * The orders that the sandbox has executed since the start, read from its store and from the requests that reached it.
+ * Reports of clients are not used.
  */
 export interface Truth {
   /** To be called for each order that reaches the API. */
@@ -78,7 +78,8 @@ export function createTruth(sandbox: Sandbox): Truth {
       .filter(({ id }) => !before.has(id))
       .map((row) => {
         const { name, server_id, orderedAt } = JSON.parse(row.json) as Contract
-        // Of an order that was executed twice, the sandbox remembers the last contract. The name tells whose others are.
+        // The sandbox remembers only the last contract of an order that was executed twice. The other contracts are assigned by
+        // their names.
         const named = arrivals.find((arrival) => arrival.name === (name ?? server_id))?.key
         const key = known.get(row.id) ?? keys.get(row.id) ?? named ?? 'nobody knows whose'
         return { id: row.id, key, contract: toTarget(row), name: name ?? server_id ?? '', at: orderedAt }

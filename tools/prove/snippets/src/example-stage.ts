@@ -20,7 +20,7 @@ interface Ended {
 
 interface RunOptions {
   readonly env?: object
-  /** What the script reads from its standard input. */
+  /** The script's standard input. */
   readonly stdin?: string
   /** Kills the script as soon as the sandbox has had this many requests. */
   readonly killAfter?: number

@@ -8,7 +8,7 @@ export interface WorkflowCase {
   readonly file: string
   readonly workflowId: string
   readonly inputs: Inputs
-  /** What goes wrong in the second run. */
+  /** Faults that are injected in the second run. */
   readonly faults: readonly Fault[]
 }
 

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { workflowsFolder } from './run-workflow.ts'
 
-// What a run cannot show: paths that it does not take, and inputs that may be missing.
+// These tests check what a run cannot show: paths that it does not take, and inputs that can be missing.
 
-/** What these workflows use of Arazzo 1.0.1, as far as it is looked at. */
+/** The part of Arazzo 1.0.1 that these tests read. */
 interface Arazzo {
   readonly workflows: readonly Workflow[]
   readonly components: { readonly failureActions?: Readonly<Record<string, Action>> }

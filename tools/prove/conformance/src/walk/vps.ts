@@ -15,7 +15,7 @@ export async function walkVps(walker: Walker): Promise<void> {
 
 const root_password = 'Correct-Horse-7'
 
-/** From the plans to a VPS that runs. */
+/** Reads the plans, orders a VPS and waits until it runs. */
 async function orderAVps({ client, vps, sleep }: Walker): Promise<ServerHandle> {
   const { plans, os_images } = await vps.plans()
   const before = await vps.servers()
@@ -112,7 +112,7 @@ async function switchTheVps({ power }: ServerHandle, { vps }: Walker): Promise<v
   expect(await power.ensure('stopped')).toBe('stopped')
 }
 
-/** Of a stopped VPS, as `switchTheVps` leaves it. */
+/** Reinstalls a VPS. The VPS must be stopped, as `switchTheVps` leaves it. */
 async function reinstallTheVps({ os, power }: ServerHandle): Promise<void> {
   const image = (await os.images()).find(({ unavailable_reason: reason }) => reason === null)
   const { image_id } = image!

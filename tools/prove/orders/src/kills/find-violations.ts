@@ -5,7 +5,7 @@ import { createOrders, type Product } from '../products.ts'
 import type { Execution, Truth } from '../truth.ts'
 import type { Supervised } from './supervise.ts'
 
-/** What the buyers of a wish were told, and what the account had before them. */
+/** The outcomes that the buyers of a wish got, what the API has executed of it, and the balance before them. */
 export interface Account extends Pick<Supervised, 'found' | 'sent' | 'undecided'> {
   readonly truth: Truth
   readonly balance: number

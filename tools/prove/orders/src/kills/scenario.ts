@@ -2,7 +2,7 @@ import type { FaultOptions, LogOptions } from '@hostwright/sandbox'
 import { type Arbitrary, array, constantFrom, nat, noBias, oneof, record, sample, tuple } from 'fast-check'
 import type { Product } from '../products.ts'
 
-/** Where the journal of a wish is. */
+/** The kind of journal that the processes of a wish share. */
 export type JournalKind = 'folder' | 'redis'
 
 /** How a wish becomes an order: quoted and placed, or ensured by the contract's name or by a word for it. */
@@ -39,7 +39,7 @@ export type Moment =
   | { readonly step: number }
   /** At the first step with this in its name. */
   | { readonly at: string }
-  /** So many milliseconds after the last process has begun, whatever it is doing. */
+  /** A kill this many milliseconds after the last process has started, at any step. */
   | { readonly afterMs: number }
 
 // A process takes some 100 steps, and as many milliseconds, until a server is bought.
@@ -137,8 +137,8 @@ export function isSweep(index: number): boolean {
 }
 
 /**
- * Makes the scenario of a wish. `step` is where the first death of a sweep is: from wish to wish one later, so that each
- * step has its kill. Everything else depends on the seed.
+ * Makes the scenario of a wish. `step` is where the first death of a sweep is: from wish to wish one later, so that
+ * each step has its kill. Everything else depends on the seed.
  */
 export function createScenario(seed: number, index: number, step: number, journal: JournalKind): Scenario {
   const [any] = sample(anyScenario(journal), { seed: seed * 1_000_003 + index, numRuns: 1 })

@@ -10,14 +10,14 @@ import type { Task, Told } from './messages.ts'
 import type { Death, Scenario } from './scenario.ts'
 import { createTurns } from './turns.ts'
 
-/** What happened while processes bought a server. */
+/** The record of the processes that bought a server: their kills, outcomes and violations. */
 export interface Supervised {
-  /** Where processes were killed: the name of a step, or `any time`. */
+  /** The place of each kill: the name of a step, or `any time`. */
   readonly kills: string[]
   /** How many of the scenario's deaths came; the others would have been after the end. */
   deaths: number
   readonly violations: Violation[]
-  /** What they were told of orders. */
+  /** The outcomes that the processes got for orders. */
   readonly found: Extract<Told, { kind: 'found' }>[]
   /** The quotes whose order a process was about to send, or has sent: their ids, and their marks. */
   readonly sent: Map<string, string>
@@ -39,8 +39,8 @@ const longestOfApiMs = 5 * 24 * 3_600_000
 const clocksAheadMs = [0, 0, 0, 600_000, -600_000, 4_000]
 
 /**
- * Starts processes, lets them go on step by step, and kills them as the scenario says, until they have their server.
- * A death is followed by a start, at the latest when its survivors have ended: these may have looked into the journal
+ * Starts processes, lets them go on step by step, and kills them as the scenario says, until they have their server. A
+ * death is followed by a start, at the latest when its survivors have ended: these may have looked into the journal
  * before the one that died wrote its last.
  */
 export function supervise(supervision: Supervision): Promise<Supervised> {

@@ -8,7 +8,9 @@ export interface Figures {
   readonly orders: number
   readonly executed: number
   readonly crashes: number
-  /** Runs in which nothing is unmatched, and those of them in which an order was unknown after everything had settled. */
+  /**
+   * Runs in which nothing is unmatched, and those of them in which an order was unknown after everything had settled.
+   */
   readonly clean: number
   readonly unknown: number
   /** Other runs in which an order stayed unknown: nothing can decide it there. */
@@ -57,7 +59,7 @@ const mostUnknown = 0.02
 export function findLack({ runs, clean, unknown, executed }: Figures): string | undefined {
   if (executed === 0) return 'no order was executed, so nothing has been checked'
   if (unknown > Math.max(1, clean * mostUnknown)) return 'too much is unknown'
-  // Of a handful, any number may be clean.
+  // With fewer than 100 runs, the share of clean runs is left to chance.
   if (runs >= 100 && clean < runs / 4) return 'too few runs are clean: a quarter has to be'
   return undefined
 }

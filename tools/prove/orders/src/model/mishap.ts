@@ -2,7 +2,7 @@ import type { FaultEffect } from '@hostwright/sandbox'
 import { type Arbitrary, constantFrom, oneof, record } from 'fast-check'
 import { duration, minute } from './event-plan.ts'
 
-/** What can happen to a request: a fault of the sandbox, or one of the way to it. */
+/** A fault that a request can meet: of the sandbox, or of the network before it. */
 export type Mishap =
   | 'none'
   | FaultEffect

@@ -28,14 +28,14 @@ const journalFailure = record({
   at: integer({ min: 1, max: 25 }),
   /** Whether the record is still written. */
   isWritten: boolean(),
-  /** By how much its response is late; then it does not fail. */
+  /** Delay of the journal's response, in milliseconds. A delayed call does not fail. */
   lateMs: oneof({ weight: 3, arbitrary: constant(undefined) }, duration(30 * minute)),
 })
 export type JournalFailure = Value<typeof journalFailure>
 
 /** A machine with a process. */
 const machine = record({
-  /** By how much its clock is ahead. */
+  /** Lead of the machine's clock over the API's, in milliseconds. */
   offsetMs: oneof(constant(0), integer({ min: -hour, max: hour })),
   monotonic: constantFrom('platform', 'injected', 'excludes suspension'),
   /** The death of its process, of the one that is started after it, and so on. */
@@ -108,7 +108,7 @@ const anyWorld = record({
   ),
   wishes: array(wish, { minLength: 1, maxLength: 3 }),
   events: array(event, { maxLength: 5 }),
-  /** What happens to the orders, the dry runs and the reads, in the order in which they leave. */
+  /** Mishaps of the orders, the dry runs and the reads, in the order in which they are sent. */
   mishaps: record({
     order: array(mishap, { maxLength: 4 }),
     // A lost one leaves others with the same key without proof.
@@ -138,8 +138,9 @@ const unmatchedEvents = new Set<Plan['events'][number]['kind']>([
 const longestSetupMs = 55 * minute
 
 /**
- * Returns the same world with nothing in it that stays unmatched: no name that its user chose (which proves nothing), no
- * colleague, no lost record, key or log entry, no process that dies beside its dry run, and no set-up beyond the horizon.
+ * Returns the same world with nothing in it that stays unmatched: no name that its user chose (which proves nothing),
+ * no colleague, no lost record, key or log entry, no process that dies beside its dry run, and no set-up beyond the
+ * horizon.
  */
 export function toClean(plan: Plan): Plan {
   return {

@@ -9,7 +9,7 @@ import { placeQuote } from './place-quote.ts'
 import type { WishPlan } from './plan.ts'
 import type { World } from './world.ts'
 
-/** What a buyer believes about an order. `refused`: it was not executed, and can be placed again. */
+/** A buyer's belief about an order. `refused`: the order was not executed, and can be placed again. */
 type Belief = 'executed' | 'not-executed' | 'refused' | 'unknown'
 
 /** An order that somebody has had sent, and what they believe about it. */

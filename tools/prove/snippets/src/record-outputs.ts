@@ -3,17 +3,22 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import type { Snippet } from './find-snippets.ts'
 
 const run = promisify(execFile)
 const file = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
-/** What programs of the documentation print in Node, against a sandbox whose time passes a hundred times as fast. */
-export async function recordOutputs(programs: readonly string[]): Promise<string[]> {
-  // Inside the package, so that they find what they import.
+/**
+ * Runs programs of the documentation in one Node process, one after the other, and returns the output of each. Each has
+ * a sandbox of its own, whose time passes a hundred times as fast. Rejects if a program throws, whose name is
+ * in the stack of the error, or writes to the standard error.
+ */
+export async function recordOutputs(programs: readonly Snippet[]): Promise<string[]> {
+  // The folder is inside the package, so that the programs find the packages that they import.
   const folder = mkdtempSync(file('../recorded-'))
   try {
-    const files = programs.map((code, index) => {
-      const path = join(folder, `${index}.ts`)
+    const files = programs.map(({ name, code }, index) => {
+      const path = join(folder, `${index}-${name.replaceAll(/\W+/g, '-')}.ts`)
       writeFileSync(path, code)
       return path
     })
@@ -21,11 +26,12 @@ export async function recordOutputs(programs: readonly string[]): Promise<string
       '--conditions=@hostwright/source',
       `--import=${new URL('fast-time.mjs', import.meta.url)}`,
     ]
-    const { stdout } = await run(process.execPath, [...options, file('print-outputs.ts'), ...files], {
+    const { stdout, stderr } = await run(process.execPath, [...options, file('print-outputs.ts'), ...files], {
       // What a program writes, such as a journal in the folder `orders`, goes with the folder.
       cwd: folder,
       env: { ...process.env, SPEED: '100' },
     })
+    if (stderr !== '') throw new Error(stderr)
     return stdout
       .trimEnd()
       .split('\n')

@@ -8,8 +8,9 @@ import { skipWithoutRedis } from '@hostwright/redis-server/skip-without-redis'
 import { createSandbox } from '@hostwright/sandbox/node'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { compileFolder } from './compile-folder.ts'
-import { findShownFiles, findSnippets } from './find-snippets.ts'
+import { findShownFiles, findSnippets, type Snippet } from './find-snippets.ts'
 import { noon } from './noon.ts'
+import { recordOutputs } from './record-outputs.ts'
 
 const run = promisify(execFile)
 const source = '--conditions=@hostwright/source'
@@ -47,6 +48,11 @@ const runElsewhere = new Set(
 )
 const isRunElsewhere = ({ name }: { name: string }): boolean => runElsewhere.has(name)
 const programs = snippets.filter((snippet) => !isTest(snippet) && !isRunElsewhere(snippet))
+// One process runs all of these: a process for each would take twenty times the processor time.
+const isMethodExample = ({ name, code }: Snippet): boolean =>
+  name.startsWith('docs/sdk/') && !code.includes('REDIS_URL')
+const examples = programs.filter(isMethodExample)
+const others = programs.filter((program) => !examples.includes(program))
 
 test('there are snippets of both kinds', () => {
   expect(snippets.filter(isTest).length).toBeGreaterThan(0)
@@ -86,8 +92,13 @@ interface UserTests {
   readonly testResults: readonly { readonly name: string }[]
 }
 
+test('the examples of all methods run, one after the other', async () => {
+  expect(examples.length).toBeGreaterThan(100)
+  expect(await recordOutputs(examples)).toHaveLength(examples.length)
+})
+
 // Each has a sandbox of its own, and waits for it most of its time.
-test.concurrent.for(programs)('$name runs against the sandbox', async ({ file, code }, context) => {
+test.concurrent.for(others)('$name runs against the sandbox', async ({ file, code }, context) => {
   const usesRedis = code.includes('REDIS_URL')
   if (usesRedis) skipWithoutRedis(context)
   // A sandbox can make haste; a real Redis cannot, and a program that has a sandbox of its own need not.

@@ -12,14 +12,13 @@ beforeAll(async () => {
 
 afterAll(() => site.close())
 
-const walks = new Map<Width, Walk>()
+let walk: Promise<Walk> | undefined
 
-/** Goes through all pages at a width, once for all tests of it. */
-async function walkAt(width: Width): Promise<Walk> {
-  const walk = walks.get(width) ?? (await visitEveryPage(site, width, uses[width]))
-  walks.set(width, walk)
-  expect(walk.visits.length).toBeGreaterThan(50)
-  return walk
+/** Goes through all pages once for all tests, and returns what was found at a width. */
+async function visitsAt(width: Width): Promise<Walk['visits'][Width]> {
+  const { visits } = await (walk ??= visitEveryPage(site, uses))
+  expect(visits[width].length).toBeGreaterThan(50)
+  return visits[width]
 }
 
 const uses: Readonly<Record<Width, (page: Page, path: string) => Promise<void>>> = {
@@ -27,6 +26,7 @@ const uses: Readonly<Record<Width, (page: Page, path: string) => Promise<void>>>
     await page.keyboard.press('Control+k')
     await page.locator('dialog[open]').waitFor()
     expect(await page.getByRole('dialog').count(), path).toBe(1)
+    await page.keyboard.press('Escape')
   },
   390: async (page, path) => {
     if (path === 'guides/first-call.html') {
@@ -38,7 +38,7 @@ const uses: Readonly<Record<Width, (page: Page, path: string) => Promise<void>>>
     const menu = page.getByRole('navigation', { name: 'Pages' })
     await menu.waitFor()
     // The pages of the SDK are folded below their heading on pages of other parts.
-    const names = await menu.locator('a, h2').allInnerTexts()
+    const names = await menu.locator('a, h2').allTextContents()
     expect(names, path).toEqual(
       expect.arrayContaining(['Overview', 'Reference', 'Console', 'TypeScript SDK', 'Changelog']),
     )
@@ -49,11 +49,11 @@ describe.each([1440, 390] as const)('at %i pixels', (width) => {
   const ways = width === 390 ? { search: 1, menus: 0, buttons: 1 } : { search: 1, menus: 1, buttons: 0 }
 
   test('every page has the one search, and the one menu or its one button', async () => {
-    for (const visit of (await walkAt(width)).visits) expect(visit.ways, visit.path).toEqual(ways)
+    for (const visit of await visitsAt(width)) expect(visit.ways, visit.path).toEqual(ways)
   })
 
   test('every block of code shows its whole lines, or says that they go on and can be scrolled', async () => {
-    const { visits } = await walkAt(width)
+    const visits = await visitsAt(width)
     const sum = (count: (blocks: Walk['visits'][number]['blocks']) => number): number =>
       visits.reduce((all, { blocks }) => all + count(blocks), 0)
     expect(visits.flatMap(({ path, blocks }) => blocks.cut.map((start) => `${path}: ${start}`))).toEqual([])
@@ -62,15 +62,21 @@ describe.each([1440, 390] as const)('at %i pixels', (width) => {
     if (width === 390) expect(sum(({ scrolling }) => scrolling)).toBeGreaterThan(20)
   })
 
-  test('no page loads the editor or the sandbox before something is run', async () => {
-    const { requests } = await walkAt(width)
-    expect(requests.filter((url) => /\/(?:run|program)\.js$/.test(url))).toEqual([])
-    expect(requests.some((url) => url.endsWith('/site.js'))).toBe(true)
+  test('no page has to be scrolled sideways', async () => {
+    const wide = (await visitsAt(width)).filter(({ scrollWidth }) => scrollWidth > width)
+    expect(wide.map(({ path, scrollWidth }) => `${path}: ${scrollWidth}`)).toEqual([])
   })
 })
 
+test('no page loads the editor or the sandbox before something is run', async () => {
+  await visitsAt(1440)
+  const { requests } = await walk!
+  expect(requests.filter((url) => /\/(?:run|program)\.js$/.test(url))).toEqual([])
+  expect(requests.some((url) => url.endsWith('/site.js'))).toBe(true)
+})
+
 test('on a phone, every block of code has a copy button that can be seen without a pointer over it', async () => {
-  const { visits } = await walkAt(390)
+  const visits = await visitsAt(390)
   expect(visits.filter(({ copyButtons }) => copyButtons.includes(false)).map(({ path }) => path)).toEqual([])
   expect(visits.flatMap(({ copyButtons }) => copyButtons).length).toBeGreaterThan(400)
 })

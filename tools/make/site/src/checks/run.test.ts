@@ -20,7 +20,7 @@ const isTest = (code: string): boolean => code.includes("from 'vitest'")
 beforeAll(async () => {
   site = await openSite()
   const plain = programs.filter(({ code }) => !isTest(code))
-  const outputs = await recordOutputs(plain.map(({ code }) => code))
+  const outputs = await recordOutputs(plain)
   inNode = new Map(plain.map(({ code }, index) => [code, outputs[index]!]))
 }, 300_000)
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 import { listDistinctPages, listPages } from './list-pages.ts'
 import type { OpenedSite } from './open-site.ts'
 import { settle } from './settle.ts'
@@ -10,12 +10,14 @@ export const screens = {
 
 export type Width = keyof typeof screens
 
-/** Parts of a page that are visible right after it has loaded. */
+/** Parts of a page that are visible at a width. */
 export interface Visit {
   readonly path: string
   readonly ways: Ways
   readonly blocks: Blocks
-  /** Whether the copy button can be seen and pressed, for each block of code, the folded ones included. */
+  /** Width of the whole page. If it is larger than the screen, readers must scroll sideways. */
+  readonly scrollWidth: number
+  /** Whether each copy button can be seen and pressed, on a phone. Folded blocks of code are included. */
   readonly copyButtons: readonly boolean[]
 }
 
@@ -34,33 +36,56 @@ export interface Blocks {
 }
 
 export interface Walk {
-  readonly visits: readonly Visit[]
+  readonly visits: Readonly<Record<Width, readonly Visit[]>>
   readonly requests: readonly string[]
 }
 
 /**
- * Opens every page once and calls `use` on each distinct one, which may change the page. Pages of the Japanese
- * reference are left out unless they are distinct: the same code renders them as the English ones.
+ * Opens every page once, measures it on a large screen and then on a phone, and calls the `use` of the width on each
+ * distinct page, which may change the page. Pages of the Japanese reference are left out unless they are distinct: the
+ * same code renders them as the English ones.
  */
 export async function visitEveryPage(
   site: OpenedSite,
-  width: Width,
-  use: (page: Page, path: string) => Promise<void>,
+  use: Readonly<Record<Width, (page: Page, path: string) => Promise<void>>>,
 ): Promise<Walk> {
   const distinct = new Set(listDistinctPages())
   const paths = listPages().filter((path) => !path.startsWith('reference/ja/') || distinct.has(path))
-  const { page, requests } = await site.open(`${site.roots.http}index.html`, screens[width])
-  const visits: Visit[] = []
+  const { page, requests } = await site.open(`${site.roots.http}index.html`, screens[1440])
+  const devTools = await page.context().newCDPSession(page)
+  const visits: Record<Width, Visit[]> = { 1440: [], 390: [] }
+  const widths: Width[] = [1440, 390]
   for (const path of paths) {
+    // The next page begins with the screen that this one ends with: changing it would lay out this page once more.
+    widths.reverse()
     await page.goto(site.roots.http + path)
-    await settle(page)
-    const ways = await listWays(page)
-    const blocks = await measureBlocks(page)
-    visits.push({ path, ways, blocks, copyButtons: await findCopyButtons(page) })
-    if (distinct.has(path)) await use(page, path)
+    for (const width of widths) {
+      await showOn(devTools, width)
+      await settle(page)
+      visits[width].push(await measure(page, path, width))
+      if (distinct.has(path)) await use[width](page, path)
+    }
   }
   await page.context().close()
   return { visits, requests }
+}
+
+/** Shows the page on a screen without loading it again. */
+async function showOn(devTools: CDPSession, width: Width): Promise<void> {
+  const { height } = screens[width].viewport
+  const mobile = width === 390
+  await devTools.send('Emulation.setDeviceMetricsOverride', { width, height, mobile, deviceScaleFactor: 1 })
+  await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: mobile })
+}
+
+async function measure(page: Page, path: string, width: Width): Promise<Visit> {
+  return {
+    path,
+    ways: await listWays(page),
+    blocks: await measureBlocks(page),
+    scrollWidth: await page.evaluate(() => document.documentElement.scrollWidth),
+    copyButtons: width === 390 ? await findCopyButtons(page) : [],
+  }
 }
 
 const wayTo = [

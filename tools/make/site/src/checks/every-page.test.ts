@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenedSite, openSite } from './open-site.ts'
 import { settle } from './settle.ts'
-import { screens, visitEveryPage, type Walk, type Width } from './visit-every-page.ts'
+import { screens, visitEveryPage, type Visit, type Walk, type Width } from './visit-every-page.ts'
 
 let site: OpenedSite
 
@@ -15,7 +15,7 @@ afterAll(() => site.close())
 let walk: Promise<Walk> | undefined
 
 /** Goes through all pages once for all tests, and returns what was found at a width. */
-async function visitsAt(width: Width): Promise<Walk['visits'][Width]> {
+async function visitsAt(width: Width): Promise<readonly Visit[]> {
   const { visits } = await (walk ??= visitEveryPage(site, uses))
   expect(visits[width].length).toBeGreaterThan(50)
   return visits[width]
@@ -54,7 +54,7 @@ describe.each([1440, 390] as const)('at %i pixels', (width) => {
 
   test('every block of code shows its whole lines, or says that they go on and can be scrolled', async () => {
     const visits = await visitsAt(width)
-    const sum = (count: (blocks: Walk['visits'][number]['blocks']) => number): number =>
+    const sum = (count: (blocks: Visit['blocks']) => number): number =>
       visits.reduce((all, { blocks }) => all + count(blocks), 0)
     expect(visits.flatMap(({ path, blocks }) => blocks.cut.map((start) => `${path}: ${start}`))).toEqual([])
     expect(sum(({ count }) => count)).toBeGreaterThan(400)

@@ -21,8 +21,9 @@ const steps: readonly Step[] = [
   ['score of the description', 'pnpm --filter @hostwright/openapi score'],
   ['breaking changes of the description', 'pnpm --filter @hostwright/openapi changes'],
   ['generated files', 'turbo run check:drift --output-logs=errors-only'],
-  ['types of the packages', 'turbo run typecheck --continue --output-logs=errors-only'],
-  ['types of the tools', 'tsc -p tools'],
+  ['types of the packages', 'tsc -p packages'],
+  ['types of the command, the description, the examples and the tools', 'tsc -p tools'],
+  ["types of the site's scripts", 'tsc -p tools/make/site/src/client/browser'],
   ['package boundaries', 'turbo boundaries'],
   ['unused code and dependencies', 'knip'],
 ]

@@ -21,7 +21,7 @@ const isTest = (path: string): boolean =>
 const commands: readonly Command[] = [
   ['pnpm', 'install', '--frozen-lockfile', '--prefer-offline'],
   ['pnpm', 'build', '--output-logs=errors-only'],
-  ['pnpm', 'typecheck', '--filter=./packages/*', '--output-logs=errors-only'],
+  ['pnpm', 'typecheck'],
   ['pnpm', 'vitest', 'run', '--project', 'unit', '--project', 'redis', '--project', 'dist', 'packages/'],
   ['pnpm', 'vitest', 'run', '--project', 'docs', 'tools/prove/snippets', 'examples/'],
 ]

@@ -80,7 +80,7 @@ function flows(): Readonly<Record<string, CommandGroup>> {
     },
     completion: {
       brief: 'Completion for bash, zsh, fish and PowerShell',
-      load: async () => [(await import('./flows/completion/completion.ts')).completion],
+      load: async () => [(await import('./flows/completion.ts')).completion],
     },
   }
 }

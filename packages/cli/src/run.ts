@@ -55,12 +55,11 @@ async function complete(given: readonly string[], system: System): Promise<numbe
   const { words, flags, rest } = splitLine(typed.slice(0, -1))
   const line = [...words, ...flags, ...rest, ...typed.slice(-1)]
   const { toApplication } = await import('./arguments/to-application.ts')
-  const { propose } = await import('./arguments/propose.ts')
+  const { propose, proposeGlobal } = await import('./arguments/propose.ts')
   const { findCommand } = await import('./arguments/find-command.ts')
   const groups = commandGroups()
   const command = await findCommand(groups, line)
   if (command === undefined) {
-    const { proposeGlobal } = await import('./arguments/propose-global.ts')
     const names = await proposeGlobal(typed, system).catch(() => [])
     for (const name of names) system.stdout.write(`${name}\t\n`)
     if (names.length > 0) return exitCodes.done

@@ -41,5 +41,4 @@ export { createRedactor, type Redact, type Redacted } from './transport/redact.t
 export type { RetryPolicy } from './transport/retry-decision.ts'
 export type { Trace, TraceAttributes } from './transport/with-tracing.ts'
 export type { Platform } from './platform/platform.ts'
-export type { PendingOperation } from './waiting/pending-operation.ts'
-export type { ReadOptions, Wait, WaitOptions } from './waiting/wait.ts'
+export type { PendingOperation, ReadOptions, Wait, WaitOptions } from './waiting/wait.ts'

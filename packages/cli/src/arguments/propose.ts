@@ -6,6 +6,8 @@ import { commonFlags } from './common-flags.ts'
 import { listNames } from './list-names.ts'
 import { readLine } from './read-line.ts'
 import type { Context } from './to-route.ts'
+import { formats } from '../output/format.ts'
+import { globalFlags } from './place-global-flags.ts'
 
 interface Proposal {
   readonly kind: string
@@ -57,4 +59,16 @@ function negated(command: Command, words: readonly string[]): readonly Proposal[
     .filter(
       ({ completion }) => !words.includes(completion) && !words.includes(completion.replace('--no-', '--')),
     )
+}
+
+/** Completes the last word of a line if this word belongs to a global flag before the command. */
+export async function proposeGlobal(line: readonly string[], system: System): Promise<readonly string[]> {
+  const [flag = '', last = ''] = line.length < 2 ? ['', ...line] : line.slice(-2)
+  const begun = (names: readonly string[]): readonly string[] => names.filter((name) => name.startsWith(last))
+  if (flag === '--output' || flag === '-o') return begun(formats)
+  if (flag === '--context') {
+    const { readContexts } = await import('../context/contexts-file.ts')
+    return begun(Object.keys((await readContexts(system)).contexts))
+  }
+  return last.startsWith('--') ? begun(Object.keys(globalFlags)) : []
 }

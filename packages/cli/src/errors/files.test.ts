@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createMachine } from '../testing/test-machine.ts'
-import { describeFileError } from './describe-file-error.ts'
+import { describeFileError } from './to-command-error.ts'
 
 const order =
   'order vps --plan standard-2gb --period 1 --image debian-13 --name web-02 --max-price 30000 --password-env P --agree-to-terms --yes --no-wait'

@@ -1,6 +1,5 @@
 import { isHostwrightError } from '@hostwright/common'
 import { CommandError } from './command-error.ts'
-import { describeFileError } from './describe-file-error.ts'
 import { type ExitCode, exitCodes } from './exit-code.ts'
 import type { Doing, Failure } from './failure.ts'
 import { isLimit } from './is-limit.ts'
@@ -90,4 +89,24 @@ function other(error: unknown, { subject, reads }: Doing): CommandError {
   const message = describeFileError(error) ?? (error instanceof Error ? error.message : String(error))
   const isNamed = subject !== undefined && message.startsWith(`${subject}: `)
   return new CommandError(message, { subject: isNamed ? undefined : subject, done, cause: error })
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'you have no permission to read or write it',
+  EPERM: 'you have no permission to change it',
+  ENOENT: 'there is no such file or folder',
+  ENOTDIR: 'a part of its path is not a folder',
+  EEXIST: 'a file or folder of that name exists already',
+  EISDIR: 'it is a folder',
+  EROFS: 'its disk is read-only',
+  ENOSPC: 'its disk is full',
+}
+
+/** Describes the error of a file operation; returns `undefined` for any other error. */
+export function describeFileError(error: unknown): string | undefined {
+  const { code, path } = Object(error) as { readonly code?: unknown; readonly path?: unknown }
+  if (typeof code !== 'string' || typeof path !== 'string') return undefined
+  const reason = reasons[code]
+  // A file is written to a temporary file first. The user knows only the name of the real one.
+  return reason && `${path.replace(/\.[0-9a-f-]{36}\.draft$/, '')}: ${reason}.`
 }

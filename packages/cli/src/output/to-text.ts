@@ -12,10 +12,11 @@ export interface TextOptions extends Printing, TableOptions {
   readonly isTerminal: boolean
 }
 
-/** Formats data for output. */
+/** Formats data for output, without its secrets. */
 export async function toText(data: unknown, options: TextOptions): Promise<string> {
   const { format, isTerminal, fields } = options
-  const chosen = fields ? selectFields(data, fields) : data
+  const shown = withoutSecrets(data)
+  const chosen = fields ? selectFields(shown, fields) : shown
   if (format === 'json') return `${JSON.stringify(chosen, undefined, isTerminal ? 2 : undefined)}\n`
   if (format === 'ndjson')
     return toItems(chosen)
@@ -61,4 +62,19 @@ function toItems(data: unknown): readonly unknown[] {
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
+}
+
+// Names of properties with secrets, which must not appear on a screen or in a log.
+const secret = /^(?:password|private_key|.*_password)$/
+
+/** Returns a copy with all secrets replaced, at any depth. */
+function withoutSecrets(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(withoutSecrets)
+  if (typeof data !== 'object' || data === null) return data
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      name,
+      secret.test(name) && typeof value === 'string' ? '(not shown)' : withoutSecrets(value),
+    ]),
+  )
 }

@@ -3,7 +3,6 @@ import type { Settings } from '../context/settings.ts'
 import { readPrinting } from '../output/format.ts'
 import { createPaint } from '../output/paint.ts'
 import { toPlain } from '../output/to-plain.ts'
-import { withoutSecrets } from '../output/without-secrets.ts'
 import { confirm } from '../terminal/confirm.ts'
 import { createProgress } from '../terminal/progress.ts'
 import type { System } from '../system/system.ts'
@@ -36,14 +35,13 @@ export function openSession(system: System, { words, reads }: Command, flags: Fl
     },
     async print(data, view) {
       const { isTerminal, columns } = system.stdout
-      const shown = withoutSecrets(data)
       const options = { ...printing, view, isTerminal, columns, paint: createPaint(system.env) }
       const { toText } = await import('../output/to-text.ts')
-      const text = toText(shown, options).catch((error: unknown) => {
+      const text = toText(data, options).catch((error: unknown) => {
         if (reads) throw error
         // The result of a change is reported even if the output format is invalid.
         session.say(`hostwright: ${(error as Error).message}`)
-        return toText(shown, { ...options, fields: undefined })
+        return toText(data, { ...options, fields: undefined })
       })
       system.stdout.write(await text)
     },

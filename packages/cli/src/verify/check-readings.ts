@@ -1,9 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { checkHeaders } from './checks/check-headers.ts'
 import { checkSchema } from './checks/check-schema.ts'
 import { checkValues } from './checks/check-values.ts'
-import { type Description, follow, type Schema } from './description.ts'
+import { type Description, follow, type Schema, type ResponseObject } from './description.ts'
 import type { Finding } from './finding.ts'
 import type { Reading } from './reading.ts'
 
@@ -91,4 +90,19 @@ function toAbsolute<Node>(node: Node): Node {
     name === '$ref' && typeof value === 'string' ? `openapi${value}` : toAbsolute(value as unknown),
   ])
   return Object.fromEntries(entries) as Node
+}
+
+/** Finds response headers that the description requires and that are missing or invalid. */
+function checkHeaders(
+  { operation, headers }: Reading,
+  { headers: described = {} }: ResponseObject,
+): readonly Finding[] {
+  return Object.keys(described).flatMap((name): Finding[] => {
+    const about = { check: 'header', operation: operation.operationId, at: name } as const
+    const value = headers.get(name)
+    if (value === null) return [{ ...about, message: 'is missing' }]
+    if (/^(?:X-RateLimit|Retry-After)/i.test(name) && !/^\d+$/.test(value))
+      return [{ ...about, message: 'is no whole number' }]
+    return []
+  })
 }

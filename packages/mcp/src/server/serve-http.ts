@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createMcpHandler, type McpServer } from '@modelcontextprotocol/server'
-import { checkRequest } from './check-request.ts'
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { HttpOptions, HttpServer } from './http-server.ts'
 
 const maxBodyBytes = 1_000_000
@@ -67,4 +67,32 @@ async function serve(
   outgoing.writeHead(response.status, Object.fromEntries(response.headers))
   if (response.body === null) outgoing.end()
   else await pipeline(Readable.fromWeb(response.body as never), outgoing)
+}
+
+/** Values that requests are checked against. */
+interface Expected {
+  readonly port: number
+  readonly token: string
+  readonly origins: readonly string[]
+  readonly maxBodyBytes: number
+}
+
+/** Returns the status to reject a request with, by its headers alone; `undefined` for one that may be served. */
+function checkRequest(
+  { url, headers }: Pick<IncomingMessage, 'url' | 'headers'>,
+  { port, token, origins, maxBodyBytes }: Expected,
+): number | undefined {
+  const { host = '', origin, authorization = '' } = headers
+  // A page of another site reaches loopback by a name of its own that resolves to it: its Host tells.
+  if (![`127.0.0.1:${port}`, `localhost:${port}`].includes(host.toLowerCase())) return 403
+  if (origin !== undefined && !origins.includes(origin)) return 403
+  if (!isSame(authorization, `Bearer ${token}`)) return 401
+  if (url?.split('?', 1)[0] !== '/mcp') return 404
+  return Number(headers['content-length'] ?? 0) > maxBodyBytes ? 413 : undefined
+}
+
+/** Compares hashes, so that the time it takes tells neither length nor beginning. */
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest())
+  return timingSafeEqual(one!, other!)
 }

@@ -4,7 +4,7 @@ import { createVps } from '@hostwright/vps'
 import type { Secrets } from './create-secrets.ts'
 import type { DesiredHostingOrder, DesiredVpsOrder } from '../generated/desired.ts'
 import type { Change } from '../changes/change.ts'
-import { toServerId } from '../orders/hosting-order.ts'
+import { toServerId } from '../orders/compare-orders.ts'
 
 /** Options of one order. */
 export interface OrderOptions extends Pick<CallOptions, 'signal'> {

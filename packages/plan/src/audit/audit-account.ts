@@ -1,11 +1,8 @@
 import { type Client, isHostwrightError, toInit } from '@hostwright/common'
-import { certificates } from './checks/certificates.ts'
-import { contracts } from './checks/contracts.ts'
-import { keyExpiry } from './checks/key-expiry.ts'
+import { certificates, contracts, keyExpiry } from './checks/expiry.ts'
 import { mailAuthentication } from './checks/mail-authentication.ts'
-import { packetFilters } from './checks/packet-filters.ts'
 import { phpVersions } from './checks/php-versions.ts'
-import { reinstallProtection } from './checks/reinstall-protection.ts'
+import { packetFilters, reinstallProtection } from './checks/vps.ts'
 import type { Audited, AuditedServer, Check, Finding } from './finding.ts'
 
 const checks: readonly Check[] = [

@@ -3,7 +3,7 @@ import { toEffects } from '../changes/effects.ts'
 import { toPlace } from '../changes/place.ts'
 import { afterOther, kindOf, listAlong, readPlace, toRequests, type Where } from '../resources/place.ts'
 import type { Target } from '../resources/place-kind.ts'
-import { addRequires } from './add-requires.ts'
+import { addRequires } from './requires.ts'
 
 /** A change before its place was read. */
 type Begun = ChangeDraft & Target

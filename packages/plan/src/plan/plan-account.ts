@@ -5,8 +5,13 @@ import { readPlanAccount } from '../account/read-plan-account.ts'
 import type { Desired } from '../generated/desired.ts'
 import { parseDesired } from '../desired/parse-desired.ts'
 import { isSecretReference } from '../desired/secret.ts'
-import type { Change, ChangeDraft, Foreign, Section } from '../changes/change.ts'
-import { mergeComparisons } from '../changes/change.ts'
+import {
+  type Change,
+  type ChangeDraft,
+  type Foreign,
+  type Section,
+  mergeComparisons,
+} from '../changes/change.ts'
 import { type ResolveSecret, withSecretProblems } from '../changes/secrets.ts'
 import type { HostingContext } from '../resources/hosting-context.ts'
 import type { VpsContext } from '../resources/vps-context.ts'
@@ -16,7 +21,7 @@ import { compareVps, toVpsContext } from './compare-vps.ts'
 import { completeChanges } from './complete-changes.ts'
 import { withMissingRights } from './missing-rights.ts'
 import type { Plan, PlanDecisions } from './plan.ts'
-import { sortChanges } from './sort-changes.ts'
+import { sortChanges } from './requires.ts'
 import { listNeeds, listNotes, summarise } from './summarise.ts'
 import { toDigest } from './to-digest.ts'
 

@@ -59,12 +59,12 @@ export const mailFilterPlace: HostingKind = {
     return toSteps(found, (after ?? []) as unknown as Filter[]).map((step): PlannedOperation => {
       const { servername } = where
       if ('id' in step) return toPlannedOperation('deleteMailFilter', { servername, filter_id: step.id })
-      const { conditions, action } = step
+      const { action } = step
       const target = action.target === undefined ? {} : { target: toSentAddress(action.target) }
       return toPlannedOperation(
         'createMailFilter',
         { servername },
-        { domain: site, conditions, action: { ...action, ...target } },
+        { domain: site, ...step, action: { ...action, ...target } },
       )
     })
   },

@@ -81,3 +81,9 @@ export function setHeaders(reply: Reply, headers: Readonly<Record<string, string
 export function getHeader({ headers }: Reply, name: string): string | null {
   return headers instanceof Headers ? headers.get(name) : (headers[name] ?? null)
 }
+
+/** Returns an HTML page, as a proxy or a gateway sends it. */
+export function toPage(status: number, title: string): TextReply {
+  const text = `<!doctype html><title>${title}</title><p>This page comes from the sandbox, in place of a response.</p>`
+  return { status, headers: { 'Content-Type': 'text/html; charset=utf-8' }, text }
+}

@@ -1,5 +1,7 @@
 import type { Store } from '../storage/store.ts'
 import { hashKey, type KeyRecord, keyRecords } from './key-record.ts'
+import { ApiFailure } from '../http/api-failure.ts'
+import { parseDateTime } from '../time/japan-time.ts'
 
 /** Returns the API key in an `Authorization` header; `undefined` without a known key. */
 export type FindKey = (authorization: string | null) => KeyRecord | undefined
@@ -29,4 +31,13 @@ export function createKeyFinder(store: Store): FindKey {
     const hash = authorization === null ? undefined : toHash(authorization)
     return hash === undefined ? undefined : keyRecords(store).get(hash)
   }
+}
+
+/** Returns the API key of a request. Rejects a request without a key, with an unknown key or with an expired one. */
+export function authenticate(key: KeyRecord | undefined, now: number): KeyRecord {
+  const expiry = key?.expires_at == null ? Infinity : parseDateTime(key.expires_at)!
+  if (key === undefined || expiry <= now) {
+    throw new ApiFailure('UNAUTHORIZED', 'The API key is missing, unknown or expired.')
+  }
+  return key
 }

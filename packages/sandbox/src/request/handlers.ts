@@ -6,7 +6,6 @@ import * as grants from '../hosting/databases/grants.ts'
 import * as users from '../hosting/databases/users.ts'
 import * as createDomain from '../hosting/domains/create-domain.ts'
 import * as domains from '../hosting/domains/domains.ts'
-import * as removeDomain from '../hosting/domains/remove-domain.ts'
 import * as subdomains from '../hosting/domains/subdomains.ts'
 import * as ftpAccounts from '../hosting/ftp/accounts.ts'
 import * as mailAccounts from '../hosting/mail/accounts.ts'
@@ -24,20 +23,16 @@ import * as contracts from '../hosting/web/contracts.ts'
 import * as dnsRecords from '../hosting/web/dns-records.ts'
 import * as orderHosting from '../hosting/web/order.ts'
 import * as phpVersions from '../hosting/web/php-versions.ts'
-import * as plans from '../hosting/web/plans.ts'
 import * as serverInfo from '../hosting/web/server-info.ts'
-import * as sshKeys from '../hosting/web/ssh-keys.ts'
-import * as sshSettings from '../hosting/web/ssh-settings.ts'
+import * as ssh from '../hosting/web/ssh.ts'
 import * as install from '../hosting/wordpress/install.ts'
 import * as sites from '../hosting/wordpress/sites.ts'
 import * as getApiKey from '../operations/get-api-key.ts'
 import * as listLogs from '../operations/list-logs.ts'
-import * as information from '../vps/information.ts'
-import * as listPlans from '../vps/list-plans.ts'
+import * as settings from '../vps/settings.ts'
 import * as orderVps from '../vps/order.ts'
 import * as packetFilter from '../vps/packet-filter.ts'
 import * as power from '../vps/power.ts'
-import * as protection from '../vps/protection.ts'
 import * as reinstall from '../vps/reinstall.ts'
 import * as servers from '../vps/servers.ts'
 import * as signup from '../vps/signup.ts'
@@ -53,7 +48,6 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   ...users,
   ...createDomain,
   ...domains,
-  ...removeDomain,
   ...subdomains,
   ...ftpAccounts,
   ...mailAccounts,
@@ -71,20 +65,16 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   ...dnsRecords,
   ...orderHosting,
   ...phpVersions,
-  ...plans,
   ...serverInfo,
-  ...sshKeys,
-  ...sshSettings,
+  ...ssh,
   ...install,
   ...sites,
   ...getApiKey,
   ...listLogs,
-  ...information,
-  ...listPlans,
+  ...settings,
   ...orderVps,
   ...packetFilter,
   ...power,
-  ...protection,
   ...reinstall,
   ...servers,
   ...signup,

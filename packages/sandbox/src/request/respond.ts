@@ -3,10 +3,9 @@ import { ConnectionReset } from '../faults/connection-reset.ts'
 import type { FaultEffect } from '../faults/fault.ts'
 import { isFinishLate, type FinishLate } from '../faults/finish-late.ts'
 import type { Visit } from '../limits/limits.ts'
-import { type PlainResponse, type Reply, toReply, toResponse } from '../http/answer.ts'
+import { type PlainResponse, type Reply, toReply, toResponse, toPage } from '../http/answer.ts'
 import { type ArrivedRequest, type Exchange, execute, noteResponse, readText, toEntry } from './exchange.ts'
 import { logRequest, type World } from './serve.ts'
-import { toPage } from '../http/to-page.ts'
 import { mostPathLength } from '../logs/execution-log.ts'
 
 /**

@@ -1,12 +1,11 @@
 import { createContracts } from '../control/contracts.ts'
 import { type Controls, listChosen } from '../control/controls.ts'
-import { createCurrentAccount, createCurrentPlans, createLimitControl } from '../control/current-state.ts'
 import { readHealth } from '../control/health.ts'
 import { createMaintenance } from '../control/maintenance.ts'
 import { listRunningOperations } from '../control/running-operations.ts'
 import { createSandboxClock } from '../control/sandbox-clock.ts'
 import { listServers } from '../control/servers.ts'
-import { createPlans } from '../control/plans.ts'
+import { createPlans, type Plans } from '../control/plans.ts'
 import { requireReadable, restoreSnapshot, takeSnapshot } from '../control/snapshot.ts'
 import { createTransitions } from '../control/transitions.ts'
 import { createChangeWatch } from '../control/watch-changes.ts'
@@ -17,6 +16,9 @@ import { worlds } from '../seed/worlds.ts'
 import type { Store } from '../storage/store.ts'
 import { keepTime } from '../time/kept-time.ts'
 import type { FullWorld } from './create-world.ts'
+import type { LimitControl, Limits } from '../limits/limits.ts'
+import { type Account, createAccount } from '../ordering/account.ts'
+import type { Clock } from '../time/clock.ts'
 
 /** Creates the controls of a sandbox. `look` finds changes that were not made by a request to the API. */
 export function createControls(world: FullWorld): { readonly controls: Controls; readonly look: () => void } {
@@ -95,5 +97,37 @@ function createState(
       late.clear()
       journal.takeAsGiven(clock.now())
     },
+  }
+}
+
+/** Returns the controls of the account. Transitions that are due are applied before each call. */
+function createCurrentAccount(current: () => Store): Account {
+  return {
+    get balance() {
+      return createAccount(current()).balance
+    },
+    setBalance: (yen) => createAccount(current()).setBalance(yen),
+  }
+}
+
+/**
+ * Returns the controls of the plans. Transitions that are due are applied first: a late order from before a price
+ * change pays the old price.
+ */
+function createCurrentPlans(current: () => Store): Plans {
+  return {
+    list: () => createPlans(current()).list(),
+    change: (planId, change) => createPlans(current()).change(planId, change),
+  }
+}
+
+/** Returns the controls of the limits, which include the counts of requests. */
+function createLimitControl(limits: Limits, clock: Clock): LimitControl {
+  return {
+    get settings() {
+      return limits.settings
+    },
+    set: limits.set,
+    usage: () => limits.usage(clock.now()),
   }
 }

@@ -5,8 +5,8 @@ import { debit, requireBalance } from '../ordering/account.ts'
 import { type OrderIdentity, remember, replay } from '../ordering/completed-orders.ts'
 import type { Store } from '../storage/store.ts'
 import { createContract } from './create-contract.ts'
-import { listImageProblems, type VpsImageRecord, vpsImages } from './image.ts'
-import { toPlanPeriod, type VpsPlanRecord, vpsPlans } from './plan.ts'
+import { listImageProblems, type VpsImageRecord, vpsImages, toOrderableImage } from './image.ts'
+import { toPlanPeriod, type VpsPlanRecord, vpsPlans, toVpsPlan } from './plan.ts'
 import { rejectUnknown } from './reject-unknown.ts'
 import { toSignupServer } from './signup.ts'
 import { listSshKeyProblems, registerSshKey } from './ssh-key.ts'
@@ -85,3 +85,13 @@ function place(call: Call<'orderVps'>, intent: OrderIdentity): VpsSignupResult {
   remember(store, intent, response)
   return response
 }
+
+export const listVpsPlans: Handler<'listVpsPlans'> = ({ store, now, assume }) => ({
+  status: 200,
+  body: {
+    plans: vpsPlans(store)
+      .all()
+      .map((plan) => toVpsPlan(plan, now, assume)),
+    os_images: vpsImages(store).all().map(toOrderableImage),
+  },
+})

@@ -1,7 +1,7 @@
 import type { VpsSignupServer } from '@hostwright/types'
 import { ApiFailure } from '../http/api-failure.ts'
 import type { Handler } from '../operations/handler.ts'
-import { toMonthEnd } from '../time/japan-time.ts'
+import { toExpiry } from '../ordering/to-expiry.ts'
 import { findContract, saveContract, signupStatus, type VpsContract } from './contract.ts'
 import { countRead } from '../time/progress.ts'
 
@@ -25,6 +25,6 @@ export function toSignupServer(contract: VpsContract, now: number): VpsSignupSer
     uuid: isCreated ? uuid : null,
     name,
     status,
-    expiry_date: isCreated ? toMonthEnd(orderedAt, months) : null,
+    expiry_date: isCreated ? toExpiry['end-of-month'](orderedAt, months) : null,
   }
 }

@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { startListening } from '@hostwright/child-process/start-listening'
 import { findFreePort } from '@hostwright/prism'
 import { locateTemporal } from './locate-temporal.ts'
 
@@ -24,34 +21,14 @@ export async function startTemporal(): Promise<Temporal> {
   const port = await findFreePort()
   const database = ['--db-filename', join(folder, 'temporal.db')]
   const quiet = ['--headless', '--log-level', 'never', '--port', String(port)]
-  const server = spawn(locateTemporal(), ['server', 'start-dev', ...quiet, ...database], { stdio: 'ignore' })
-  const ended = once(server, 'exit')
-  const kill = (): void => void server.kill('SIGKILL')
-  process.once('exit', kill)
-  while (!(await isListening(port))) {
-    if (server.exitCode !== null) throw new Error(`The Temporal server ended with ${server.exitCode}.`)
-    await sleep(100)
-  }
+  const program = locateTemporal()
+  const server = await startListening(port, ['server', 'start-dev', ...quiet, ...database], { program })
   return {
     address: `127.0.0.1:${port}`,
     folder,
     async close() {
-      kill()
-      await ended
-      process.off('exit', kill)
+      await server.kill()
       rmSync(folder, { recursive: true })
     },
-  }
-}
-
-async function isListening(port: number): Promise<boolean> {
-  const socket = createConnection(port, '127.0.0.1')
-  try {
-    await once(socket, 'connect')
-    return true
-  } catch {
-    return false
-  } finally {
-    socket.destroy()
   }
 }

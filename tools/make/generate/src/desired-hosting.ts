@@ -10,7 +10,7 @@ function toMailParts(take: Take): Readonly<Record<string, Schema>> {
     }),
     AutoReply: object(
       'The automatic reply of a mail account.',
-      take('CreateAutoReplyRequest', 'from_name', 'subject', 'body', 'quote_incoming'),
+      take('CreateAutoReplyRequest', '-domain', '-mail_address'),
       ['subject', 'body'],
     ),
     MailAccount: object('A mail account, by the part of its address before the `@`.', {
@@ -19,11 +19,10 @@ function toMailParts(take: Take): Readonly<Record<string, Schema>> {
       forwarding: ref('Forwarding'),
       auto_reply: ref('AutoReply'),
     }),
-    MailFilter: object(
-      'A rule that sorts incoming mail.',
-      take('CreateMailFilterRequest', 'conditions', 'action'),
-      ['conditions', 'action'],
-    ),
+    MailFilter: object('A rule that sorts incoming mail.', take('CreateMailFilterRequest', '-domain'), [
+      'conditions',
+      'action',
+    ]),
     SpamFilter: object('The spam filter.', {
       ...take('UpdateSpamFilterRequest'),
       ...take('UpdateDmarcReceiverRequest'),

@@ -32,11 +32,11 @@ function toParts(take: Take): Readonly<Record<string, Schema>> {
         }),
       ],
     },
-    DnsRecord: object(
-      'A DNS record.',
-      take('CreateDnsRecordRequest', 'host', 'type', 'content', 'ttl', 'priority'),
-      ['host', 'type', 'content'],
-    ),
+    DnsRecord: object('A DNS record.', take('CreateDnsRecordRequest', '-domain'), [
+      'host',
+      'type',
+      'content',
+    ]),
     Dns: object(
       'The DNS records of a domain.',
       {

@@ -2,7 +2,7 @@ import type { Schema } from './description.ts'
 
 /**
  * Takes all or some properties of a schema of the description for use in a hand-written schema. The name `''` takes the
- * schema itself.
+ * schema itself, and `-name` all properties but that one: a property that the description gains is then taken too.
  */
 export type Take = (schema: string, ...names: readonly string[]) => Readonly<Record<string, Schema>>
 

@@ -36,7 +36,9 @@ export function toDesiredSchema({ components, 'x-limits': { packetFilter } }: De
   const take: Take = (schema, ...names) => {
     if (names[0] === '') return { '': convert({ $ref: prefix + schema }) as Schema }
     const properties = find(schema).properties ?? {}
-    const wanted = names.length === 0 ? Object.keys(properties) : names
+    const without = names.flatMap((name) => (name.startsWith('-') ? [name.slice(1)] : []))
+    const isAll = without.length === names.length
+    const wanted = isAll ? Object.keys(properties).filter((name) => !without.includes(name)) : names
     return Object.fromEntries(
       wanted.map((name) => {
         if (properties[name] === undefined) throw new Error(`${schema} has no property ${name}.`)

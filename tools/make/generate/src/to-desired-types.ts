@@ -1,9 +1,7 @@
-import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from 'openapi-typescript'
+import { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { generatedHeader, type Schema } from './description.ts'
-import { nameSchemas } from './name-schemas.ts'
-import { toEnum } from './to-enum.ts'
-import { withTexts } from './with-texts.ts'
+import { toDeclarations } from './to-types.ts'
 
 // Names of parts of the file where the type has another one than `Desired` and the name of the part.
 const names: Readonly<Record<string, string>> = {
@@ -33,14 +31,7 @@ export async function toDesiredTypes({ $defs, $schema: _, ...root }: Schema): Pr
     paths: {},
     components: { schemas },
   }
-  const nodes = await openapiTS(withTexts(description as never) as unknown as OpenAPI3, {
-    rootTypes: true,
-    rootTypesNoSchemaPrefix: true,
-    rootTypesKeepCasing: true,
-    defaultNonNullable: false,
-    transform: (schema: SchemaObject) => toEnum(schema),
-  })
-  return toModule(nameSchemas(nodes).filter(isPart))
+  return toModule((await toDeclarations(description as never)).filter(isPart))
 }
 
 function toTypeName(name: string): string {

@@ -1,4 +1,5 @@
 import openapiTS, { astToString, COMMENT_HEADER, type OpenAPI3, type SchemaObject } from 'openapi-typescript'
+import type ts from 'typescript'
 import { commentStructure } from './comment-structure.ts'
 import { type Description, listOperations } from './description.ts'
 import { nameSchemas } from './name-schemas.ts'
@@ -8,6 +9,18 @@ import { withTexts } from './with-texts.ts'
 
 /** The source text of the types of a description: its paths, its operations, a type per schema, and the error codes. */
 export async function toTypes(description: Description): Promise<string> {
+  const named = await toDeclarations(description)
+  const summaries = listOperations(description).map(
+    ({ operation: { operationId, summary } }) => [operationId, `${summary}.`] as const,
+  )
+  commentStructure(named, new Map(summaries))
+  // Indented paragraphs are shown as code.
+  const types = astToString(named).replaceAll(/^( *\*) {5}/gm, '$1 ')
+  return `${COMMENT_HEADER}${types}${toErrorCodes(description)}`
+}
+
+/** Returns the declarations of the types of a description, each schema under its own name. */
+export async function toDeclarations(description: Description): Promise<ts.Node[]> {
   const nodes = await openapiTS(withTexts(description as never) as unknown as OpenAPI3, {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
@@ -16,12 +29,5 @@ export async function toTypes(description: Description): Promise<string> {
     defaultNonNullable: false,
     transform: (schema: SchemaObject) => toEnum(schema),
   })
-  const named = nameSchemas(nodes)
-  const summaries = listOperations(description).map(
-    ({ operation: { operationId, summary } }) => [operationId, `${summary}.`] as const,
-  )
-  commentStructure(named, new Map(summaries))
-  // Indented paragraphs are shown as code.
-  const types = astToString(named).replaceAll(/^( *\*) {5}/gm, '$1 ')
-  return `${COMMENT_HEADER}${types}${toErrorCodes(description)}`
+  return nameSchemas(nodes)
 }

@@ -1,6 +1,6 @@
 import { type Product, products } from '@hostwright/orders'
 import { expect } from 'vitest'
-import { answerOrders, dated, loseResponses, page, through } from './proxies.ts'
+import { answerOrders, loseResponses, page, setDates, through } from './proxies.ts'
 import { hour, minute, test } from './scene.ts'
 
 // Cause 6: an unexplained success was ignored when it was "too early" by some node's clock.
@@ -17,10 +17,7 @@ test.for([
   async ([ms, name], { scene }) => {
     scene.sandbox.transitions.set('signup', { mode: 'held' })
     const buyer = scene.buyer()
-    through(
-      buyer,
-      dated(scene, () => ms),
-    )
+    setDates(buyer, scene, () => ms)
     const quote = await buyer.quote(name === 'given' ? named : undefined)
     through(buyer, loseResponses)
     await buyer.fail(quote)
@@ -41,14 +38,8 @@ test.for([
     const buyer = scene.buyer()
     const quote = await buyer.quote(name === 'given' ? named : undefined)
     await scene.pass(minute)
-    through(
-      buyer,
-      answerOrders(async () => page(504)),
-    )
-    through(
-      buyer,
-      dated(scene, (kind) => (kind === 'order' ? ms : 0)),
-    )
+    answerOrders(buyer, async () => page(504))
+    setDates(buyer, scene, (kind) => (kind === 'order' ? ms : 0))
     await buyer.fail(quote)
     const found = await buyer.settle(quote, { minutes: 240, step: 6 })
     expect(found.outcome).toBe('unknown')
@@ -60,10 +51,7 @@ test.for([45_000, 90_000] as const)(
   async (ms, { scene }) => {
     scene.sandbox.transitions.set('signup', { mode: 'held' })
     const buyer = scene.buyer()
-    through(
-      buyer,
-      dated(scene, (kind) => (kind === 'dry-run' ? ms : 0)),
-    )
+    setDates(buyer, scene, (kind) => (kind === 'dry-run' ? ms : 0))
     const quote = await buyer.quote()
     through(buyer, loseResponses)
     await buyer.fail(quote)

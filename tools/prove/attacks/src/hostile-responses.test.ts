@@ -24,7 +24,7 @@ test.for<[string, (executed: Response) => Promise<Response>]>([
 ])(
   'the order was executed and its 200 has %s: unknown, not retried, and found later',
   async ([_, change], { scene, buyer, quote }) => {
-    through(buyer, answerOrders(change))
+    answerOrders(buyer, change)
     const error = await buyer.fail(quote)
     buyer.proxy = async (_, forward) => forward()
     await buyer.place(quote).catch(() => {})
@@ -41,11 +41,8 @@ test.for<Product>(['vps', 'hosting'])(
     const earlier = await buyer.place(await buyer.quote())
     await scene.pass(10 * minute)
     const quote = await buyer.quote()
-    through(
-      buyer,
-      answerOrders(async (executed) =>
-        rewrite(executed, ({ server }: { server: Placed }) => ({ server: { ...server, ...earlier } })),
-      ),
+    answerOrders(buyer, async (executed) =>
+      rewrite(executed, ({ server }: { server: Placed }) => ({ server: { ...server, ...earlier } })),
     )
     const error = await buyer.fail(quote)
     buyer.proxy = async (_, forward) => forward()
@@ -58,13 +55,10 @@ test('a 200 of a cache names the contract of the order before, which had the sam
   const buyer = scene.buyer()
   const [first, second] = [await buyer.quote(), await buyer.quote()]
   let cached = ''
-  through(
-    buyer,
-    answerOrders(async (executed) => {
-      cached ||= await executed.clone().text()
-      return new Response(cached, executed)
-    }),
-  )
+  answerOrders(buyer, async (executed) => {
+    cached ||= await executed.clone().text()
+    return new Response(cached, executed)
+  })
   await buyer.place(first)
   const error = await buyer.fail(second)
   expect([error['name'], scene.bought()]).toEqual([unknownOutcome.name, 2])
@@ -130,16 +124,13 @@ test('the body of a 402 of the API stalls: the outcome is unknown, and nothing w
   const buyer = scene.buyer()
   const quote = await buyer.quote()
   scene.sandbox.account.setBalance(0)
-  through(
-    buyer,
-    answerOrders(async (executed) => {
-      const half = (await executed.text()).slice(0, 20)
-      const body = new ReadableStream({
-        start: (controller) => controller.enqueue(new TextEncoder().encode(half)),
-      })
-      return new Response(body, executed)
-    }),
-  )
+  answerOrders(buyer, async (executed) => {
+    const half = (await executed.text()).slice(0, 20)
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(half)),
+    })
+    return new Response(body, executed)
+  })
   const error = await inTime(buyer.fail(quote, { timeoutMs: 100, deadlineMs: 2_000 }))
   expect([scene.bought(), error['name']]).toEqual([0, unknownOutcome.name])
   await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'not-executed' })

@@ -1,6 +1,6 @@
 import { type Product, products } from '@hostwright/orders'
 import { expect } from 'vitest'
-import { filterList, loseEntries, loseResponses, narrow, renameInPanel, through } from './proxies.ts'
+import { loseEntries, loseResponses, narrow, renameInPanel, showOnly, through } from './proxies.ts'
 import { type Buyer, hour, minute, type Scene, test } from './scene.ts'
 
 // Cause 2: an executed order that was not visible under its mark was called `not-executed`.
@@ -54,10 +54,7 @@ test.for<Product>(['vps', 'hosting'])(
   async (product, { scene }) => {
     const buyer = scene.buyer({ product })
     const quote = await loseWithEntry(scene, buyer)
-    through(
-      buyer,
-      filterList(() => false),
-    )
+    showOnly(buyer, () => false)
     await expect(buyer.settle(quote, { minutes: 120, step: 10 })).resolves.toMatchObject({
       outcome: 'unknown',
     })
@@ -73,10 +70,7 @@ test.for<Product>(['vps', 'hosting'])(
     const quote = await loseWithEntry(scene, buyer)
     // The list lost what was ordered first and last.
     const lost = new Set(scene.truth.bought())
-    through(
-      buyer,
-      filterList(({ uuid, servername }) => !lost.has(uuid ?? servername ?? '')),
-    )
+    showOnly(buyer, ({ uuid, servername }) => !lost.has(uuid ?? servername ?? ''))
     await expect(buyer.settle(quote, { minutes: 120, step: 10 })).resolves.toMatchObject({
       outcome: 'unknown',
     })

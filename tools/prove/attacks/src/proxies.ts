@@ -22,15 +22,22 @@ export async function rewrite(response: Response, change: (body: never) => unkno
   return Response.json(changed, { status, headers: kept })
 }
 
-/** The response to the orders; all other requests pass. */
-export function answerOrders(answer: (executed: Response, request: Request) => Promise<Response>): Proxy {
-  return async (request, forward, kind) => (kind === 'order' ? answer(await forward(), request) : forward())
+/** Gives the orders of a buyer another response, after they were executed; all other requests pass. */
+export function answerOrders(
+  buyer: Buyer,
+  answer: (executed: Response, request: Request) => Promise<Response>,
+): void {
+  through(buyer, async (request, forward, kind) =>
+    kind === 'order' ? answer(await forward(), request) : forward(),
+  )
 }
 
 /** Executes orders, and then breaks the connection. */
-export const loseResponses: Proxy = answerOrders(async () => {
-  throw new TypeError('fetch failed')
-})
+export const loseResponses: Proxy = async (_, forward, kind) => {
+  const response = await forward()
+  if (kind === 'order') throw new TypeError('fetch failed')
+  return response
+}
 
 /** A page of a proxy or a firewall. */
 export function page(status: number, headers: Record<string, string> = {}): Response {
@@ -58,6 +65,11 @@ export function filterList(isShown: (listed: Listed) => boolean): Proxy {
           servers: servers.filter(isShown),
         }))
       : forward()
+}
+
+/** Shows a buyer only some contracts in the list. */
+export function showOnly(buyer: Buyer, isShown: (listed: Listed) => boolean): void {
+  through(buyer, filterList(isShown))
 }
 
 /** Leaves the orders out of the execution log, their dry runs not: what loses the response loses the entry. */
@@ -112,14 +124,14 @@ export function narrow(targets: readonly string[]): Proxy {
   }
 }
 
-/** Sets the header `Date` of responses, as a gateway with a clock of its own does. */
-export function dated({ sandbox: { clock } }: Scene, aheadMs: (kind: Kind) => number): Proxy {
-  return async (_, forward, kind) => {
+/** Sets the header `Date` of a buyer's responses, as a gateway with a clock of its own does. */
+export function setDates(buyer: Buyer, { sandbox: { clock } }: Scene, aheadMs: (kind: Kind) => number): void {
+  through(buyer, async (_, forward, kind) => {
     const response = await forward()
     const headers = new Headers(response.headers)
     headers.set('Date', new Date(clock.now() + aheadMs(kind)).toUTCString())
     return new Response(response.body, { status: response.status, headers })
-  }
+  })
 }
 
 /** A gateway that gives up after a minute, in front of a backend that finishes later. */

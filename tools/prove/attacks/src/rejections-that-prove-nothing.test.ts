@@ -33,10 +33,7 @@ test.for(responses)(
     const journal = createMemoryJournal()
     const [buyer, reader] = [scene.buyer({ journal }), scene.buyer({ journal })]
     const quote = await buyer.quote()
-    through(
-      buyer,
-      answerOrders(async () => respond()),
-    )
+    answerOrders(buyer, async () => respond())
     const error = await buyer.fail(quote)
     buyer.proxy = async (_, forward) => forward()
     await buyer.place(quote).catch(() => {})
@@ -54,10 +51,7 @@ test.for(responses.slice(0, 3))(
     const reader = scene.buyer({ product: 'hosting', journal })
     loseEntries(scene, buyer)
     const quote = await buyer.quote()
-    through(
-      buyer,
-      answerOrders(async () => respond()),
-    )
+    answerOrders(buyer, async () => respond())
     const error = await buyer.fail(quote)
     await buyer.place(quote).catch(() => {})
     expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
@@ -109,10 +103,7 @@ test('VALIDATION_ERROR for a key that left before proves nothing: unknown, and t
 test('SERVER_ID_TAKEN of a derived server_id may be the order itself: unknown, never rejected', async (scene) => {
   const buyer = scene.buyer({ product: 'hosting' })
   const quote = await buyer.quote()
-  through(
-    buyer,
-    answerOrders(async () => apiError(409, 'SERVER_ID_TAKEN')),
-  )
+  answerOrders(buyer, async () => apiError(409, 'SERVER_ID_TAKEN'))
   const error = await buyer.fail(quote)
   buyer.proxy = async (_, forward) => forward()
   expect(scene.bought()).toBe(1)

@@ -1,7 +1,7 @@
 import { createMemoryJournal } from '@hostwright/common'
 import { type Product, products } from '@hostwright/orders'
 import { expect } from 'vitest'
-import { filterList, loseEntries, loseResponses, through } from './proxies.ts'
+import { filterList, loseEntries, loseResponses, showOnly, through } from './proxies.ts'
 import { hour, minute, setUp, test, unknownOutcome } from './scene.ts'
 
 // Situations of the design that were found on paper. Those of `ensure` are in the files with its name.
@@ -124,10 +124,7 @@ test.for<Product>(['vps', 'hosting'])(
     const quote = await buyer.quote()
     scene.fault('drop-request', product)
     await buyer.fail(quote)
-    through(
-      buyer,
-      filterList(({ uuid, servername }) => (uuid ?? servername) !== ending?.target),
-    )
+    showOnly(buyer, ({ uuid, servername }) => (uuid ?? servername) !== ending?.target)
     through(buyer, async (request, forward) => {
       if (!request.url.includes(ending!.target)) return forward()
       const code = product === 'vps' ? 'VPS_NOT_FOUND' : 'NOT_FOUND'

@@ -70,10 +70,7 @@ test.for([
     showStatus(scene, status, first, second)
     const quote = stored(await first.quote())
     if (record.startsWith('with a backup')) await copy(journal, own)
-    through(
-      first,
-      answerOrders(async () => page(status)),
-    )
+    answerOrders(first, async () => page(status))
     await expect(first.fail(stored(quote))).resolves.toMatchObject(unknownOutcome)
     const error = await second.fail(stored(quote)).catch((thrown: unknown) => thrown)
     expect([second.sent, scene.bought()]).toEqual([[], 1])

@@ -1,9 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { createConnection } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { startListening } from '@hostwright/child-process/start-listening'
 import { findFreePort } from '@hostwright/prism'
 import { locate } from '@hostwright/requirements'
 
@@ -33,38 +31,15 @@ export async function startPebble(folder: string, dnsServer: string): Promise<Pe
   }
   const config = join(folder, 'pebble.json')
   writeFileSync(config, JSON.stringify({ pebble }))
-  const server = spawn(locate('Pebble'), ['-config', config, '-dnsserver', dnsServer], {
-    stdio: 'ignore',
+  const server = await startListening(port, ['-config', config, '-dnsserver', dnsServer], {
+    program: locate('Pebble'),
     // Pebble proves every name again, without a pause, and does not reject valid nonces at random: dehydrated ends with the
     // first rejection.
     env: { ...process.env, PEBBLE_VA_NOSLEEP: '1', PEBBLE_AUTHZREUSE: '0', PEBBLE_WFE_NONCEREJECT: '0' },
   })
-  const ended = once(server, 'exit')
-  const kill = (): void => void server.kill('SIGKILL')
-  process.once('exit', kill)
-  while (!(await isListening(port))) {
-    if (server.exitCode !== null) throw new Error(`Pebble ended with ${server.exitCode}.`)
-    await sleep(50)
-  }
   return {
     directory: `https://127.0.0.1:${port}/dir`,
     trust: certificate,
-    async close() {
-      kill()
-      await ended
-      process.off('exit', kill)
-    },
-  }
-}
-
-async function isListening(port: number): Promise<boolean> {
-  const socket = createConnection(port, '127.0.0.1')
-  try {
-    await once(socket, 'connect')
-    return true
-  } catch {
-    return false
-  } finally {
-    socket.destroy()
+    close: async () => void (await server.kill()),
   }
 }

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdir } from 'node:fs/promises'
 import { createFolderJournal } from '@hostwright/common/folder-journal'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createRecord } from './create-record.ts'
-import { testJournal } from './test-journal.ts'
+import { createFolders, testJournal } from './test-journal.ts'
 
 vi.mock('node:fs/promises', async (load) => ({
   ...(await load<typeof import('node:fs/promises')>()),
@@ -14,21 +12,16 @@ vi.mock('node:fs/promises', async (load) => ({
   },
 }))
 
-let folder: string
-let folders = 0
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'journals-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
+const nextFolder = createFolders()
 
 describe('the journal in a folder of a file system that has no links', () => {
   testJournal(async () => {
-    const path = join(folder, String((folders += 1)))
+    const path = nextFolder()
     return () => createFolderJournal(path)
   }, 60)
 
   test('leaves no files behind but records', async () => {
-    const path = join(folder, 'one')
+    const path = nextFolder()
     expect(await createFolderJournal(path).write(createRecord(randomUUID(), 1))).toBe(true)
     expect(await readdir(path)).toEqual([expect.stringMatching(/\.1\.json$/)])
   })

@@ -1,18 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createMemoryJournal } from '@hostwright/common'
 import { createFolderJournal } from '@hostwright/common/folder-journal'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createRecord } from './create-record.ts'
-import { testJournal } from './test-journal.ts'
+import { createFolders, testJournal } from './test-journal.ts'
 
-let folder: string
-let folders = 0
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'journals-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
+const nextFolder = createFolders()
 
 describe('the journal in memory', () => {
   testJournal(async () => {
@@ -23,14 +15,14 @@ describe('the journal in memory', () => {
 
 describe('the journal in a folder', () => {
   testJournal(async () => {
-    const path = join(folder, String((folders += 1)))
+    const path = nextFolder()
     return () => createFolderJournal(path)
   }, 60)
 })
 
 test('two folders know nothing of each other', async () => {
-  const [one, other] = ['one', 'other'].map((name) => createFolderJournal(join(folder, name)))
+  const [one, other] = [createFolderJournal(nextFolder()), createFolderJournal(nextFolder())]
   const record = createRecord('00000000-0000-4000-8000-000000000001', 1)
-  expect(await one!.write(record)).toBe(true)
-  expect(await other!.list()).toEqual([])
+  expect(await one.write(record)).toBe(true)
+  expect(await other.list()).toEqual([])
 })

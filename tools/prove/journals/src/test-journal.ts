@@ -1,12 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { OrderJournal } from '@hostwright/common'
 import { array, assert, asyncProperty, constantFrom, integer, nat, record } from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createRecord, createRecordBy, writerOf } from './create-record.ts'
 import { type Call, isLinearizable } from './is-linearizable.ts'
 
 /** Opens a new journal, as often as it is called, each time as another process would. */
 export type Open = () => OrderJournal
+
+/** Returns a function that names a new folder at each call. All are removed after the tests of the file. */
+export function createFolders(): () => string {
+  const parent = mkdtempSync(join(tmpdir(), 'journals-'))
+  afterAll(() => rmSync(parent, { recursive: true, force: true }))
+  let count = 0
+  return () => join(parent, String((count += 1)))
+}
 
 /** What holds for every journal. `create` makes a new journal that is empty. */
 export function testJournal(create: () => Promise<Open>, numRuns: number): void {

@@ -82,13 +82,13 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   hosting: {
     folder: 'packages/hosting/src',
-    tests: ['packages/hosting/src/*.test.ts', 'tools/prove/contract/src/calls.test.ts'],
+    tests: ['packages/hosting/src/*.test.ts'],
     vitestConfig: units,
     leastKilled: 95,
   },
   vps: {
     folder: 'packages/vps/src',
-    tests: ['packages/vps/src/*.test.ts', 'tools/prove/contract/src/calls.test.ts'],
+    tests: ['packages/vps/src/*.test.ts'],
     vitestConfig: units,
     leastKilled: 95,
   },

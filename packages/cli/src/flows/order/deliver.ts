@@ -4,13 +4,13 @@ import { exitCodes } from '../../errors/exit-code.ts'
 import type { Session } from '../../session/session.ts'
 import { withContext } from '../../session/with-context.ts'
 import type { OrderFlags } from './order-form.ts'
-import type { Product } from './product.ts'
+import type { OrderedProduct } from './product.ts'
 
 /** The order command whose result is printed. */
 interface Delivery {
   readonly session: Session
-  readonly product: Product
-  readonly orders: ReturnType<Product['orders']>
+  readonly product: OrderedProduct
+  readonly orders: ReturnType<OrderedProduct['orders']>
   readonly label: string
   readonly flags: OrderFlags
 }

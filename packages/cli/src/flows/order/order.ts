@@ -9,7 +9,7 @@ import { checkJournal } from '../../session/check-journal.ts'
 import type { Flags, Session } from '../../session/session.ts'
 import { deliver } from './deliver.ts'
 import { checkConsent, type OrderFlags, toForm } from './order-form.ts'
-import { type Form, hosting, type Product, vps } from './product.ts'
+import { type Form, hosting, type OrderedProduct, vps } from './product.ts'
 import { toOrderError } from './to-order-error.ts'
 
 /** Makes sure that a contract of the name exists, ordering it at most once, and waits until it can be used. */
@@ -49,7 +49,7 @@ export async function order(
 }
 
 /** Returns the name of the order, or its intent. It must be the same in every run of the command. */
-function readName({ nameField }: Product, form: Form, { intent, dryRun }: OrderFlags): string {
+function readName({ nameField }: OrderedProduct, form: Form, { intent, dryRun }: OrderFlags): string {
   const name = form[nameField] as string | undefined
   const flag = `--${toKebab(nameField)}`
   if (name !== undefined && intent !== undefined)

@@ -1,14 +1,5 @@
-import type {
-  CallOptions,
-  Client,
-  Ensured,
-  EnsureInput,
-  PendingOrder,
-  Quote,
-  Reconciliation,
-  ReconcileOptions,
-  WaitOptions,
-} from '@hostwright/common'
+import type { CallOptions, Client, Quote, WaitOptions } from '@hostwright/common'
+import type { Orders } from '@hostwright/common/orders'
 import { createHosting } from '@hostwright/hosting'
 import { createVps } from '@hostwright/vps'
 
@@ -16,34 +7,33 @@ import { createVps } from '@hostwright/vps'
 export type Form = Readonly<Record<string, unknown>>
 
 /** The order methods of a product. The types of its order do not matter to the command. */
-interface Orders {
-  ensure(order: Form, input: EnsureInput, options: CallOptions): Promise<Ensured>
+interface OrderMethods extends Pick<
+  Orders<Form, object>,
+  'ensure' | 'pending' | 'reconcile' | 'waitUntilSettled'
+> {
   quote(order: Form, options: CallOptions): Promise<Quote<object>>
-  reconcile(quote: Quote<object>, options: ReconcileOptions): Promise<Reconciliation>
-  waitUntilSettled(quote: Quote<object>, options: CallOptions): Promise<Reconciliation>
-  pending(): Promise<readonly PendingOrder[]>
   /** Waits until a contract can be used. `id` is the id of a VPS's order, or a servername. */
   waitUntilActive(id: number | string, options: WaitOptions<{ readonly status: string }>): Promise<object>
 }
 
 /** A product that can be ordered: a VPS or a hosting server. */
-export interface Product {
+export interface OrderedProduct {
   readonly name: 'vps' | 'hosting'
   /** The name of the product in messages. */
   readonly title: string
   /** The property of an order that contains its name. */
   readonly nameField: 'name' | 'server_id'
-  readonly orders: (client: Client) => Orders
+  readonly orders: (client: Client) => OrderMethods
 }
 
-export const vps: Product = {
+export const vps: OrderedProduct = {
   name: 'vps',
   title: 'VPS',
   nameField: 'name',
-  orders: (client) => createVps(client).orders as unknown as Orders,
+  orders: (client) => createVps(client).orders as unknown as OrderMethods,
 }
 
-export const hosting: Product = {
+export const hosting: OrderedProduct = {
   name: 'hosting',
   title: 'hosting server',
   nameField: 'server_id',

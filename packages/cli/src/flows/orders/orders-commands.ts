@@ -1,7 +1,8 @@
 import type { Command } from '../../session/command.ts'
-import { pending } from './pending.ts'
 import { reconcile, reconcileFlags } from './reconcile.ts'
 import { defineCommand } from '../../session/define-command.ts'
+import type { Session } from '../../session/session.ts'
+import { hosting, vps } from '../order/product.ts'
 
 /** Returns the commands for orders whose outcome is unknown. */
 export function ordersCommands(): readonly Command[] {
@@ -33,4 +34,26 @@ Example: hostwright orders reconcile 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e`,
       run: reconcile,
     }),
   ]
+}
+
+/** Lists the orders whose outcome is unknown. */
+async function pending(session: Session): Promise<void> {
+  const client = await session.client()
+  const rows: object[] = []
+  for (const product of [vps, hosting]) {
+    for (const { state, quote, sentAt } of await product.orders(client).pending()) {
+      const { idempotencyKey, total_price, order, mark } = quote
+      rows.push({
+        key: idempotencyKey,
+        product: product.name,
+        state,
+        name: mark?.value ?? null,
+        total_price,
+        sent_at: sentAt?.toISOString() ?? null,
+        order,
+      })
+    }
+  }
+  if (rows.length === 0) session.say('No order is pending.')
+  await session.print(rows, ['key', 'product', 'state', 'name', 'total_price', 'sent_at'])
 }

@@ -15,6 +15,8 @@ import { hasCertificate } from '../web/certificate.ts'
 import { documentRoot } from '../server/document-root.ts'
 import { shownDomain } from './domain-name.ts'
 import { phpVersionOf } from '../web/php-version.ts'
+import { removeParts, resetParts } from './domain-parts.ts'
+import { rejectUnknown } from '../server/reject-unknown.ts'
 
 export const listDomains: Handler<'listDomains'> = (call) => {
   const contract = requireHosting(call.store, call.path.servername)
@@ -94,4 +96,24 @@ function toDomain({ store, path, now, assume }: HostingCall, record: DomainRecor
     memo,
     is_awaiting: now < addedAt + awaitedMs[assume['domain-awaiting']],
   }
+}
+
+// The sandbox has no files, so `delete_files` has no effect.
+export const deleteDomain: Handler<'deleteDomain'> = (call) => {
+  const { store, path } = call
+  const { servername } = requireActiveHosting(call)
+  const { domain } = requireAddedDomain(call, path.domain)
+  removeParts(call, domain)
+  addedDomains(store, servername).delete(domain)
+  return { status: 200, body: { message: 'The domain has been deleted.' } }
+}
+
+export const resetDomain: Handler<'resetDomain'> = (call) => {
+  const { path, body } = call
+  requireActiveHosting(call)
+  rejectUnknown({ type: body.type })
+  const { domain } = requireAddedDomain(call, path.domain)
+  if (body.type !== 'web') resetParts(call, domain, 'other')
+  if (body.type !== 'other') resetParts(call, domain, 'web')
+  return { status: 200, body: { message: 'The domain has been reset.' } }
 }

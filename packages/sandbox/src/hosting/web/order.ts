@@ -4,7 +4,7 @@ import type { Call, Handler } from '../../operations/handler.ts'
 import { debit, requireBalance } from '../../ordering/account.ts'
 import { type OrderIdentity, remember, replay } from '../../ordering/completed-orders.ts'
 import { createHosting, isServerIdTaken } from '../server/create-hosting.ts'
-import { type HostingPlanRecord, hostingPlans, toHostingPlanPeriod } from '../server/plan.ts'
+import { type HostingPlanRecord, hostingPlans, toHostingPlanPeriod, toHostingPlan } from '../server/plan.ts'
 import { toOrderServer } from './to-server.ts'
 
 export const orderHostingServer: Handler<'orderHostingServer'> = (call) => {
@@ -63,3 +63,13 @@ function place(call: Call<'orderHostingServer'>, intent: OrderIdentity): Hosting
   remember(store, intent, response)
   return response
 }
+
+export const listHostingPlans: Handler<'listHostingPlans'> = ({ store, query }) => ({
+  status: 200,
+  body: {
+    plans: hostingPlans(store)
+      .all()
+      .filter(({ open, plan_id }) => open && (query.plan_id?.includes(plan_id) ?? true))
+      .map(toHostingPlan),
+  },
+})

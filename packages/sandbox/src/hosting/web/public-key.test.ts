@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { generateKeyPair } from './generate-key-pair.ts'
-import { parsePublicKey } from './ssh-keys.ts'
+import { parsePublicKey } from './ssh.ts'
 
 const { publicKey } = generateKeyPair()
 const [kind, data] = publicKey.split(' ') as [string, string]

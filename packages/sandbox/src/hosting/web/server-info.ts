@@ -1,10 +1,12 @@
 import type { Handler } from '../../operations/handler.ts'
 import { addedDomains } from '../server/domain.ts'
 import { requireHosting } from '../server/hosting-contract.ts'
-import { countMailSettings } from '../mail/count-settings.ts'
 import { validationToken } from '../server/ownership.ts'
 import { machine } from './machine.ts'
 import { subdomains } from '../server/subdomain.ts'
+import { databases } from '../databases/database.ts'
+import { ftpAccounts } from '../ftp/accounts.ts'
+import { mailAccounts } from '../mail/account.ts'
 
 export const getServerInfo: Handler<'getServerInfo'> = ({ store, path }) => {
   const { server_id, hostname, ip_address, servername } = requireHosting(store, path.servername)
@@ -17,7 +19,9 @@ export const getServerUsage: Handler<'getServerUsage'> = ({ store, path }) => {
   const counts = {
     domains: addedDomains(store, servername).list().length,
     subdomains: subdomains(store, servername).list().length,
-    ...countMailSettings(store, servername),
+    mail_accounts: mailAccounts(store, servername).list().length,
+    ftp_accounts: ftpAccounts(store, servername).list().length,
+    mysql_databases: databases(store, servername).list().length,
   }
   // The sandbox has no disk. It counts one file for each web site, including the initial domain.
   const file_count = 1 + counts.domains + counts.subdomains

@@ -1,15 +1,7 @@
 import type { HostingOrderServer, HostingServer, HostingSignupStatus } from '@hostwright/types'
 import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
-import { toMonthEnd, toSameDay } from '../../time/japan-time.ts'
+import { toExpiry } from '../../ordering/to-expiry.ts'
 import { type HostingContract, hostingStatus, setupStatus } from '../server/hosting-contract.ts'
-
-/** Calculates the last day of a contract as `YYYY-MM-DD`, by choice of the assumption. */
-const toExpiry: Readonly<
-  Record<AssumptionChoices['hosting-expiry'], (orderedAt: number, months: number) => string>
-> = {
-  'end-of-month': toMonthEnd,
-  'same-day': toSameDay,
-}
 
 /** Returns a contract in the form of its sign-up status. */
 export function toSignupStatus(

@@ -13,10 +13,15 @@ async function withMailbox(): Promise<Scene> {
   return scene
 }
 
-test('a rotation that is rejected tells so of the new secret, and never that it is live', async () => {
+/** Plans that the mailbox gets another password. */
+async function planRotation(secret: string) {
   const scene = await withMailbox()
   const runner = scene.runner()
-  const plan = await runner.plan(mailbox('{ generate: 24 }'), { rotate: [info] })
+  return { scene, runner, plan: await runner.plan(mailbox(secret), { rotate: [info] }) }
+}
+
+test('a rotation that is rejected tells so of the new secret, and never that it is live', async () => {
+  const { scene, runner, plan } = await planRotation('{ generate: 24 }')
   const states: string[] = []
   const onSecret = (secret: { readonly value: string }): void =>
     void states.push((secret as { state?: string }).state ?? 'without a state')
@@ -31,9 +36,7 @@ test('a rotation that is rejected tells so of the new secret, and never that it 
 })
 
 test('a rotation whose response is lost never calls the new secret rejected', async () => {
-  const scene = await withMailbox()
-  const runner = scene.runner()
-  const plan = await runner.plan(mailbox('{ generate: 24 }'), { rotate: [info] })
+  const { scene, runner, plan } = await planRotation('{ generate: 24 }')
   const states: string[] = []
   const onSecret = (secret: { readonly value: string }): void =>
     void states.push((secret as { state?: string }).state ?? '')
@@ -44,9 +47,7 @@ test('a rotation whose response is lost never calls the new secret rejected', as
 })
 
 test('a secret that nobody could keep is not sent', async () => {
-  const scene = await withMailbox()
-  const runner = scene.runner()
-  const plan = await runner.plan(mailbox('{ generate: 24 }'), { rotate: [info] })
+  const { runner, plan } = await planRotation('{ generate: 24 }')
   const onSecret = (): never => {
     throw new Error('The vault is shut.')
   }
@@ -56,9 +57,7 @@ test('a secret that nobody could keep is not sent', async () => {
 })
 
 test('a rotation takes the allowance to interrupt, and no pattern of another address', async () => {
-  const scene = await withMailbox()
-  const runner = scene.runner()
-  const plan = await runner.plan(mailbox('{ env: A }'), { rotate: [info] })
+  const { runner, plan } = await planRotation('{ env: A }')
   expect((await runner.apply(plan)).writes).toEqual([])
   expect((await runner.apply(plan, { allow: [`interrupt:${on}/mail/boss@*`] })).writes).toEqual([])
 })
@@ -78,9 +77,7 @@ test.each([
 ])(
   'a secret that is %s is found before the first write, and is not repeated in the error',
   async (_, value) => {
-    const scene = await withMailbox()
-    const runner = scene.runner()
-    const plan = await runner.plan(mailbox('{ env: A }'), { rotate: [info] })
+    const { runner, plan } = await planRotation('{ env: A }')
     const { writes, error } = await runner.apply(plan, { allow: ['interrupt'], resolveSecret: () => value })
     expect(error).toBeDefined()
     expect(writes).toEqual([])
@@ -88,9 +85,7 @@ test.each([
 )
 
 test('a secret that cannot be resolved is found before the first write', async () => {
-  const scene = await withMailbox()
-  const runner = scene.runner()
-  const plan = await runner.plan(mailbox('{ env: A }'), { rotate: [info] })
+  const { runner, plan } = await planRotation('{ env: A }')
   const resolveSecret = (): never => {
     throw new Error('no such variable')
   }
@@ -98,9 +93,7 @@ test('a secret that cannot be resolved is found before the first write', async (
 })
 
 test('an error of the API that repeats the password: nobody is told it', async () => {
-  const scene = await withMailbox()
-  const runner = scene.runner()
-  const plan = await runner.plan(mailbox('{ env: A }'), { rotate: [info] })
+  const { runner, plan } = await planRotation('{ env: A }')
   runner.between = async (request, forward) => {
     if (request.method === 'GET' || !request.url.includes('/mail/')) return forward()
     const { password: given } = (await request.clone().json()) as { password: string }

@@ -1,6 +1,6 @@
 import { ApiFailure } from '../http/api-failure.ts'
 import type { Handler } from '../operations/handler.ts'
-import { requireWritableVps, saveContract } from './contract.ts'
+import { requireWritableVps, saveContract, requireVps } from './contract.ts'
 import { rejectMemo, toMemo } from './memo.ts'
 
 export const updateVpsMemo: Handler<'updateVpsMemo'> = ({ store, path, body, now, assume }) => {
@@ -25,4 +25,15 @@ export const updateVpsReverseDns: Handler<'updateVpsReverseDns'> = ({ store, pat
   const isStandard = body.hostname.toLowerCase() === vps.hostname.toLowerCase()
   saveContract(store, { ...vps, reverse_hostname: isStandard ? vps.hostname : body.hostname })
   return { status: 200, body: { message: 'The reverse hostname has been changed.' } }
+}
+
+export const getVpsProtection: Handler<'getVpsProtection'> = ({ store, path, now }) => ({
+  status: 200,
+  body: { protection: requireVps(store, path.uuid, now).protection },
+})
+
+export const updateVpsProtection: Handler<'updateVpsProtection'> = ({ store, path, body, now }) => {
+  const vps = requireWritableVps(store, path.uuid, now)
+  saveContract(store, { ...vps, protection: { os_reinstall: body.os_reinstall } })
+  return { status: 200, body: { message: 'The operation protection has been changed.' } }
 }

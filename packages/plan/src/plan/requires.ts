@@ -1,4 +1,4 @@
-import type { ChangeDraft } from '../changes/change.ts'
+import type { Change, ChangeDraft } from '../changes/change.ts'
 import { stages } from '../changes/stages.ts'
 import { toHost } from '../names/mail-address.ts'
 
@@ -92,6 +92,34 @@ function toKey(draft: ChangeDraft): string {
   return `${kind} ${toServer(draft)} ${owner === undefined ? name : `${owner}/${name}`}`
 }
 
-function toServer({ address }: ChangeDraft): string {
+function toServer({ address }: Pick<Change, 'address'>): string {
   return address.split('/', 2).join('/')
+}
+
+/** Sorts the changes of each server by stage, and puts each change before those that require it. */
+export function sortChanges(changes: readonly Change[]): Change[] {
+  const servers = Map.groupBy(changes, toServer)
+  const staged = [...servers.values()].flatMap((list) =>
+    list.toSorted((one, other) => one.stage - other.stage),
+  )
+  const byAddress = new Map(staged.map((change) => [change.address, change]))
+  const sorted = new Set<Change>()
+  for (const change of staged) place(change, byAddress, sorted, new Set())
+  return [...sorted]
+}
+
+function place(
+  change: Change,
+  all: ReadonlyMap<string, Change>,
+  sorted: Set<Change>,
+  above: Set<Change>,
+): void {
+  if (sorted.has(change) || above.has(change)) return
+  above.add(change)
+  for (const address of change.requires) {
+    const required = all.get(address)
+    if (required !== undefined) place(required, all, sorted, above)
+  }
+  above.delete(change)
+  sorted.add(change)
 }

@@ -7,9 +7,9 @@ import { createKeys } from '../keys/keys.ts'
 import { authorize } from '../keys/permission.ts'
 import { seed } from '../seed/seed.ts'
 import { createTestStore } from '../testing/create-test-store.ts'
-import { startAt, vpsPath } from '../testing/set-up.ts'
+import { setUp, startAt, vpsPath } from '../testing/set-up.ts'
 import { handlers } from '../request/handlers.ts'
-import { moveVps } from './move-vps.ts'
+import { moveVps } from './maintenance.ts'
 
 const uuid = vpsPath.split('/').at(-1)!
 
@@ -57,3 +57,22 @@ test('keys for selected VPSs need their targets updated; keys for all keep worki
   )
   expect(() => authorize(operation, unlimited, { uuid: moved })).not.toThrow()
 })
+
+test.each(['web-01.example.com', 'A.example', 'a'.repeat(253), null])(
+  'the reverse record is set to %s',
+  async (hostname) => {
+    const { sandbox, call } = await setUp()
+    sandbox.maintenance.setReverseRecord(uuid, hostname)
+    expect(await call(`GET ${vpsPath}`)).toMatchObject({ body: { server: { reverse_hostname: hostname } } })
+  },
+)
+
+test.each(['', 'a b', 'a.example/', '_a.example', 'a'.repeat(254), 7, undefined])(
+  '“%s” is no name for one',
+  async (hostname) => {
+    const { sandbox } = await setUp()
+    expect(() => sandbox.maintenance.setReverseRecord(uuid, hostname as string)).toThrow(
+      'hostname: give letters, digits, hyphens and dots, or null for no record',
+    )
+  },
+)

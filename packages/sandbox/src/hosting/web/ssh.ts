@@ -2,7 +2,7 @@ import type { CreateSshKeyRequest } from '@hostwright/types'
 import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
 import type { Handler } from '../../operations/handler.ts'
 import { duplicateFailure } from '../server/duplicate.ts'
-import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
+import { requireActiveHosting, requireHosting, saveHosting } from '../server/hosting-contract.ts'
 import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
 import { generateKeyPair } from './generate-key-pair.ts'
 import { fromBase64 } from '../../encoding/base64.ts'
@@ -90,4 +90,24 @@ export function parsePublicKey(text: string): string | undefined {
   return bytes.length > start.length && start.every((byte, index) => bytes[index] === byte)
     ? `${kind} ${data}`
     : undefined
+}
+
+const sshPort = 10_022
+
+export const getSshSettings: Handler<'getSshSettings'> = ({ store, path }) => {
+  const contract = requireHosting(store, path.servername)
+  const { servername, server_id, ssh_enabled, abroad_access_restriction } = contract
+  return {
+    status: 200,
+    body: {
+      connection_info: { host: servername, port: sshPort, username: server_id },
+      ssh_enabled,
+      abroad_access_restriction,
+    },
+  }
+}
+
+export const updateSshSettings: Handler<'updateSshSettings'> = (call) => {
+  saveHosting(call.store, { ...requireActiveHosting(call), ...call.body })
+  return { status: 200, body: { message: 'The SSH settings have been changed.' } }
 }

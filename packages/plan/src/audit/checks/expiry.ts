@@ -1,6 +1,46 @@
-import { createHosting } from '@hostwright/hosting'
 import { parseJapanTime } from '@hostwright/common'
+import { createHosting } from '@hostwright/hosting'
 import { type Check, dayMs, type Finding } from '../finding.ts'
+
+/** Check whether the API key ends within 30 days. Calls `GET /v1/me`. */
+export const keyExpiry: Check = {
+  name: 'key-expiry',
+  async *run({ client, now, signal }) {
+    const { expires_at } = await client.me({ signal })
+    if (expires_at === null) return
+    const days = Math.floor((parseJapanTime(expires_at).getTime() - now) / dayMs)
+    if (days >= 30) return
+    yield {
+      severity: days < 0 ? 'problem' : 'warning',
+      check: 'key-expiry',
+      thing: 'API key',
+      message: days < 0 ? `ended on ${expires_at}` : `ends in ${days} days, on ${expires_at}`,
+      next: 'hostwright key show',
+    }
+  },
+}
+
+/**
+ * Check for hosting contracts that end within 60 days and are not renewed automatically. For a VPS the API shows no
+ * date.
+ */
+export const contracts: Check = {
+  name: 'contracts',
+  async *run({ servers, now }) {
+    for (const { servername, expiry_date, auto_renew } of servers) {
+      if (expiry_date === null || auto_renew) continue
+      const days = Math.floor((parseJapanTime(expiry_date).getTime() + dayMs - now) / dayMs)
+      if (days >= 60) continue
+      yield {
+        severity: days < 14 ? 'problem' : 'warning',
+        check: 'contracts',
+        thing: `hosting ${servername}`,
+        message: `the contract ends in ${days} days, on ${expiry_date}, and is not renewed`,
+        next: 'hostwright hosting list',
+      }
+    }
+  },
+}
 
 /**
  * Check for certificates that failed or end soon, and domains without a certificate. Calls `GET

@@ -48,7 +48,8 @@ export function pickChanges<Found extends object, Field extends keyof Found>(
 ): Pick<Found, Field> | undefined {
   const changed = fields.filter((field) => wanted[field] !== undefined && wanted[field] !== found[field])
   if (changed.length === 0) return undefined
-  // The type allows a part of the properties: those that a change leaves out keep their value.
+  // The result has only the properties that change, although its type has all of them: an update leaves the others as
+  // they are.
   return Object.fromEntries(changed.map((field) => [field, wanted[field]])) as Pick<Found, Field>
 }
 

@@ -3,7 +3,8 @@ import { ConfigError } from '@hostwright/common'
 /** Converts one value. The error for a value that cannot be converted names the property `field`. */
 type Convert = (field: string, value: string) => string
 
-const dots = /[.\u3002\uFF0E\uFF61]/ // the full stops of names in other scripts
+// The characters that separate labels: the ASCII full stop and those of other scripts.
+const dots = /[.\u3002\uFF0E\uFF61]/
 const hostname = /^[a-z0-9_*-]+(\.[a-z0-9_*-]+)*\.?$/
 
 /**
@@ -12,7 +13,7 @@ const hostname = /^[a-z0-9_*-]+(\.[a-z0-9_*-]+)*\.?$/
  * and for calls through `client.api`. Labels such as `_dmarc` and `*` are kept. Makes no request.
  *
  * @throws {ConfigError} if it is not a domain name
- * @example toPunycode('例え.jp') // xn--r8jz45g.jp
+ * @example toPunycode('例え.jp') // returns xn--r8jz45g.jp
  */
 export function toPunycode(name: string): string {
   return toPunycodeDomain('name', name)
@@ -68,10 +69,12 @@ export function toPunycodeProperties<T extends object>(
   return converted as T
 }
 
-// The URL parser is not used for ASCII names: it reads `127.1` as an address.
+// Returns the Punycode form of a name, or `undefined` for an invalid name. The URL parser converts names with
+// characters outside of ASCII. ASCII names are only put in lower case, because the parser reads `127.1` as an address.
 function parseName(name: string): string | undefined {
   if (isAscii(name)) return name.toLowerCase()
-  // The URL parser would cut off or decode these characters.
+  // A name with one of these characters is invalid: the URL parser would cut the name off there, or decode it to
+  // another name.
   if (/[\s%/?#\\:@[\]]/u.test(name)) return undefined
   try {
     const ascii = new URL(`http://${name}`).hostname

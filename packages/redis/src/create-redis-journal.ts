@@ -59,7 +59,7 @@ export function createRedisJournal(redis: RedisClient, options: RedisJournalOpti
       const text = JSON.stringify(record)
       const { id, revision } = parseOrderRecord(text, 'The record to be written')
       const kept = await readText(id)
-      // A caller repeats a write that seemed to fail, so the record may be stored already.
+      // A caller repeats a write that seemed to fail, so the identical record may be stored already.
       if (kept === text) return true
       const before = kept === undefined ? 0 : parse(id, kept).revision
       if (before + 1 !== revision) return false
@@ -74,7 +74,7 @@ export function createRedisJournal(redis: RedisClient, options: RedisJournalOpti
   }
 }
 
-// KEYS of the scripts: the hash of an account, which maps the id of each order to its record as JSON.
+// KEYS[1] of each script is the hash of an account, which maps the id of each order to its record as JSON.
 
 /** Script that reads a record. ARGV: id. */
 const readScript: Script = createScript(`return redis.call('HGET', KEYS[1], ARGV[1])`)

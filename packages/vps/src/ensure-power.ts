@@ -36,13 +36,15 @@ export async function ensurePower(
   try {
     await change({ signal, timeoutMs, deadlineMs, headers })
   } catch (error) {
-    // Another program started or stopped the VPS first: wait for that operation instead.
+    // `INVALID_POWER_STATE` means that another program started or stopped the VPS first. This call then waits for that
+    // operation to end.
     if (!isApiError(error, 'INVALID_POWER_STATE')) throw error
   }
   try {
     return await waitForPower(client, path, [wanted], { ...options, deadlineMs: leftMs() })
   } catch (error) {
-    // No state was read after the operation was sent, so the last state is from before it and must not be reported.
+    // If no state was read after the operation was sent, the error must not report a last state: the last known one is
+    // older than the operation.
     throw error instanceof WaitError && error.lastState === undefined ? overdue(error.cause) : error
   }
 }

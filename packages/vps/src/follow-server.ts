@@ -32,7 +32,7 @@ export function followServer({ api }: Client, start: ServerPath): Followed {
       address = data.server.ip_address
       return data.server
     } catch (error) {
-      // A key can have a single permission, such as power operations, without the right to read the VPS.
+      // An API key can be allowed to switch the power of a VPS without being allowed to read the VPS.
       if (!isApiError(error, 'FORBIDDEN')) throw error
     }
   }

@@ -185,7 +185,8 @@ export function createOrders(client: Client): Orders {
       return data.server
     },
     async waitUntilActive(order: number | Partial<VpsSignupServer>, options?: WaitOptions<VpsSignupServer>) {
-      const { id = order as number, uuid } = order as Partial<VpsSignupServer> // a number has neither
+      // A number has neither property, so `id` is then the number itself.
+      const { id = order as number, uuid } = order as Partial<VpsSignupServer>
       if (uuid && id === order) return order as ActiveServer
       const wait = {
         goal: `order ${id} to be active`,

@@ -37,7 +37,7 @@ export async function suggestCommands(
     const matches = commands.flatMap((command) => match(words, command))
     const least = Math.min(...matches.map(({ difference }) => difference))
     const nearest = matches.filter(({ difference }) => difference === least)
-    // Many suggestions do not help: `list` alone could be the list of anything.
+    // Too many suggestions do not help: a line that has only `list` fits the `list` command of every group.
     if (nearest.length > most) return []
     if (nearest.length > 0) return nearest.map(({ command }) => command)
   }
@@ -68,7 +68,7 @@ function match(typed: readonly string[], words: readonly string[]): readonly Mat
   let index = words.length - 1
   for (const word of typed.toReversed()) {
     while (index >= 0 && !isNear(word, words[index]!)) {
-      // The last word of a command is its verb. Without it, the line means another command.
+      // The last word of a command is its verb, such as `list`. A command whose verb was not typed is not suggested.
       if (index === words.length - 1) return []
       index -= 1
       difference += 1

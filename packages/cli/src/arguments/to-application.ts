@@ -33,7 +33,8 @@ export async function toApplication(
       scanner: {
         caseStyle: 'allow-kebab-for-camel',
         allowArgumentEscapeSequence: true,
-        // Typing errors for which a command is suggested: a missing, swapped or wrong letter, and an incomplete word.
+        // Only these typing errors lead to a suggested command: a missing, swapped or wrong letter, and an incomplete
+        // word.
         distanceOptions: {
           threshold: 4,
           weights: { insertion: 1, deletion: 3, substitution: 3, transposition: 0 },

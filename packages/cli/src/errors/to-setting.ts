@@ -1,4 +1,4 @@
-// Names of the command's settings, by the names of the SDK's options.
+// Names by which users of the command know a setting, by the name of the SDK's option, which is in the SDK's errors.
 const settings: Readonly<Record<string, string>> = {
   baseUrl: 'The address of the API (HOSTWRIGHT_BASE_URL, or base_url of the context)',
   apiKey: 'The API key (HOSTWRIGHT_API_KEY, or that of the context)',

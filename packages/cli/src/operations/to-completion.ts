@@ -3,7 +3,8 @@ import type { Operation } from './operation.ts'
 
 const server = '/v1/server/{servername}'
 
-// Lists that contain the possible values of a path parameter.
+// Lists of the API with which the values of path parameters are completed: the path of the list, and the property of
+// its items that has the value.
 const lists: Readonly<Record<string, readonly [path: string, property: string]>> = {
   servername: ['/v1/server', 'servername'],
   uuid: ['/v1/vps/servers', 'name'],

@@ -26,7 +26,7 @@ export function toHelp(operation: Operation): string {
   return `${description}\n\n${facts.join('\n')}\n\nExample: ${toExample(operation)}`
 }
 
-// Examples that are written by hand, for requests whose parts depend on each other.
+// Examples in the help that are written by hand, because the properties of these requests depend on each other.
 const examples: Readonly<Record<string, string>> = {
   updateSpamFilter:
     '--filter-type standard --spam-level level_3 --no-strict-non-japanese-subject --detection-action spam_folder',
@@ -66,7 +66,7 @@ function chooseInputs({ id, method, query, body }: Operation): readonly Input[] 
   return chosen === undefined ? required : [...required, chosen]
 }
 
-// Properties that users are likely to change.
+// Properties that the example of an update shows if the request has them, because users change them often.
 const shown: ReadonlySet<string> = new Set(['command', 'memo', 'subject', 'ttl'])
 
 /** Quotes a value for a shell. */

@@ -2,7 +2,8 @@ import stringWidth from 'string-width'
 import wrapAnsi from 'wrap-ansi'
 
 const gap = 2
-// Width below which the last column is not narrowed while others can be, and the smallest width of every column.
+// Smallest widths of columns, in characters: `lastLeast` for the last column as long as others can be narrowed further,
+// and `least` for every column.
 const lastLeast = 32
 const least = 4
 

@@ -26,7 +26,8 @@ const meanings: Readonly<Record<string, number>> = {
   failed: red,
 }
 
-// Only columns with these names show a state: a memo can contain the same words.
+// Columns whose values are coloured by state. Other columns are not, because a memo, for example, can contain the same
+// words.
 const states = /(?:^|\.)(?:status|state|severity|power|error)$/
 
 /**

@@ -41,7 +41,7 @@ function toTableText(data: unknown, options: TextOptions): string {
   const isText = isObject(data) && only !== undefined && others.length === 0 && isScalar(data, only)
   if (isObject(data) && !isText) return toSections(data, view, table)
   const raw = String(isText ? (data as Record<string, unknown>)[only] : data)
-  // Output that is piped into another program is not changed.
+  // Text that is piped into another program is not changed. On a terminal, control characters are replaced.
   const text = isTerminal ? toPlain(raw) : raw
   return text === '' || text.endsWith('\n') ? text : `${text}\n`
 }

@@ -1,4 +1,4 @@
-// Names of properties with secrets, which must not appear on a screen or in a log.
+// Names of the properties that contain secrets, whose values must not appear on a screen or in a log.
 const secret = /^(?:password|private_key|.*_password)$/
 
 /** Returns a copy with all secrets replaced, at any depth. */

@@ -41,7 +41,8 @@ export function openSession(system: System, { words, reads }: Command, flags: Fl
       const { toText } = await import('../output/to-text.ts')
       const text = toText(shown, options).catch((error: unknown) => {
         if (reads) throw error
-        // The result of a change is reported even if the output format is invalid.
+        // If a change was made, its result is printed even if the output options are invalid: without the selection of
+        // properties.
         session.say(`hostwright: ${(error as Error).message}`)
         return toText(shown, { ...options, fields: undefined })
       })

@@ -10,7 +10,7 @@ export async function confirm(system: System, question: string, yes: boolean): P
     throw usageError(`${question} There is no terminal to ask at: --yes agrees.`)
   system.stderr.write(`${toPlain(question)} [y/N] `)
   const line = await system.stdin.readLine(system.interrupted)
-  // The input ended without a line break, so the line of the question is ended here.
+  // If the input ended without a line break, the cursor is still behind the question, so a line break is written.
   if (line === undefined) system.stderr.write('\n')
   if (system.interrupted.aborted)
     throw new CommandError('Interrupted.', { exitCode: exitCodes.interrupted, done: 'Nothing was changed.' })

@@ -24,7 +24,8 @@ export const probes: readonly Probe[] = [
   },
   { purpose: 'not-found', ask: () => [{ operationId: 'getVpsServer', parameters: { uuid: unknownUuid } }] },
   { purpose: 'refused', ask: () => [{ operationId: 'listLogs', query: { status_code: '429', limit: '1' } }] },
-  // The order matters: each `GET /v1/me` shows how many requests were counted since the one before.
+  // The order of these requests matters: the headers of each `GET /v1/me` show how many requests the API has counted
+  // since the one before.
   { purpose: 'count-1', ask: () => [{ operationId: 'getApiKey' }] },
   { purpose: 'count-vps', ask: () => [{ operationId: 'listVpsServers' }] },
   { purpose: 'count-2', ask: () => [{ operationId: 'getApiKey' }] },

@@ -1,7 +1,8 @@
 import type { Attempt } from './attempt.ts'
 import { withoutUndefined } from './without-undefined.ts'
 
-// A registered symbol, so that the guards recognize errors of another copy of this package.
+// The symbol is registered globally, so that the type guards also recognize errors of another installed copy of this
+// package.
 const marker: unique symbol = Symbol.for('@hostwright/error') as never
 
 /** Properties of an error besides its message. */

@@ -23,7 +23,8 @@ export async function createFileExclusively(folder: string, name: string, text: 
     if (!isCode(error, ...noLinks)) throw error
     return await createInPlace(path, text)
   } finally {
-    await rm(temporary).catch(() => {}) // a temporary file that stays is removed an hour later
+    // If this fails, a later clean-up removes the temporary file when it is an hour old.
+    await rm(temporary).catch(() => {})
   }
 }
 
@@ -51,7 +52,8 @@ async function writeAll(handle: FileHandle, path: string, text: string): Promise
   try {
     await handle.writeFile(text)
   } catch (error) {
-    // The write failed, for example because the disk is full. The file lacks its end, so no other process has used it.
+    // A failed write, for example on a full disk, leaves an incomplete file. It can be removed, because no process
+    // accepts an incomplete record.
     await rm(path).catch(() => {})
     throw error
   }

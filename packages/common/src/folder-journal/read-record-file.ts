@@ -12,8 +12,8 @@ export interface Kept {
   readonly text: string
 }
 
-// Times that an incomplete file is read again, and the pause before each. On file systems without hard links, another
-// process may still be writing the file, which takes long on a busy disk.
+// Number of times that an incomplete record file is read again, and the pause before each time in milliseconds. On file
+// systems without hard links, another process may still be writing the file, which takes long on a busy disk.
 const lookAgain = { times: 250, afterMs: 20 }
 
 /** Reads one revision of a record; returns `undefined` if the revision has no file. */

@@ -41,7 +41,7 @@ function toText(record: OrderRecord): string {
  */
 async function isSame(folder: string, kept: Kept | undefined, text: string): Promise<boolean> {
   if (kept?.text !== text) return false
-  await syncFolder(folder) // the writer may have died before it synced the folder
+  await syncFolder(folder) // the process that wrote this record may have died before it synced the folder to the disk
   return true
 }
 

@@ -11,10 +11,11 @@ export function createMemoryJournal(): OrderJournal {
     read: async (id) => records.get(id),
     async write(record) {
       const kept = records.get(record.id)
-      // A caller repeats a write if it could not see whether the first write succeeded.
+      // A caller repeats a write whose result it could not see. Writing the identical record a second time counts as a
+      // success.
       if (kept?.revision === record.revision) return JSON.stringify(kept) === JSON.stringify(record)
       if ((kept?.revision ?? 0) + 1 !== record.revision) return false
-      // Stored as a copy, because the caller may change its own object later.
+      // The journal stores a copy, because the caller may change its own object later.
       records.set(record.id, structuredClone(record))
       return true
     },

@@ -15,7 +15,7 @@ export function loadOrders<Order extends object, Server extends object>(
     async (given, ...rest) => {
       const copy: unknown = JSON.parse(JSON.stringify(given) ?? 'null')
       const loaded = orders ?? (await load('orders', loadOnce()))
-      // Two first calls load at the same time, and share what was loaded first.
+      // If two first calls load the module at the same time, both use the orders that were created first.
       orders ??= loaded
       return (orders[name] as Method)(copy, ...rest)
     }

@@ -25,7 +25,8 @@ interface Waiter extends Ends<string> {
   readonly entry: Entry
 }
 
-// Number of calls that may overtake a waiting poll. Without this limit, many calls would keep a poll from being sent.
+// Number of calls that may overtake a waiting poll. Without this limit, many calls would keep the poll from ever being
+// sent.
 const longestStreak = 4
 
 /**
@@ -51,7 +52,7 @@ export function createQueue(monotonic: () => number, emptied: () => void): Queue
     isEmpty: () => !next(),
     join(entry, signal) {
       const line = entry.priority === 'wait' ? reads : calls
-      // A timer cannot be longer than this many milliseconds.
+      // `setTimeout` accepts at most this many milliseconds.
       const leftMs = Math.min(entry.deadlineAt - monotonic(), 2 ** 31 - 1)
       let waiter: Waiter
       const begin = (ends: Ends<string>): (() => void) => {

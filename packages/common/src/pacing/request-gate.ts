@@ -24,7 +24,8 @@ export function createRequestGate(
   group: LimitGroup,
   limits: Limits,
 ): RequestGate {
-  // Aborting it ends a pause early: a slot may be free, or no request waits any more.
+  // Ends a pause between two tries to take a slot early when it is aborted: a slot may be free, or no request waits any
+  // more.
   let news = new AbortController()
   const queue = createQueue(platform.monotonic, () => news.abort())
   let isRunning = false
@@ -43,7 +44,7 @@ export function createRequestGate(
         const taken = await (asked ?? take())
         asked = undefined
         if ('slot' in taken) {
-          // The request may have been aborted while the slot was being taken.
+          // If the waiting request was aborted while the store granted the slot, the slot is released.
           if (!queue.grantNext(taken.slot)) await giveBack(taken.slot, {})
         } else {
           if (taken.waitMs !== undefined) rejectLate(queue, taken.waitMs, platform.monotonic())
@@ -71,7 +72,7 @@ export function createRequestGate(
     async leave(slot, learned) {
       limits = withLearned(limits, learned)
       await giveBack(slot, learned)
-      // Only if a request waits, so that the usual call has no extra cost.
+      // The next slot is granted only if a request waits for one, so that the usual call has no extra cost.
       if (!queue.isEmpty()) void grantSlots()
     },
   }
@@ -82,7 +83,7 @@ async function settle(release: () => void | Promise<void>): Promise<void> {
   try {
     await release()
   } catch {
-    // A store that could not release the slot counts it as taken until the slot's lease ends.
+    // The failure is ignored: the store counts the slot as taken until the slot's lease ends.
   }
 }
 

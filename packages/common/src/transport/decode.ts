@@ -16,7 +16,8 @@ const references: Readonly<Record<string, string>> = {
   '&apos;': "'",
 }
 
-// Escapes of JSON, of URLs (all bytes of a character) and of HTML.
+// Patterns of escaped characters in JSON, in URLs (all bytes of a character together) and in HTML, each with its
+// decoder. Secrets are also searched for in the decoded text.
 const escapes: readonly Escape[] = [
   [/\\(?:u[\da-f]{4}|["\\/bfnrt])/gi, (escape) => JSON.parse(`"${escape}"`) as string],
   [/%[0-7][\da-f]|%[c-f][\da-f](?:%[89ab][\da-f])+/gi, decodeURIComponent],
@@ -26,7 +27,8 @@ const escapes: readonly Escape[] = [
   ],
 ]
 
-// Largest number of decodings: a gateway that quotes another service's response escapes it a second time.
+// Largest number of times that a text is decoded: a gateway that quotes another service's response escapes the text a
+// second time.
 const deepest = 4
 
 /**
@@ -55,7 +57,7 @@ function decode({ text, at, depth }: Decoded, [pattern, unescape]: Escape): Deco
     try {
       plain = unescape(escape)
     } catch {
-      // The text only looks like an escape, such as `%ff`, and is kept.
+      // A text that only looks like an escape, such as `%ff`, cannot be decoded and is kept.
     }
     for (let unit = 0; unit < plain.length; unit += 1) starts.push(at[offset]!)
     return plain

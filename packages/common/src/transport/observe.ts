@@ -23,7 +23,7 @@ export function createObserve(report: (problem: string) => void = reportApart): 
     const told = async (): Promise<unknown> => tell()
     void told()
       .catch(fail)
-      .catch(() => {}) // If the report itself fails, there is no other place to report to.
+      .catch(() => {}) // if reporting fails too, there is no other place to report to
   }
 }
 

@@ -11,7 +11,7 @@ const most = 100
 
 /** Creates a budget of 10 retries, which is also its maximum. Ten calls earn one retry. */
 export function createRetryBudget(): RetryBudget {
-  // Counted in tenths of a retry, because sums of whole numbers are exact.
+  // The budget is counted in tenths of a retry, because sums of whole numbers are exact and sums of 0.1 are not.
   let left = most
   return {
     earn: () => void (left = Math.min(most, left + 1)),

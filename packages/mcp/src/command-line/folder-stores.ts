@@ -25,7 +25,7 @@ export function createPlanFolder(folder: string): PlanStore {
 
 /** Keeps generated passwords in a folder, one file each, which only the user can read. */
 export function createSecretFolder(folder: string): SecretStore {
-  // Two addresses never share a file, on no platform.
+  // Characters other than these are encoded, so that two addresses get different file names on every platform.
   const toPath = (name: string): string =>
     join(
       folder,

@@ -42,7 +42,8 @@ function hand(
     })
     child.on('error', () => resolve('could not be started'))
     child.on('close', (code) => resolve(code === 0 ? undefined : `ended with ${code ?? 'a signal'}`))
-    // A command that does not read its input ends with its own exit code.
+    // A command that ends without reading its input makes the write fail. The failure is ignored, because the exit code
+    // says whether the command succeeded.
     child.stdin.on('error', () => {})
     child.stdin.end(value)
   })

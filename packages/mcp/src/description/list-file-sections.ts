@@ -8,7 +8,7 @@ export interface FileSection {
   readonly schema: Schema
 }
 
-// Deeper sections are in the schema of the section above them.
+// Number of levels of sections that are listed. The schema of a section at the last level contains all deeper sections.
 const deepest = 3
 
 /** Lists the sections of the file, outermost first. Keys that the user chooses, such as a domain, are not in the names. */

@@ -8,7 +8,8 @@ export interface GuideSection {
   readonly text: string
 }
 
-// The first one repeats `hostwright --help`, and the other one is about the documentation.
+// Guides that agents do not get: the first repeats `hostwright --help`, the second is about the documentation site
+// itself.
 const leftOut = new Set(['command-reference', 'site'])
 
 /** Loads the guides of a folder, section by section. */

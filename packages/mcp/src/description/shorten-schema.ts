@@ -1,7 +1,7 @@
 import type { Schema } from './description.ts'
 import { follow } from './follow.ts'
 
-// An agent writes a value from these; the other keywords cost tokens and say nothing more.
+// Keywords of a JSON Schema that an agent needs for writing a value. The other keywords only cost tokens.
 const kept = new Set([
   'type',
   'const',

@@ -1,7 +1,7 @@
 import { ConfigError, type Fetch } from '@hostwright/common'
 
 const serverPath = /\/v1\/(?:server|vps\/servers)\/([^/]+)/
-// Below `/v1/server`, this segment is no server name.
+// Segments that follow `/v1/server/` and are not the name of a server, as in `/v1/server/plans`.
 const notServers = new Set(['plans'])
 
 /**

@@ -1,6 +1,6 @@
 import type { Description, Operation } from '../description/description.ts'
 
-// These operations erase no data, so the description does not mark them, but they interrupt the server.
+// Operations that interrupt a server. They erase no data, so the API description does not mark them as destructive.
 const interrupting = new Set(['stopVps', 'rebootVps'])
 
 /** Tells whether an operation changes something, and neither erases, interrupts nor costs. */
@@ -17,7 +17,8 @@ export function createOrdinaryWrites({ operations }: Description): (request: Req
     const found = rules.filter(
       ({ operation, pattern }) => operation.method === method && pattern.test(pathname),
     )
-    // A path that two operations share counts as the more dangerous one.
+    // If several operations match the path, all of them must be ordinary writes: the request may be the most dangerous
+    // one.
     return found.length > 0 && found.every(({ operation }) => isOrdinaryWrite(operation))
   }
 }

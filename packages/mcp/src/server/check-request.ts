@@ -15,7 +15,8 @@ export function checkRequest(
   { port, token, origins, maxBodyBytes }: Expected,
 ): number | undefined {
   const { host = '', origin, authorization = '' } = headers
-  // A page of another site reaches loopback by a name of its own that resolves to it: its Host tells.
+  // A web page can reach a server on loopback by a domain name that resolves to 127.0.0.1. Its requests then have that
+  // name in the Host header, so any other host than loopback is rejected.
   if (![`127.0.0.1:${port}`, `localhost:${port}`].includes(host.toLowerCase())) return 403
   if (origin !== undefined && !origins.includes(origin)) return 403
   if (!isSame(authorization, `Bearer ${token}`)) return 401

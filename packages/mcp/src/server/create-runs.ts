@@ -13,7 +13,7 @@ export interface Runs {
   join(key: string, signal: AbortSignal, start: (signal: AbortSignal) => Promise<Outcome>): Promise<Waited>
 }
 
-// Hosts give a call up after 60 s.
+// Longest time that a call waits, in milliseconds: the programs that use this server give a call up after 60 seconds.
 const mostMs = 45_000
 
 /** Creates the runs of one server. Work that nobody asks for again keeps its result until it is asked for once. */
@@ -21,7 +21,8 @@ export function createRuns(sleep: (ms: number, signal?: AbortSignal) => Promise<
   const runs = new Map<string, Run>()
   return {
     async join(key, signal, start) {
-      // Cancelled work may still have a request on its way: new work would send it a second time.
+      // Cancelled work may still be waiting for the response to a request. New work begins only when the cancelled work
+      // has ended, because it would send the same request a second time.
       for (let run = runs.get(key); run?.controller.signal.aborted; run = runs.get(key)) {
         await run.ended.catch(() => {})
         if (runs.get(key) === run) runs.delete(key)
@@ -40,7 +41,7 @@ export function createRuns(sleep: (ms: number, signal?: AbortSignal) => Promise<
       })
       const waiting = sleep(mostMs, timer.signal).then(
         () => undefined,
-        // The timer is only aborted when the call is over.
+        // `sleep` rejects only when the timer is aborted after the call has ended, so this value is never used.
         () => run.ended,
       )
       let isOver = true
@@ -67,7 +68,8 @@ interface Run {
 function begin(start: (signal: AbortSignal) => Promise<Outcome>): Run {
   const controller = new AbortController()
   const ended = start(controller.signal)
-  // Its failure is told to the call that asks for it; until then nobody handles it.
+  // A failure is passed to the call that waits for this work. If no call waits, this handler prevents an unhandled
+  // rejection, which would end the process.
   ended.catch(() => {})
   return { ended, controller, calls: 0 }
 }

@@ -9,7 +9,8 @@ interface Loaded {
   readonly text: string
 }
 
-// The skills change with a new version only, and are the same for everybody.
+// Clients may keep the skills for an hour and share them: skills change only with a new version, and are the same for
+// every user.
 const cacheHint: CacheHint = { ttlMs: 3_600_000, cacheScope: 'public' }
 
 /**

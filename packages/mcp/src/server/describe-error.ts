@@ -7,6 +7,7 @@ export function describeError(error: unknown): object {
   if (isApiError(error)) return { error: name, code: error.code, status: error.status, message, notice }
   const problems = (error as { readonly problems?: unknown }).problems
   if (isHostwrightError(error)) return { error: name, message, ...(problems !== undefined && { problems }) }
-  // Anything else may quote what it was working on, such as a path of this machine.
+  // The message of any other error may contain internal details, such as a path of this machine, so the agent gets a
+  // fixed message.
   return { error: 'Error', message: 'The server failed. Its operator sees why.' }
 }

@@ -1,5 +1,5 @@
-// These types are not in serve-http.ts, because they are published: its types import a library that is bundled, so users
-// of the package do not have it.
+// The published types of the HTTP server are in a file of their own: the types in `serve-http.ts` need those of a
+// bundled library, which users of the package do not have.
 
 /** How the server is reached over HTTP. */
 export interface HttpOptions {

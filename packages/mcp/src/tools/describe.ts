@@ -37,7 +37,8 @@ export const describe: Tool<{ readonly name: string }> = {
   },
 }
 
-// A shorter section within another one costs less than a call for it.
+// Largest length of a section, in characters of its schema, that is shown inside the section around it. Another call
+// for such a short section would cost more tokens.
 const shortSection = 300
 
 /** Replaces the long sections within a section by their names, with which `describe` shows them. */
@@ -51,7 +52,8 @@ function withoutSections(schema: Schema, name: string, sections: readonly FileSe
   return { ...rest, ...(shown.length > 0 && { properties: Object.fromEntries(shown) as object }) }
 }
 
-// A longer section is a table of everything, of which an agent needs a line.
+// Largest number of characters that are shown of a section of a guide. Longer sections are tables, of which an agent
+// needs only a few lines.
 const mostCharacters = 6_000
 
 function describeGuide(guides: readonly GuideSection[], name: string): Outcome {

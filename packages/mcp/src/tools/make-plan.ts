@@ -17,7 +17,8 @@ export async function makePlan(
     signal,
     ...(only && { only }),
     ...(actions && { actions }),
-    // The environment and the files of this machine are the operator's: the agent learns nothing of them.
+    // Planning does not resolve references to secrets: environment variables and files of this machine belong to the
+    // operator, and an agent must not learn their contents.
     resolveSecret() {
       throw new ConfigError('password', 'is resolved by the person who applies the plan')
     },

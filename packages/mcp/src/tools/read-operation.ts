@@ -43,7 +43,8 @@ export async function readOperation(
     Object.fromEntries(
       Object.entries(given).filter(([name]) => known.find((one) => one.name === name)?.in === place),
     )
-  // The methods of the client are typed by path; here the path is data.
+  // The client's methods have types for each path. Here the path is known only when the tool is called, so the types
+  // are dropped.
   const get = client.api.GET as unknown as Send
   return get(path, {
     params: { path: pick('path'), query: pick('query') },

@@ -10,7 +10,7 @@ interface Input {
   readonly values: readonly (string | number | boolean)[]
 }
 
-// Hosts give a call up after 60 s.
+// Longest time that a call waits, in milliseconds: the programs that use this server give a call up after 60 seconds.
 const mostMs = 45_000
 const pollMs = 5_000
 const plain = [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }]
@@ -80,7 +80,7 @@ function check({ operation, parameters = {}, property, values }: Partial<Input>)
   return { operation, parameters, property, values }
 }
 
-// The server keeps no state between calls, so the handle is the whole input.
+// The server keeps no state between two calls, so the handle with which a wait is continued contains the whole input.
 function toHandle(input: Input): string {
   return btoa(encodeURIComponent(JSON.stringify(input)))
 }

@@ -38,7 +38,8 @@ export interface AccountReader {
   settledPower(uuid: string): Promise<PowerState>
 }
 
-// Deadline of a read in milliseconds: reading many domains within the account's rate limits takes minutes.
+// Deadline of each read in milliseconds: within the rate limits, the reads of an account with many domains take
+// minutes.
 const patientMs = 3_600_000
 const powerStepMs = 5_000
 const mostPowerMs = 180_000

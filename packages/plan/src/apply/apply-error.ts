@@ -15,7 +15,8 @@ export class ApplyError extends HostwrightError {
 
   constructor(address: string, applied: Applied, cause: unknown) {
     const { done, writes } = applied
-    // A write can succeed and its change still fail, if a colleague stops a VPS again while it is started.
+    // The message counts writes and finished changes, because a change can fail after its write: a colleague may stop a
+    // VPS while it is being started.
     const progress = `${writes} ${writes === 1 ? 'write was' : 'writes were'} sent, ${done.length} changes finished`
     const reason = cause instanceof Error ? cause.message : String(cause)
     super('ApplyError', `${address} failed (${progress}): ${reason}`, {

@@ -132,7 +132,8 @@ async function nameRights(changes: readonly Change[], options: ApplyOptions): Pr
 
 /** Returns the obstacles of a change. The option `again` removes the first one, that of a former order. */
 function withoutAgain({ address, again, obstacles }: Change, options: ApplyOptions): readonly string[] {
-  // The missing rights of the key that made the plan are dropped: another key may send the change.
+  // Obstacles about missing rights are dropped: they belong to the key that made the plan, and another key may send the
+  // change.
   const lasting = obstacles.filter((obstacle) => !obstacle.startsWith('The API key '))
   return again !== undefined && options.again?.[address] === again ? lasting.slice(1) : lasting
 }

@@ -1,7 +1,8 @@
 import type { Change, Place } from '../changes/change.ts'
 import { compareToPlan } from '../resources/place.ts'
 
-// Kinds of settings that a new resource gets from the service. A plan cannot predict their values.
+// Settings that the service chooses for a new resource, such as the memo or the DKIM of a new domain. A plan cannot
+// predict their values.
 const settings = new Set([
   'dkim',
   'dmarc',

@@ -52,7 +52,8 @@ export async function takeLease(client: Client, digest: string, signal?: AbortSi
     if (isForeign(record) && record.writer !== waitedFor) {
       if (waitedFor !== undefined) throw busy(record)
       waitedFor = record.writer
-      // Waits for at most the full duration of a lease, because the other machine's clock may be ahead.
+      // Waits until the other plan's lease ends, but at most for the full duration of a lease: the clock of the machine
+      // that took the lease may be ahead.
       await client.sleep(Math.min(lastsMs, record.at + lastsMs - client.now()), signal)
     } else if (await write('sending', record)) break
   }

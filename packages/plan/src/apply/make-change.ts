@@ -35,7 +35,8 @@ export type Outcome = 'done' | 'unchanged' | ChangedSince
 /** Result of one attempt of a change: its outcome, or the time to wait before the next attempt. */
 type Attempt = { readonly outcome: Outcome } | { readonly againMs: number }
 
-// Deadline of a change in milliseconds: it can wait longer for the rate limits than a usual call.
+// Deadline of the requests of one change, in milliseconds: a change may wait longer for the rate limits than a usual
+// call.
 const patientMs = 3_600_000
 /** Time after which a created resource is listed although the response to its creation was lost, in milliseconds. */
 const lostMs = 60_000
@@ -47,7 +48,8 @@ export async function makeChange(change: Change, applying: Applying): Promise<Ou
   if (change.at.kind === 'order') return makeOrder(change, applying)
   rejectUnknown(change, applying)
   const state = { sent: 0, waitedMs: 0, isFresh: false }
-  // If the response of a creation was lost, it may still be executed, and the API would accept a second one.
+  // An earlier apply began this creation, and its response may be lost. The API may still be executing it and would
+  // accept a second creation, so the apply waits until a created resource would be listed.
   if (steps.isBegun(change.address) && kindOf(change).isRepeatable) {
     const first = await applying.limit(() => look(change, applying, true))
     if (judge(first.change, first.now, true) === 'send') {

@@ -20,7 +20,7 @@ export function toPatience(
   if (isVps && isApiError(error, 'FEATURE_UNAVAILABLE', 'CONTRACT_NOT_ACTIVE')) {
     return waitedMs < mostBusyMs ? busyMs : undefined
   }
-  // The API can take 90 seconds to find a new proof of a domain's ownership.
+  // The API can take 90 seconds to find a new proof of a domain's ownership, and returns `OPERATION_ERROR` until then.
   if (proven.has(operationId) && isApiError(error, 'OPERATION_ERROR')) {
     return waitedMs < mostProofMs ? proofMs : undefined
   }

@@ -7,7 +7,8 @@ import type { Change } from './change.ts'
 /** Returns the value of a secret that the change at an address needs. */
 export type ResolveSecret = (reference: SecretReference, address: string) => string | Promise<string>
 
-// Shortest password in characters: the description advises 8, and older reference material says 6 or 7.
+// Length of the shortest accepted password, in characters: the API description advises 8, and older reference material
+// says 6 or 7.
 const shortest = 8
 
 /** Lists the properties of a request body that are references to secrets. */

@@ -92,12 +92,12 @@ function toBounds(schema: SchemaError['parentSchema']): string {
   return minimum === undefined ? `${maximum} or less` : `${minimum} to ${maximum}`
 }
 
-// A long pattern would not help a reader, so it is left out.
+// A pattern of more than 60 characters would not help the reader of the message, so it is not quoted.
 function toForm(pattern: string): string {
   return pattern.length <= 60 ? `it must match ${pattern}` : 'see the schema'
 }
 
-// The given value is never part of the message, because it may be a secret.
+// The message never contains the value from the file, because that may be a secret.
 function toSecretProblem(value: unknown): string {
   const what = value === null ? 'is empty' : 'is a secret in clear'
   return `${what}: say where it comes from, as { env: NAME }, { file: path } or { generate: 24 }`

@@ -30,7 +30,8 @@ export function readText(text: string, file?: string): Source {
 function parseText(text: string, lineCounter: LineCounter): Document {
   let document: Document
   try {
-    // `prettyErrors` would add excerpts of the text, which can contain a secret.
+    // `prettyErrors` is off, because it would quote parts of the text in the error messages, and the text can contain a
+    // secret.
     document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: true, version: '1.2' })
   } catch (error) {
     if (error instanceof RangeError) throw wholeError('is nested too deeply: write it as in the guide')

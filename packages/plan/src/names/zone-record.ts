@@ -63,7 +63,7 @@ function toPlainName(name: string, isCompared: boolean): string {
   }
 }
 
-// Content in ASCII is returned unchanged.
+// Converts a name with characters outside of ASCII to Punycode. A name in ASCII is returned unchanged.
 function toNative(name: string): string {
   return /^[\0-\x7F]*$/.test(name) ? name : toPunycode(name)
 }

@@ -73,7 +73,8 @@ function toFindings(address: string, error: unknown): Findings {
     const at = /at (\S+),/.exec(error.message)?.[1] ?? ''
     return { again, obstacles: [toAgain(address, at, again)], notes: [] }
   }
-  // A pipeline that only plans may have no journal, and an API key that cannot read the log.
+  // A pipeline that only plans may have no journal, or an API key that cannot read the execution log. Whether the order
+  // was sent before is then found out only when the plan is applied.
   if (error.field === 'journal' || error.field === 'apiKey') {
     return { obstacles: [], notes: ['Whether it was ordered before is looked up when it is applied.'] }
   }

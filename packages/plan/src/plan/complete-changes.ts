@@ -91,7 +91,7 @@ function withUniqueAddresses(drafts: readonly ChangeDraft[]): ChangeDraft[] {
     const count = (counts.get(draft.address) ?? 0) + 1
     counts.set(draft.address, count)
     if (count === 1) return draft
-    // A record that a domain, its mailboxes and the file need is created only once.
+    // If a domain, its mailboxes and the file need the same DNS record, the record is created only once.
     if (draft.action === 'create' && draft.at.kind === 'dns') return []
     return { ...draft, address: `${draft.address} (${count})` }
   })

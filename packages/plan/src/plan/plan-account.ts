@@ -156,7 +156,8 @@ function rejectUnknown(field: string, addresses: readonly string[] = [], changes
 }
 
 async function toPlan(parts: Omit<Plan, 'digest'>): Promise<Plan> {
-  // Converted as by storing and reading, so that the digest of a stored plan is the same.
+  // The plan is converted to JSON and back, as if it were stored and read again, so that a stored plan has the same
+  // digest.
   const plain = JSON.parse(JSON.stringify(parts)) as Omit<Plan, 'digest'>
   return { ...plain, digest: await toDigest(plain) }
 }

@@ -3,8 +3,8 @@ import { listAlongWith } from './along-with.ts'
 import { fieldsOf, type HostingKind, type VpsKind } from './place-kind.ts'
 import type { ReinstallAction, ResetAction } from '../changes/plan-action.ts'
 
-// An action, such as a reboot, can be made again from any state. Its result is never read as its place: `after` says
-// what is done, so an action is never found to be made already.
+// An action, such as a reboot, can be repeated from any state, so no state shows that it was done before. `after`
+// describes only what is done.
 
 export const rebootPlace: VpsKind = {
   isOnce: true,

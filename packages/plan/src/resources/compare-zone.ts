@@ -54,7 +54,8 @@ export async function compareZone(
       record.name,
       (free.get(record.name) ?? []).filter((one) => one !== replaced && !rivals.includes(one)),
     )
-    // The last of several identical records is deleted first, so that the numbers of the others do not change.
+    // Identical records are numbered. The last of them is deleted first, so that the numbers of the others do not
+    // change.
     const requires = [...rivals.toReversed().map((rival) => zone.remove(rival)), ...zone.freeing(record)]
     const kept = [...managed.keys()].find((one) => isNameTaken(one, record))
     zone.add(

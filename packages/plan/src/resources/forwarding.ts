@@ -58,7 +58,8 @@ async function compareOne(
   const { keep_in_mailbox } = { ...found, ...withoutUndefined(wanted) }
   const after = {
     ...('forwarding_addresses' in differences.after && { forwarding_addresses: wanted.forwarding_addresses }),
-    // The effect of leaving out this property is not documented, so it is sent even if it does not change.
+    // The effect of leaving out `keep_in_mailbox` is not documented, so the property is sent even if its value does not
+    // change.
     ...(keep_in_mailbox !== undefined && { keep_in_mailbox }),
   }
   const sequence = `${context.address}/mail/${name}`

@@ -49,7 +49,7 @@ export const grants: ServerResource = {
     }
     return { changes, foreign, sections }
   },
-  // Grants are exported with the database users.
+  // Exports nothing, because grants are exported with the database users.
   export: async () => ({}),
 }
 

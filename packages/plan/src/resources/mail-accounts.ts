@@ -48,7 +48,8 @@ export const mailAccounts: SiteResource = {
     if (found.length === 0) return {}
     const accounts = found.map(({ mail_address, quota_mb, memo }) => {
       const password = toEnvReference(`${context.address}/mail/${mail_address}`)
-      // Size 0 is left out, because the API rejects a mailbox of this size.
+      // A size of 0 is not written to the exported file, because the API would reject a mailbox of this size when the
+      // file is applied.
       return [toUser(mail_address), { password, ...(quota_mb > 0 && { quota_mb }), memo }] as const
     })
     return { mail: { accounts: Object.fromEntries(accounts) } }

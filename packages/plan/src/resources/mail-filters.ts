@@ -90,7 +90,8 @@ function toSteps<Found extends Filter & { readonly id: unknown }>(
 ): (Found | Filter)[] {
   const left = [...wanted]
   const gone = found.filter((filter) => {
-    // A filter is kept only if it is the next one in the desired order.
+    // The order of filters matters, and new filters are added at the end. So an existing filter is kept only if it is
+    // the next one in the desired order; all others are deleted and added again.
     if (left[0] === undefined || toKey(left[0]) !== toKey(filter)) return true
     left.shift()
     return false

@@ -22,7 +22,7 @@ export async function findManager(
   search: ManagerSearch,
 ): Promise<string | undefined> {
   const { label, name, domain, type, content } = record
-  // The service manages the NS and SOA records of its zones itself.
+  // The service manages the NS and SOA records of its zones itself, so a plan must not change them.
   if (type === 'NS' || type === 'SOA') return type
   if (type !== 'TXT') return undefined
   if (looksLikeOwnership(record)) return 'ownership'
@@ -64,7 +64,8 @@ async function isSpf(
   { name, domain, content }: FoundRecord,
   search: ManagerSearch,
 ): Promise<boolean> {
-  // The file cannot describe the setting of a name that is neither a domain nor a subdomain.
+  // Only a domain or a subdomain has an SPF setting in the file. The SPF record of any other name is an ordinary DNS
+  // record.
   const isSite =
     name === domain || (await read.subdomains()).some((one) => toPunycode(one.subdomain) === name)
   const records = isSite ? await read.spf(domain) : []

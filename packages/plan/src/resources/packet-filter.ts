@@ -15,7 +15,7 @@ export const packetFilter: VpsResource = {
   },
   async export({ uuid, account }) {
     const { enabled, rules } = await account.packetFilter(uuid)
-    // Rules that differ only in their memos are the same rule.
+    // Rules that differ only in their memos count as the same rule, so the exported file contains one of them.
     const distinct = new Map(rules.map((rule) => [toRuleName(rule), toRequest(rule)]))
     return { packet_filter: { prune: false, enabled, rules: [...distinct.values()] } }
   },

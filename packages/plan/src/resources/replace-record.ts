@@ -25,7 +25,7 @@ export function findReplaced(
     alike.length === 1 &&
     all.found.filter(isSameSubject).length === 1 &&
     all.wanted.filter(isSameSubject).length === 1
-  // A name has only one SPF record, so the existing one is replaced even without `prune`.
+  // A name can have only one SPF record, so a different one replaces it even without `prune`.
   const isExclusive = wanted.type === 'TXT' && toSubject(wanted) !== undefined
   return isOnly && toSubject(wanted) !== undefined && (isPruned || isExclusive) ? alike[0] : undefined
 }

@@ -26,6 +26,6 @@ export function createMayControl(access: ControlAccess, names: ReadonlySet<strin
 function isFromOwnPage(request: IncomingRequest): boolean {
   const origin = request.header('origin')
   if (origin === null) return !isFromForeignPage(request)
-  // Only the host is compared: in front of a proxy, the browser uses https, and the proxy may use http.
+  // Only the hosts are compared, not the schemes: the browser may use https to a proxy that uses http to the sandbox.
   return isLoopbackUrl(origin) || (URL.canParse(origin) && new URL(origin).host === request.host)
 }

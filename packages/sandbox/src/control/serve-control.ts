@@ -73,7 +73,7 @@ function isStream(body: unknown): body is ChunkStream {
 
 function toStream({ method }: IncomingRequest, stream: ChunkStream): Reply {
   const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }
-  // A stream of events does not end, so it cannot be checked against the description.
+  // A stream of events never ends, so this response cannot be checked against the description.
   return method === 'HEAD' ? { status: 200, headers, text: null } : { status: 200, headers, stream }
 }
 

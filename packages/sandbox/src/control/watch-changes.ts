@@ -12,7 +12,8 @@ export interface WatchedSettings {
   readonly world: string
 }
 
-// Difference between the sandbox's clock and real time that does not count as a change of the clock, in milliseconds.
+// Largest difference, in milliseconds, between the time of the sandbox's clock and the expected time that does not
+// count as a change of the clock.
 const toleranceMs = 500
 
 /**

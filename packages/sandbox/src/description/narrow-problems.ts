@@ -7,7 +7,7 @@ import type { Checks, Problem } from './check.ts'
  */
 export function narrowProblems(problems: readonly Problem[], checks: Checks): Problem[] {
   const choices = problems.filter(isOpenChoice)
-  // A check lists the inner problems first, so the last choice at a location is the outermost.
+  // A check lists inner problems before outer ones, so of several choices at one location, the last is the outermost.
   const outermost = choices.filter(
     (choice, index) =>
       !choices.some(

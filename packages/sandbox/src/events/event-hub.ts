@@ -28,7 +28,7 @@ export function createEventHub(time?: RoundsTime): EventHub {
   let quietMs = 0
   let beat = { number: 0, bytes: new Uint8Array() }
 
-  // One timer serves all listeners, because each check compares every setting of the sandbox.
+  // A single timer serves all listeners, because each check for changes compares every setting of the sandbox.
   function wait(options: HubOptions): void {
     if (timer !== undefined) return
     const before = log.last()

@@ -33,7 +33,8 @@ export interface EventLog {
 /** Number of events that the log keeps. */
 export const mostEvents = 1_000
 
-// Number of events that a listener gets at a time. One that is far behind gets its events in several parts.
+// Largest number of events that a listener gets at a time. A listener that is far behind gets its events in several
+// parts.
 const mostAtOnce = 100
 
 interface LoggedEvent {
@@ -48,7 +49,8 @@ export function createEventLog(onAppend: () => void = () => {}): EventLog {
   const encoder = new TextEncoder()
   const events: LoggedEvent[] = []
   let last = 0
-  // The last part that was read: listeners that keep up read the same events one after the other.
+  // The encoded events that were read last. Listeners that keep up read the same events one after the other, so these
+  // are encoded only once.
   let read: (EventChunk & { readonly after: number }) | undefined
 
   function toChunk(after: number, chosen: readonly LoggedEvent[]): EventChunk {

@@ -24,8 +24,8 @@ export interface RoundsTime {
 
 const realTime: RoundsTime = { now: () => performance.now(), whenIdle }
 
-// Length of the pause, in durations of a round. A round of 1,000 listeners takes about 20 ms: without a pause, no time
-// would be left for requests.
+// Length of the pause after a round, as a multiple of the round's duration. A round of 1,000 listeners takes about 20
+// ms: without a pause, no time would be left for requests.
 const restsPerRound = 30
 
 export function createRounds({ now, whenIdle }: RoundsTime = realTime): Rounds {

@@ -23,7 +23,7 @@ export function toEventStream(source: ChunkSource): ChunkStream {
           chunk = source.take()
         }
         if (chunk === null) controller.close()
-        // The bytes are copied, because listeners share them and the reader of a stream may transfer them.
+        // The bytes are copied, because several listeners share them and the reader of a stream may take them over.
         else controller.enqueue(chunk.slice())
       },
       cancel() {

@@ -14,8 +14,8 @@ export async function breakBody(
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(half)
-      // A caller that aborts gets its signal's reason, as from a real `fetch`. If the caller of a server has gone, the
-      // stream is cancelled first.
+      // A caller that aborts gets the reason of its signal, as from a real `fetch`. The error is delayed until no work
+      // is pending, so that a server whose client has disconnected can cancel the stream first.
       const stop = (): void => whenIdle(() => controller.error(signal.reason))
       signal.addEventListener('abort', stop, { once: true })
     },

@@ -40,7 +40,8 @@ export function fromRequest(request: Request, address: string): IncomingRequest 
     signal,
     throwIfAborted: () => signal.throwIfAborted(),
     header: (name) => headers.get(name),
-    // A body is never longer than its `Content-Length`. A body in chunks has none, so its length is counted.
+    // A body is never longer than its `Content-Length`, which the caller has checked. A body in chunks has no such
+    // header, so its bytes are counted while it is read.
     readText: async (mostBytes) =>
       headers.has('transfer-encoding') ? readStream(request.body, mostBytes) : request.text(),
   }

@@ -16,7 +16,7 @@ interface Moment {
 
 export function createDueMoments(): DueMoments {
   const current = new Map<string, number>()
-  // A replaced time stays in the heap until it is reached, and is ignored then.
+  // The heap keeps a moment that was replaced by another. When its time comes, the replaced moment is ignored.
   let heap = createHeap<Moment>()
 
   return {

@@ -87,6 +87,7 @@ function parse(text: string | undefined): unknown {
       secretFields.includes(name) && typeof value === 'string' ? '[redacted]' : value,
     ) as unknown
   } catch {
-    return null // a text that is not JSON has no property names by which secrets could be found
+    // Secrets are found by property names, which a text that is not JSON does not have, so nothing of it is shown.
+    return null
   }
 }

@@ -45,7 +45,7 @@ export function readHosting(contract: HostingContract): ContractMachines {
   }
 }
 
-// The clock counts whole milliseconds, and an operation may end between two of them.
+// The ends are rounded up, because the clock counts whole milliseconds and an operation may end between two of them.
 function toMoments(...ends: readonly number[]): number[] {
   return ends.map(Math.ceil)
 }

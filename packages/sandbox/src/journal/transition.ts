@@ -45,7 +45,7 @@ function toTransition(
   from: string | undefined,
 ): Transition[] {
   const to = stateAt(at)
-  // A machine that did not exist before has no former state, so its first state is not a transition.
+  // A machine that is new has no former state, so its first state is not a transition.
   if (from === undefined || to === undefined || from === to) return []
   return [{ machine, target, from, to, at }]
 }

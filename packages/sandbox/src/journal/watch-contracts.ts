@@ -19,7 +19,7 @@ export interface ContractWatch {
   readAgain(now: number): void
 }
 
-// If several contracts change at the same time, VPSs come first.
+// Order in which changes at the same time are reported: VPSs before hosting servers.
 const collections = [vpsContractsName, hostingContractsName] as const
 
 export function watchContracts(store: Store, assume: AssumptionChoices, from: number): ContractWatch {

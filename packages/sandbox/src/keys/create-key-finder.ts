@@ -4,7 +4,7 @@ import { hashKey, type KeyRecord, keyRecords } from './key-record.ts'
 /** Returns the API key in an `Authorization` header; `undefined` without a known key. */
 export type FindKey = (authorization: string | null) => KeyRecord | undefined
 
-// Number of hashes that are remembered. If more keys are used in turns, each is hashed again.
+// Largest number of API keys whose hashes are remembered. With more keys in use, some are hashed again for a request.
 const mostHashes = 100
 
 /**

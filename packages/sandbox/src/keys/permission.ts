@@ -62,7 +62,7 @@ function levelOf(
   assume: AssumptionChoices,
 ): PermissionLevel {
   if (service.permission_type !== 'custom') return service.permission_type
-  // The new-order permission is independent of the categories.
+  // The right to order is checked elsewhere, because it is independent of the permissions by category.
   if (newOrder === true) return 'full'
   if (category === undefined) {
     return assume['operations-without-category'] === 'allowed' ? 'full' : 'none'

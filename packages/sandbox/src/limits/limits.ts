@@ -94,7 +94,7 @@ export function createLimits(options: LimitOptions | undefined, assume: Assumpti
       const rejection = isBlocked
         ? toRejection('This address failed to authenticate too often.', blockedSeconds)
         : reject(requests, settings[name], arrival)
-      // A request that is rejected here is never in progress, and counts against no limit.
+      // A request that a limit or a block rejects is never in progress, and counts against no limit.
       const isCounted = isKnown && rejection === undefined
       if (isCounted) begin(requests, now)
 

@@ -21,7 +21,8 @@ const doubleByteCharacters: () => ReadonlySet<string> = once(() => {
   return characters
 })
 
-// Characters that an encoder accepts although the decoder returns another form, such as U+301C for U+FF5E.
+// Characters that can be encoded, although decoding returns another character in their place, such as U+FF5E for
+// U+301C.
 const secondForms = '¢£¥¬—‖‾−〜'
 
 function isUserDefined(character: string): boolean {

@@ -90,7 +90,8 @@ interface ErrorBody {
   readonly errors?: readonly string[]
 }
 
-// The number of problems is limited, so that the journal stays small for any request.
+// The number and the length of the problems are limited, so that a request with very many problems does not fill the
+// memory of the journal.
 function toProblems({ message, errors = [] }: ErrorBody): string[] {
   return [message, ...errors].slice(0, 11).map((problem) => problem.slice(0, 300))
 }

@@ -52,7 +52,7 @@ async function finish(world: World, exchange: Exchange): Promise<Reply> {
   let plain = visit.rejection ?? toEarlyResponse(effect)
   if (plain === undefined) {
     const text = await readText(request)
-    // Only requests with a body can be aborted here, while the sender is still sending the body.
+    // A caller can abort a request while its body is still being received. A `GET` has no body, so it is not checked.
     if (request.method !== 'GET') request.throwIfAborted()
     if (typeof text === 'string') sent = text
     plain = typeof text === 'string' ? execute(world, exchange, text, clock.now()) : text
@@ -109,7 +109,8 @@ async function finishLate(world: World, exchange: Exchange, effect: FinishLate):
     method: request.method,
     path: request.pathname.slice(0, mostPathLength),
     arrivedAt: startedAt,
-    // Receiving the body can take longer than the delay, and a request is never executed in the past.
+    // A late request is due after its delay, but not before the current time: receiving the body can take longer than
+    // the delay, and a request is never executed in the past.
     dueAt: Math.max(startedAt + Math.ceil(finishLateMs), clock.now()),
     execute(dueAt) {
       const executed = execute(world, exchange, text, dueAt)

@@ -33,7 +33,7 @@ export interface Sandbox extends Controls {
 export const defaultPort = 4010
 export const defaultHost = '127.0.0.1'
 
-// The first key is the same in every sandbox, so that command lines and tests can be repeated unchanged.
+// The first API key is the same in every sandbox, so that command lines and tests can be repeated unchanged.
 const apiKey = toKey(1)
 
 /** A sandbox, with the parts that a server needs. */

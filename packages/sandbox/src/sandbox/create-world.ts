@@ -45,7 +45,8 @@ export function createWorld(store: Store, options: SandboxOptions): FullWorld {
     const name = options.world ?? 'small'
     beginWorld(store, clock.now(), assume, name)
     const worldId = keepWorldId(store, () => bytesToHex(randomBytes(16)))
-    // Record the transitions that happened while the process was down.
+    // The journal starts at the last time that the store contains, so that it records the transitions that happened
+    // while the process was down.
     const events = createEventHub()
     const journal = createJournal(store, assume, latestTime(store), events)
     return {

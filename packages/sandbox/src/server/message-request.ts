@@ -49,7 +49,7 @@ export class MessageRequest implements IncomingRequest {
 }
 
 function readTarget(target: string): { readonly pathname: string; readonly search: string } {
-  // `URL` would not change a path of these characters, so it need not be created.
+  // `URL` would not change a path that consists of these characters, so the slow parsing is skipped.
   if (/^\/[\w/-]*$/.test(target)) return { pathname: target, search: '' }
   return new URL(target.startsWith('/') ? `http://localhost${target}` : target)
 }

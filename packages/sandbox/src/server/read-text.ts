@@ -15,7 +15,7 @@ export function readText(message: IncomingMessage, mostBytes: number): Promise<s
       message.off('data', take).resume()
       reject(tooLong(mostBytes))
     }
-    // A request without a body may have ended already.
+    // A request without a body may have ended before this call, and the event `end` would then never come.
     if (message.readableEnded) return resolve('')
     if (message.destroyed) reject(new Error('The connection has been closed.'))
     message

@@ -35,7 +35,7 @@ export function createChangeLog(undoLog: UndoLog): ChangeNotes {
       const changed = watched.get(collection)
       if (changed === undefined || changed.has(id)) return
       changed.set(id, readBefore())
-      // A rollback restores the record, so that it has not changed.
+      // A rollback restores the former value of the record, so the record no longer counts as changed.
       undoLog.add(() => void changed.delete(id))
     },
   }

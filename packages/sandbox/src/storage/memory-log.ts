@@ -9,7 +9,7 @@ export interface MemoryLog extends LogTable {
 }
 
 export function createMemoryLog(undoLog: UndoLog): MemoryLog {
-  let entries: LogEntry[] = [] // sorted by their numbers
+  let entries: LogEntry[] = [] // the entries of the log, sorted by their numbers
   let lastNumber = 0
 
   function replace(next: LogEntry[]): void {
@@ -52,7 +52,7 @@ export function createMemoryLog(undoLog: UndoLog): MemoryLog {
     },
     forgetUntil(last) {
       const end = countUntil(entries, last)
-      // Removed in place, because copying so many entries takes too long.
+      // The oldest entries are removed from the array in place, because copying the many others would take too long.
       const forgotten = entries.splice(0, end)
       undoLog.add(() => {
         entries = [...forgotten, ...entries]

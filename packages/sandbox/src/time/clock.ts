@@ -49,10 +49,11 @@ export interface ClockOptions {
 
 export function createClock({ speed: initialSpeed = 1, startAt = Date.now() }: ClockOptions = {}): Clock {
   let speed = parseSpeed(initialSpeed)
-  // The time when the clock was last moved or its speed changed, and the real time at that moment.
+  // The clock counts from here: `at` is its time when it was last moved or its speed changed, and `real` is the real
+  // time at that moment.
   let anchor = { at: parseStart(startAt), real: performance.now() }
 
-  // The clock stops at the last time that it can show.
+  // The clock stops at the last time that it can represent.
   const exactNow = (): number => Math.min(anchor.at + (performance.now() - anchor.real) * speed, lastMoment)
   const now = toNow(() => Math.floor(exactNow()))
 

@@ -23,7 +23,7 @@ export function changeRuleContent(
   assume: AssumptionChoices,
 ): RuleContent {
   const changed = { ...rule, ...change, ...(memo !== undefined && { memo: toMemo(memo) }) }
-  // icmp has no port: a port in the request is rejected, and an existing port is removed.
+  // icmp has no port: a port in the request is kept and then rejected, and the port of the existing rule is removed.
   const port = changed.protocol === 'icmp' ? (change.port ?? null) : changed.port
   return settle({ ...changed, port }, assume)
 }

@@ -19,7 +19,7 @@ export interface Added {
 export function openAdded(system: System, name: string): Added {
   const { files, now } = system
   const folder = join(stateFolder(system), 'challenges')
-  // Each challenge has its own file, because several clients can renew certificates at the same time.
+  // Each challenge has a file of its own, because several ACME clients can renew certificates at the same time.
   const pathOf = (value: string): string =>
     join(folder, createHash('sha256').update(`${name} ${value}`).digest('hex'))
   return {

@@ -12,7 +12,7 @@ export interface Screen {
 const symbols = { create: '+', order: '+', update: '~', delete: '-' } as const
 const colours = { '+': 32, '~': 33, '-': 31 } as const
 const indent = '    '
-// Longest value that is shown, in characters. Longer ones are cut and followed by their length.
+// Longest value that is shown, in characters. A longer value is cut and followed by its length.
 const longest = 48
 const longestName = 24
 
@@ -84,7 +84,7 @@ function toProperties({ action, before, after, maxPrice }: Change): [string, str
   const names = [...new Set([...Object.keys(from), ...Object.keys(to)])]
   return (
     names
-      // Other properties keep their value.
+      // An update shows only the properties that it changes, because the others keep their value.
       .filter((name) => name in to && JSON.stringify(from[name]) !== JSON.stringify(to[name]))
       .map((name) => [name, `${toBefore(name, from[name])} -> ${toValue(to[name] ?? null)}`])
   )
@@ -130,7 +130,8 @@ function toValue(value: Place): string {
 function listAlong({ address, destroys }: Change): string {
   const parent = `${address.split('/', 2).join('/')}/`
   const others = destroys.filter((one) => one !== address)
-  // The beginning that the addresses share is cut off. Other entries, such as the data on a disk, are not addresses.
+  // Addresses of resources on the same server are shown without the server's part. Entries that are not addresses, such
+  // as the data on a disk, are shown unchanged.
   const along = others.map((one) => (one.startsWith(parent) ? one.slice(parent.length) : one))
   const byKind = Map.groupBy(along, (one) => one.split('/', 1)[0]!)
   return [...byKind]

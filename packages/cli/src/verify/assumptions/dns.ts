@@ -51,7 +51,8 @@ const firstDnsRecords: Observer<'first-dns-records'> = {
         .filter(({ domain }) => domain !== parameters['servername'])
         .map(({ domain }) => records.filter((record) => record.domain === domain))
     })
-    // The TXT record that proves a domain's ownership is older than the domain, so it does not count as a first record.
+    // A domain that has only TXT records has no first records: the TXT record that proves its ownership was added
+    // before the domain.
     if (domains.some((records) => records.every(({ type }) => type === 'TXT'))) return 'none'
     return domains.some(hasThree) ? 'a-www-mx' : undefined
   },

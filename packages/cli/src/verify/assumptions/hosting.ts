@@ -14,7 +14,8 @@ const contractStatusValues: Observer<'contract-status-values'> = {
         (body as { readonly os_reinstall: { readonly status: string } }).os_reinstall.status ===
         'configuring',
     )
-    // A reinstalled VPS is `active` while it is configured. A single read does not distinguish it from a new VPS.
+    // A VPS can be `active` while its reinstall is being configured. A single read does not show whether the VPS is
+    // new, so two choices fit.
     return isConfiguring && words.includes('active') ? ['always-active', 'sign-up-status'] : undefined
   },
 }

@@ -40,7 +40,8 @@ const rateLimitResetUnit: Observer<'rate-limit-reset-unit'> = {
   },
 }
 
-// Seconds that are more than a minute, even if the clocks of two machines differ.
+// Number of seconds to a reset above which the limit cannot be that of a minute, even if the clocks of the two machines
+// differ.
 const beyondMinute = 90
 
 /** Observer that finds out whether the headers show the daily limit, which is visible only when it is used up. */
@@ -49,7 +50,8 @@ const rateLimitScope: Observer<'rate-limit-scope'> = {
   observe({ all }) {
     if (all.some((reading) => left(reading) === 0 && untilReset(reading) > beyondMinute))
       return 'tighter-limit'
-    // The API rejects requests for longer than a minute, although the headers show requests left in this minute.
+    // The headers hide the daily limit if a 429 asks for a pause of more than a minute, and its headers show a reset
+    // within a minute.
     const isHidden = all.some(
       (reading) =>
         reading.status === 429 &&

@@ -9,7 +9,8 @@ export interface Walked {
   readonly inferred: readonly string[]
 }
 
-// An unknown value appears in a finding only if it looks like an enum value, because others can be personal data.
+// Form of the unknown values that a finding may quote: those that look like an enum value. Other values can be personal
+// data.
 const harmless = /^[A-Za-z][A-Za-z_-]{0,23}$/
 
 /** Finds properties that the description does not contain, and unknown values of sets that may grow. */

@@ -42,7 +42,8 @@ export function listAttempts(
           from: from ?? -Infinity,
           to: (isOpen ? (leftBy ?? Infinity) + horizonMs : to) ?? Infinity,
           isExecuted: result === 'executed',
-          // A dry run charges nothing, so a success with an unreadable body is enough to count as one.
+          // An open dry run may have succeeded if its status code says so, even though the response body could not be
+          // read: a dry run charges nothing, so less proof is enough than for an order.
           mayBeSuccess: !isOpen || (kind === 'order' ? isExecuted : status !== null && status < 400),
           isOpen,
         }
@@ -79,7 +80,7 @@ export function findUnexplained(
   const since = requests.slice(requests.findLastIndex(({ kind }) => kind === 'dry-run'))
   const own = new Set(since.map(({ id }) => id))
   const before = new Set(known.filter(isCounted))
-  // Oldest first: if two entries compete for one request, the later entry stays unexplained.
+  // The log entries are matched oldest first: if two entries fit the same request, the later entry stays unexplained.
   const entries = [...before, ...fresh.filter(isCounted).toReversed()]
   return unmatched(
     entries,
@@ -108,7 +109,8 @@ export function unmatched<Thing, Partner>(
 
   function match(thing: Thing, tried: Set<Partner>): boolean {
     const fitting = partners.filter((partner) => fits(thing, partner))
-    // A free partner is tried first: rearranging the other matches takes long if there are many.
+    // A partner that has no match yet is tried first, because moving existing matches to other partners takes long if
+    // there are many.
     const found =
       fitting.find((partner) => !taken.has(partner)) ??
       fitting.find((partner) => !tried.has(partner) && match(taken.get(partner)!, tried.add(partner)))

@@ -56,7 +56,7 @@ export async function readAccount(
   const begin = from(clock)
   const entries = begin === undefined ? null : await readLog(client, product.path, begin, options)
   const first = await readContracts(product, options)
-  // An empty list can be a fault of the service, so it is read a second time.
+  // An empty list of contracts can be a fault of the service, so the list is read a second time.
   const contracts = first?.length === 0 ? await readContracts(product, options) : first
   const isComplete =
     seesAll === true &&
@@ -65,7 +65,8 @@ export async function readAccount(
     (await isWhole(product, contracts, before ?? [], options))
   const listed = await records.list()
   const known = new Set(before)
-  // A new contract may belong to an order that was confirmed before the contract had an id.
+  // The API can confirm an order before its contract has an id. If the account has a new contract, the missing ids of
+  // such orders are looked up, so that the contract can be recognized.
   const isAnyNew = contracts?.some(({ id }) => !known.has(id))
   const learned = isAnyNew
     ? await Promise.all(listed.map((one) => learnId(product, records, one, options)))

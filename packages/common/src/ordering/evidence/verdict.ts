@@ -31,7 +31,7 @@ export function verdict(situation: Situation): Verdict {
   const unknown = (reason: string): Verdict => ({
     outcome: 'unknown',
     reason,
-    // The log's times are whole seconds, so one second is added.
+    // The execution log shows times in whole seconds, so one second is added to the wait.
     ...(!isOver && Number.isFinite(leftMs) && { askAgainMs: leftMs + 1_000 }),
   })
   if (own[0] || record.outcome?.executed) {
@@ -145,8 +145,8 @@ function lacksSuccess(
   return unmatched(certain, entries, (attempt, entry) => isSuccess(entry) && fits(entry, attempt)).length > 0
 }
 
-// Returns how long the log can lag behind. With a shorter horizon than usual, the log must show the order sooner as
-// well.
+// Returns how long the execution log can lag behind, in milliseconds. An order with a shorter horizon than usual must
+// also appear in the log sooner.
 function lagOf(horizonMs: number): number {
   return Math.min(lagMs, horizonMs * 0.6)
 }

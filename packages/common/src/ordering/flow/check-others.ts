@@ -22,7 +22,7 @@ interface Placing {
   readonly limit: TimeLimit
 }
 
-// Pauses between reads of the log until it shows the dry run, in milliseconds.
+// Pauses between the reads of the execution log, in milliseconds. The log is read until it shows the quote's dry run.
 const pausesMs = [1_000, 2_000, 3_000, 4_000]
 
 /**
@@ -48,7 +48,7 @@ async function checkLog(ordering: Ordering, placing: Placing, clock: ApiClock): 
   const { quote, record, records } = placing
   const read = quote.logged && (await readUntilShown(ordering, placing, quote.logged))
   if (read === null) return clock
-  // The quote's own record is added, because the list leaves out quotes older than a day.
+  // The list of records leaves out quotes that are older than a day, so the record of the quote being placed is added.
   const listed = await records.list()
   const all = listed.some(({ id }) => id === record.id) ? listed : [...listed, record]
   const attempts = listAttempts(all, quote.keyId, horizonOf(product))
@@ -81,7 +81,7 @@ async function readUntilShown(
  * Returns the API's time from the log entry of the dry run. The `Date` header is not used: a gateway may have set it.
  */
 function calibrate({ moment, from }: ApiClock, shownAt: number): ApiClock {
-  // The log's times are whole seconds, so one second is added.
+  // The execution log shows times in whole seconds, so the latest possible time is one second later.
   return { moment, from: Math.min(from ?? shownAt, shownAt), by: shownAt + 1_000 }
 }
 
@@ -102,7 +102,8 @@ async function checkAccount(
   const idOf = product.idOf
   const question = { record, quote, horizonMs: horizonOf(product), idOf }
   const { own, unowned, unexplained } = findSituation(question, account)
-  // The order is marked as possibly sent. Otherwise the journal would still list it as never sent.
+  // The account has an order that may be this one, so the record of the quote is marked as possibly sent. Otherwise the
+  // journal would still list the quote as never sent.
   if ([...own, ...unowned, ...unexplained].length > 0) await settle(ordering, question, records, account)
   rejectOthers(
     ordering,

@@ -93,7 +93,7 @@ export function parseName(
   if (ownName !== undefined && intent !== undefined) {
     throw new ConfigError('intent', `is for an order without a ${nameField}: leave one of them out`)
   }
-  // The prefix has a space and names have none, so an intent never equals the name of another order.
+  // The prefix `intent ` contains a space and names of orders do not, so an intent never equals the name of an order.
   const name = ownName ?? (intent ? `intent ${intent}` : '')
   if (typeof name !== 'string' || name === '') {
     throw new ConfigError(nameField, `is missing: name the order, or pass an intent`)

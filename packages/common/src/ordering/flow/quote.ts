@@ -87,7 +87,8 @@ export async function quoteFor(
   const keyId = await client.keyId()
   rejectUsedKey(await records.list(), record)
   const dryRun = toOpenRequest('dry-run', keyId, clock.from, null)
-  // Written before the dry run is sent, so that other processes can explain its log entry.
+  // The dry run is written to the journal before it is sent, so that other processes know whose dry run the execution
+  // log shows.
   const planned = await writeOrFail(records, change(record, { requests: [...record.requests, dryRun] }))
   const recorded = recordWire(client, async () => {})
   const tried = { ...marked.order, ...secrets }
@@ -97,7 +98,8 @@ export async function quoteFor(
       await records.update(planned.id, (latest) => {
         if (latest.writer !== planned.writer) return undefined
         const requests = withRequest(latest, dryRun.id, endDryRun(recorded, clock))
-        // The next `ensure` of the name continues with this record.
+        // After a failed dry run, the record of an `ensure` stays open, because the next `ensure` of the same name
+        // continues with it. Other records are settled as not executed.
         return latest.intent ? { requests } : { state: 'settled', outcome: { executed: false }, requests }
       })
       throw error
@@ -147,7 +149,8 @@ function endDryRun({ attempts }: WireRecord, clock: ApiClock): Partial<SentReque
   const leftBy = apiTimeAt(clock, leftAt).by
   if (!arrival) return { leftBy }
   const { status, data } = arrival
-  // A success with an unreadable body may come from a proxy, and then the log has no entry for it.
+  // A success status with an unreadable body may come from a proxy that has not forwarded the dry run, so the result
+  // stays unknown.
   const unread = status >= 400 && status < 500 ? 'rejected' : null
   const result = data === undefined ? unread : 'executed'
   return { leftBy, to: apiTimeAt(clock, arrivedAt!).by, status, result }

@@ -18,8 +18,8 @@ import type { NamedOrder } from './parse-ensure.ts'
 import type { Before } from './quote.ts'
 import { horizonOf, reconcileOrder } from './reconcile.ts'
 
-// How many further order numbers are searched for contracts. A journal that was lost does not know the numbers that its
-// orders had.
+// The orders of one name are numbered. A lost journal does not know which numbers were used, so contracts are also
+// recognized by the names derived from this many further numbers.
 const lostNumbers = 9
 
 /** The state of the account and the journal for one name, before an order of it. */
@@ -78,9 +78,11 @@ export async function readName(
   const idOf = product.idOf
   const living = contracts.filter(({ hasEnded }) => !hasEnded)
   const proven = own.flatMap((record) => findOwn(record, living, idOf))
-  // The API sells each hosting server's name once, so no other process can have ordered this name.
+  // The API sells each name of a hosting server only once, so no entry of the execution log can be another order of
+  // this name.
   const isSafe = product.isNameUnique && isGiven
-  // An open order in the journal may explain a success, because several processes may be ordering at the same time.
+  // Several processes may be ordering at the same time, so a success in the execution log may belong to an order that
+  // is still open in the journal.
   const attempts = listAttempts(account.records, account.keyId, horizonMs)
   const divided = { known: [], fresh: isSafe ? [] : entries }
   const unexplained = findUnexplained(divided, attempts, { requests: [] }, mayFit)

@@ -57,7 +57,7 @@ export function openRecords(
           if (!changes || (await write(change(latest, changes)))) return
         }
       } catch {
-        // The caller tells its own result, not this error.
+        // A failed update is ignored, because the caller reports the result of its own request instead.
       }
     },
     list: () =>
@@ -134,11 +134,11 @@ export function mergeSent(
   own: OrderRecord | undefined,
 ): OrderRecord | undefined {
   if (own === undefined) return kept
-  // Revision 0, because the journal has no revision of this record.
+  // The journal has lost this record, so its next write has to be revision 1 again.
   if (kept === undefined) return { ...own, revision: 0 }
   const ids = new Set(kept.requests.map(({ id }) => id))
   const lost = own.requests.filter(({ id, kind }) => kind === 'order' && !ids.has(id))
-  // The journal can have the claim and lack the outcome that was written after the response.
+  // The journal may have kept the claim of an order and lost the outcome that was written after the response.
   const isNews = own.outcome?.executed === true && !kept.outcome?.executed
   if (lost.length === 0 && !isNews) return kept
   const { state, outcome } = kept.outcome?.executed ? kept : own

@@ -5,7 +5,7 @@ import { rejectUnknown } from '../server/reject-unknown.ts'
 import { requireActiveHosting } from '../server/hosting-contract.ts'
 import { requireAddedDomain } from './domains.ts'
 
-// The sandbox has no files, so `delete_files` has no effect.
+// The property `delete_files` has no effect, because the sandbox has no files.
 export const deleteDomain: Handler<'deleteDomain'> = (call) => {
   const { store, path } = call
   const { servername } = requireActiveHosting(call)

@@ -76,7 +76,8 @@ function switchOff(store: Store, servername: string, fqdn: string): void {
     if (record.content === content) dnsRecords(store, servername).delete(String(record.id))
 }
 
-// Bytes in hexadecimal before and after the modulus of a 1024-bit RSA key whose public exponent is 65537.
+// Encoding of a public RSA key with 1024 bits and the exponent 65537, in hexadecimal: the bytes before and after its
+// modulus.
 const keyStart = '30819f300d06092a864886f70d010101050003818d0030818902818100'
 const keyEnd = '0203010001'
 

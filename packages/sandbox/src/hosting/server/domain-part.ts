@@ -1,5 +1,5 @@
-// Records that belong to a domain are described by a `DomainPart` in the list in `domains/domain-parts.ts`. They are
-// deleted when the domain is deleted or reset.
+// Each kind of record that belongs to a domain needs a `DomainPart` in the list in `domains/domain-parts.ts`: all
+// records of these kinds are deleted when their domain is deleted or reset.
 import type { HostingCall } from './hosting-contract.ts'
 import type { ServerCollectionOf } from './server-collection.ts'
 

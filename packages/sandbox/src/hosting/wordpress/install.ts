@@ -91,7 +91,7 @@ function toNumberedName(store: Store, { servername, server_id }: HostingContract
   return `${server_id}_wp${number}`
 }
 
-// A URL has at most one installation, so its hash can be the id.
+// A URL can have only one WordPress installation, so a hash of the URL is the installation's id.
 function toSiteId(host: string, folder: string): string {
   return hashToHex(`${host}${folder}`).slice(0, 16)
 }

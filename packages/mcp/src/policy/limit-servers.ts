@@ -5,8 +5,8 @@ const serverPath = /\/v1\/(?:server|vps\/servers)\/([^/]+)/
 const notServers = new Set(['plans'])
 
 /**
- * Wraps a `fetch` so that only some servers exist: other servers are missing from the lists and from the log, and a path
- * that names one is rejected before anything is sent.
+ * Wraps a `fetch` so that only the given servers exist for its caller. Other servers are removed from lists and from
+ * the execution log, and a request whose path names one is rejected before it is sent.
  */
 export function limitServers(send: Fetch, servers: readonly string[]): Fetch {
   const visible = new Set(servers)

@@ -3,12 +3,15 @@ import type { Description, Operation } from '../description/description.ts'
 // Operations that interrupt a server. They erase no data, so the API description does not mark them as destructive.
 const interrupting = new Set(['stopVps', 'rebootVps'])
 
-/** Tells whether an operation changes something, and neither erases, interrupts nor costs. */
+/**
+ * Whether an operation is an ordinary write: it changes something, but erases nothing, interrupts nothing and costs
+ * nothing.
+ */
 export function isOrdinaryWrite({ operationId, method, isDestructive, isOrder }: Operation): boolean {
   return method !== 'GET' && !isDestructive && !isOrder && !interrupting.has(operationId)
 }
 
-/** Returns a function that tells whether a request is one of the ordinary writes. */
+/** Returns a function that tells whether a request is an ordinary write. */
 export function createOrdinaryWrites({ operations }: Description): (request: Request) => boolean {
   const all = [...operations.values()].filter(({ method }) => method !== 'GET')
   const rules = all.map((operation) => ({ operation, pattern: toPattern(operation.path) }))
@@ -23,7 +26,10 @@ export function createOrdinaryWrites({ operations }: Description): (request: Req
   }
 }
 
-/** The base URL may have a path of its own, so only the end of the path is compared. */
+/**
+ * Returns the pattern of an operation's path. It matches the end of a URL's path, because the base URL may have a path
+ * of its own.
+ */
 function toPattern(path: string): RegExp {
   return new RegExp(`${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`)
 }

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/** Values that requests are checked against. */
+/** Values that requests to the HTTP server are checked against. */
 export interface Expected {
   readonly port: number
   readonly token: string
@@ -9,7 +9,10 @@ export interface Expected {
   readonly maxBodyBytes: number
 }
 
-/** Returns the status to reject a request with, by its headers alone; `undefined` for one that may be served. */
+/**
+ * Returns the status code with which a request is rejected, judging by its URL and headers; `undefined` if the request
+ * may be served.
+ */
 export function checkRequest(
   { url, headers }: Pick<IncomingMessage, 'url' | 'headers'>,
   { port, token, origins, maxBodyBytes }: Expected,
@@ -24,7 +27,10 @@ export function checkRequest(
   return Number(headers['content-length'] ?? 0) > maxBodyBytes ? 413 : undefined
 }
 
-/** Compares hashes, so that the time it takes tells neither length nor beginning. */
+/**
+ * Whether two texts are equal. Compares their hashes, so that the duration does not reveal the length or the beginning
+ * of the expected text.
+ */
 function isSame(given: string, expected: string): boolean {
   const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest())
   return timingSafeEqual(one!, other!)

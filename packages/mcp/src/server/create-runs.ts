@@ -1,14 +1,17 @@
 import type { Outcome } from '../tools/tool.ts'
 
-/** The result of waiting for a run. */
+/** The result of waiting for a run: its outcome, or `undefined` if the run still goes on. */
 export type Waited = Outcome | undefined
 
-/** Work that may take longer than one call. */
+/**
+ * Runs of tools that may take longer than a single call. A later call of the same tool with the same input waits for
+ * the same run.
+ */
 export interface Runs {
   /**
-   * Starts work, or joins the same work that an earlier call has started, and waits for it; `undefined` if it goes on.
-   * Aborting the signal of a waiting call ends the work, unless another call waits for it too. After that, the same call
-   * starts new work once the cancelled work has ended.
+   * Waits for the run with this key, and starts it if it does not exist. Returns `undefined` if the run still goes on
+   * when the waiting time is over. Aborting the signal of the only waiting call aborts the run. The next call with this
+   * key then starts a new run after the aborted one has ended.
    */
   join(key: string, signal: AbortSignal, start: (signal: AbortSignal) => Promise<Outcome>): Promise<Waited>
 }
@@ -16,7 +19,10 @@ export interface Runs {
 // Longest time that a call waits, in milliseconds: the programs that use this server give a call up after 60 seconds.
 const mostMs = 45_000
 
-/** Creates the runs of one server. Work that nobody asks for again keeps its result until it is asked for once. */
+/**
+ * Creates the runs of one server. The result of a run that ends while no call waits is kept until the next call with
+ * its key.
+ */
 export function createRuns(sleep: (ms: number, signal?: AbortSignal) => Promise<void>): Runs {
   const runs = new Map<string, Run>()
   return {
@@ -61,7 +67,7 @@ export function createRuns(sleep: (ms: number, signal?: AbortSignal) => Promise<
 interface Run {
   readonly ended: Promise<Outcome>
   readonly controller: AbortController
-  /** Calls that wait for it now. */
+  /** Number of calls that are waiting for this run. */
   calls: number
 }
 

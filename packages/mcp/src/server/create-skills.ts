@@ -14,8 +14,8 @@ interface Loaded {
 const cacheHint: CacheHint = { ttlMs: 3_600_000, cacheScope: 'public' }
 
 /**
- * Offers the skills of a folder to clients. The files are read when a client first asks for them: most clients never do,
- * and the first response should not wait.
+ * Creates the extension that offers the skills in a folder to clients. The files are read only when a client asks for
+ * them, so that the first response of the server does not wait.
  */
 export function createSkills(folder: string): SkillsExtension {
   let loading: Promise<readonly Loaded[]> | undefined

@@ -1,7 +1,9 @@
 import { isApiError, isHostwrightError } from '@hostwright/common'
 import { notice } from '../tools/notice.ts'
 
-/** A failure as the agent is told it: what happened, and the code that the API gave. */
+/**
+ * Returns an error in the form that an agent gets: its message and, for an error of the API, the error code and status.
+ */
 export function describeError(error: unknown): object {
   const { name, message } = error as Error
   if (isApiError(error)) return { error: name, code: error.code, status: error.status, message, notice }

@@ -10,8 +10,8 @@ const maxBodyBytes = 1_000_000
 const maxConnections = 100
 
 /**
- * Serves the protocol over HTTP on loopback, with one server for each request or connection. A request is checked before
- * any of its body is read.
+ * Serves the Model Context Protocol over HTTP on loopback, with a new server object for each request or connection. The
+ * headers of a request are checked before its body is read.
  */
 export async function serveHttp(
   create: () => McpServer,
@@ -43,7 +43,10 @@ export async function serveHttp(
   }
 }
 
-/** Says nothing of why: a caller that is rejected learns neither the token nor the right host. */
+/**
+ * Rejects a request with a status code and without a reason, so that a stranger learns neither the token nor the right
+ * host.
+ */
 function reject(outgoing: ServerResponse, status: number): void {
   outgoing.writeHead(status, { connection: 'close' }).end()
 }

@@ -6,7 +6,7 @@ import { shortenSchema } from '../description/shorten-schema.ts'
 import { isOrdinaryWrite } from '../policy/ordinary-writes.ts'
 import type { Outcome, Tool } from './tool.ts'
 
-/** Explains an operation, a section of the file, or a guide. */
+/** Tool that explains an operation, a section of the file, or a guide. */
 export const describe: Tool<{ readonly name: string }> = {
   name: 'describe',
   title: 'Describe an operation or file section',
@@ -41,7 +41,7 @@ export const describe: Tool<{ readonly name: string }> = {
 // for such a short section would cost more tokens.
 const shortSection = 300
 
-/** Replaces the long sections within a section by their names, with which `describe` shows them. */
+/** Replaces each long section inside a section by its name, with which an agent can call `describe` again. */
 function withoutSections(schema: Schema, name: string, sections: readonly FileSection[]): Schema {
   const { properties = {}, ...rest } = schema as { readonly properties?: Readonly<Record<string, Schema>> }
   const shown = Object.entries(properties).map(([key, inner]) => {

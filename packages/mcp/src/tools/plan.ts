@@ -12,7 +12,7 @@ interface Input {
   readonly cursor?: string
 }
 
-/** Plans a file, or shows a stored plan. */
+/** Tool that makes a plan from a file, or shows a stored plan. */
 export const plan: Tool<Input> = {
   name: 'plan',
   title: 'Plan changes',

@@ -12,7 +12,7 @@ interface Input {
   readonly max_total_price: number
 }
 
-/** Prices an order and stores it as a plan for a person. */
+/** Tool that finds the price of an order and stores a plan of the order, which a person can apply. */
 export const quoteOrder: Tool<Input> = {
   name: 'quote_order',
   title: 'Quote an order',

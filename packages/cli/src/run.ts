@@ -74,7 +74,10 @@ async function complete(given: readonly string[], system: System): Promise<numbe
   return exitCodes.done
 }
 
-/** Collects the messages of the library about an invalid line. */
+/**
+ * A stand-in for the process that the library for command lines writes to. It collects the library's messages about an
+ * invalid line.
+ */
 interface LineProcess {
   readonly stdout: System['stdout']
   readonly stderr: Pick<System['stderr'], 'write'>

@@ -57,7 +57,7 @@ function toTarget(brief: string, commands: readonly Parameters<typeof toRoute>[0
     : toRoutes(brief, commands, 1)
 }
 
-/** Returns a placeholder for the commands that this line does not run. */
+/** Returns a placeholder for a command that this line does not run and that is therefore not loaded. */
 function toStub(brief: string): Target {
   return buildRouteMap({
     routes: { '…': buildCommand({ docs: { brief }, parameters: {}, func() {} }) },

@@ -7,7 +7,7 @@ export interface SecretSource {
   readonly env?: string | undefined
   readonly file?: string | undefined
   readonly stdin?: boolean | undefined
-  /** A file that gets a new password. An existing file is read instead. */
+  /** Path of a file in which a new password is stored. If the file exists, its password is used instead. */
   readonly generate?: string | undefined
 }
 

@@ -18,7 +18,10 @@ export const listed: ReadonlySet<string> = new Set([
   'wordpress',
 ])
 
-/** Returns the command that helps after an error, with its subject. */
+/**
+ * Returns the command that the user should type after an error, such as a list of the valid names; `undefined` if none
+ * helps.
+ */
 export function nextCommand(failure: Failure, { command, subject }: Doing): string | undefined {
   if (failure.idempotencyKey) return `hostwright orders reconcile ${failure.idempotencyKey}`
   const [group = ''] = command

@@ -5,8 +5,9 @@ import type { System } from '../system/system.ts'
 type Place = Pick<System, 'env' | 'files'>
 
 /**
- * Creates a `fetch` that uses the proxy of the environment and trusts the certificates of a file in addition to those
- * of Node; returns `undefined` if neither is set. Bun uses the proxy without this.
+ * Creates a `fetch` that uses the proxy of the environment, and trusts the certificates in a file in addition to those
+ * that Node trusts. Returns `undefined` if there is neither a proxy nor a file. Bun uses the proxy of the environment
+ * by itself.
  */
 export async function createFetch(system: Place, caFile: string | undefined): Promise<Fetch | undefined> {
   const { env } = system

@@ -48,7 +48,7 @@ async function readSecretInput(
   )
 }
 
-/** Returns the source of a secret that the flags select. */
+/** Returns the source of a secret, as the flags of the command give it. */
 export function secretSource(flag: string, flags: Flags): Parameters<typeof readSecret>[2] {
   return {
     env: flags[`${flag}Env`] as string | undefined,

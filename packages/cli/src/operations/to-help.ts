@@ -33,7 +33,7 @@ const examples: Readonly<Record<string, string>> = {
   'createMailFilter action': `--action '{"type":"trash","method":"move"}'`,
 }
 
-/** Returns an example of the command, with values from the description. */
+/** Returns an example of an operation's command, with example values from the API description. */
 export function toExample(operation: Operation): string {
   const { id, command, parameters, destructive } = operation
   const args = parameters.flatMap(({ name, example }) =>
@@ -57,7 +57,10 @@ function toExampleFlag({ name, type, secret, example, values, known }: Input): s
     .join(' ')
 }
 
-/** Returns the required properties; for a change that requires none, one property. */
+/**
+ * Returns the properties that the example of an operation contains: those that are required, or one property of an
+ * update that requires none.
+ */
 function chooseInputs({ id, method, query, body }: Operation): readonly Input[] {
   const required = [...query, ...body].filter((input) => input.required)
   const isChange = method === 'PUT' || id === 'createSshKey'

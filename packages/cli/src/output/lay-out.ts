@@ -7,7 +7,7 @@ const gap = 2
 const lastLeast = 32
 const least = 4
 
-/** Adds colours to one line of a cell. */
+/** Adds colours to one line of a cell in a table. */
 export type PaintLine = (line: string, column: number, row: readonly string[]) => string
 
 /** Aligns the columns of rows within the width of a terminal. A cell that does not fit continues in the next lines. */

@@ -1,7 +1,9 @@
 import { usesColour } from './uses-colour.ts'
 import type { System } from '../system/system.ts'
 
-/** Adds a colour to the text of a cell, by the meaning of the text in its column. */
+/**
+ * Adds a colour to the text of a table cell. The colour depends on the column and the text, such as red for `failed`.
+ */
 export type Paint = (column: string, text: string) => string
 
 const green = 32

@@ -5,14 +5,14 @@ import { selectFields } from './select-fields.ts'
 import { columnsOf, namesOf, toSections } from './to-sections.ts'
 import { toTable, type TableOptions } from './to-table.ts'
 
-/** Format, columns and colours of printed data. */
+/** How data is printed: its format, columns and colours. */
 export interface TextOptions extends Printing, TableOptions {
   /** The columns of a table if no properties were selected. Without a view, a table has all properties of its items. */
   readonly view: View | undefined
   readonly isTerminal: boolean
 }
 
-/** Formats data for output. */
+/** Formats the result of a command for standard output: as a table, JSON or YAML, as the user has selected. */
 export async function toText(data: unknown, options: TextOptions): Promise<string> {
   const { format, isTerminal, fields } = options
   const chosen = fields ? selectFields(data, fields) : data

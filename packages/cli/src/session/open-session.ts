@@ -10,10 +10,10 @@ import type { System } from '../system/system.ts'
 import type { Command } from './command.ts'
 import type { Flags, Session } from './session.ts'
 
-/** A session, with the state that ends its command. */
+/** A session, with the information that is needed when its command ends. */
 export interface OpenSession extends Session {
   readonly subject: () => string | undefined
-  /** Whether the command may have changed the account without reporting it. */
+  /** Whether the command may have changed the account without having reported a result. */
   readonly hasChanged: () => boolean
 }
 

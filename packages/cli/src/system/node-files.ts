@@ -2,7 +2,7 @@ import { link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Files } from './system.ts'
 
-/** Creates the access to the files of this machine. A write resolves when the content is on the disk. */
+/** Creates the functions for files of this machine. A write resolves only when the content is on the disk. */
 export function createNodeFiles(): Files {
   return {
     async read(path) {

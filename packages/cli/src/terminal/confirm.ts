@@ -3,7 +3,10 @@ import { exitCodes } from '../errors/exit-code.ts'
 import { toPlain } from '../output/to-plain.ts'
 import type { System } from '../system/system.ts'
 
-/** Resolves if `yes` is set or the user agrees. Rejects otherwise, and without a terminal to ask at. */
+/**
+ * Asks the user a question. Resolves if the user agrees or `yes` is set; rejects if the user does not agree, or if
+ * there is no terminal at which to ask.
+ */
 export async function confirm(system: System, question: string, yes: boolean): Promise<void> {
   if (yes) return
   if (!system.stdin.isTerminal || !system.stderr.isTerminal)

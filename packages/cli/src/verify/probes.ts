@@ -73,7 +73,7 @@ function askLog(readings: readonly Reading[], query: Readonly<Record<string, str
   return log ? [{ operationId: 'getAccessLog', parameters: log.parameters, query }] : []
 }
 
-/** Returns the read of a log with a word that an earlier line contains and the last line does not. */
+/** Returns the read of a web log that is filtered by a word of an earlier line that the last line does not have. */
 function askWord(
   readings: readonly Reading[],
   toQuery: (word: string) => Readonly<Record<string, string>>,

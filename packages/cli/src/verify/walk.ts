@@ -68,7 +68,9 @@ export async function walk(client: Client, description: Description, options: Wa
   return { readings, isLimited }
 }
 
-/** Whether no list contains the values of the operation's parameters. */
+/**
+ * Whether no list of the API contains the values of the operation's parameters, so that the operation cannot be called.
+ */
 export function isUnreadable({ needs }: ReadOperation): boolean {
   return needs.some((name) => !(name in sources))
 }
@@ -80,7 +82,8 @@ function rank(operation: ReadOperation): number {
 }
 
 /**
- * Returns the parameters with which an operation can be called: the values in the lists, each together with its server.
+ * Returns all sets of parameters with which an operation can be called. The values come from the lists, each together
+ * with the server that its list belongs to.
  */
 function combine(needs: readonly string[], readings: readonly Reading[], most: number): readonly Values[] {
   let combined: readonly Values[] = [{}]

@@ -21,7 +21,7 @@ export interface FetchParts {
   readonly ConfigError: typeof ConfigError
 }
 
-/** Creates `client.fetch`: the transport in the form of `fetch`. */
+/** Creates `client.fetch`, with which a caller uses the client's transport like the global `fetch`. */
 export function createFetch(parts: FetchParts): ClientFetch {
   const { config, send } = parts
   const { baseUrl } = config

@@ -46,8 +46,8 @@ export class HostwrightError extends Error {
   }
 
   /**
-   * Returns the properties for `JSON.stringify`, including the message, which `JSON.stringify` leaves out of other
-   * errors.
+   * Returns the properties of the error for `JSON.stringify`, including the message, which `JSON.stringify` leaves out
+   * of other errors.
    */
   toJSON(): object {
     return { ...(this as object), message: this.message }

@@ -10,7 +10,7 @@ export type WaitReason = 'failed' | 'deadline'
 export interface SeenState<State> {
   /** The state that was read. */
   readonly state: State
-  /** When it was first seen. */
+  /** Time at which the state was first read. */
   readonly at: Date
 }
 

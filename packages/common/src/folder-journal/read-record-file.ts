@@ -6,7 +6,7 @@ import { parseOrderRecord, unreadable } from '../journal/parse-order-record.ts'
 import { toName } from './folder-files.ts'
 import { isCode } from './is-code.ts'
 
-/** A parsed record, with the line of the file that it was read from. */
+/** A parsed record, and the text of the file that contains it. */
 export interface Kept {
   readonly record: OrderRecord
   readonly text: string

@@ -2,8 +2,8 @@ import type { OrderJournal } from './journal.ts'
 import type { OrderRecord } from './order-record.ts'
 
 /**
- * Creates a journal in the memory of this process, for the clients that it is given to. It is lost with the process, so
- * an order that was sent just before a crash is unknown to the next run.
+ * Creates a journal in the memory of this process. Its records are lost when the process ends, so an order that was
+ * sent just before a crash is unknown to the next run.
  */
 export function createMemoryJournal(): OrderJournal {
   const records = new Map<string, OrderRecord>()

@@ -2,8 +2,9 @@ import { load } from '../call/load.ts'
 import type { Orders } from './flow/create-orders.ts'
 
 /**
- * Returns the order methods of a product, and loads their code with the first call: a program that only reads does not
- * load it. Copies what a call is given before the code is loaded, so that later changes by the caller are not ordered.
+ * Returns the order methods of a product, whose code is loaded at the first call: a program that only reads does not
+ * load it. The arguments of a call are copied before the code is loaded, so that later changes by the caller are not
+ * ordered.
  */
 export function loadOrders<Order extends object, Server extends object>(
   loadOnce: () => Promise<Orders<Order, Server>>,

@@ -3,9 +3,9 @@ import type { Limits } from './limits.ts'
 import type { PacingStore } from './pacing-store.ts'
 
 interface Counts {
-  /** Requests in progress. */
+  /** Number of requests in progress. */
   inProgress: number
-  /** When the requests of the last day ended, oldest first. */
+  /** Times at which the requests of the last day ended, oldest first, in milliseconds on the monotonic clock. */
   readonly ended: number[]
   heldUntil: number
 }

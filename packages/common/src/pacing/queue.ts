@@ -2,7 +2,7 @@ import type { Priority } from '../call/priority.ts'
 import { TimeoutError } from '../errors/timeout-error.ts'
 import { type Ends, settleInTime } from '../platform/settle-in-time.ts'
 
-/** A request that waits for a slot. */
+/** A request in the queue for a slot. */
 export interface Entry {
   readonly operation: string
   readonly priority?: Priority | undefined
@@ -15,7 +15,7 @@ export interface Queue {
   isEmpty(): boolean
   /** Adds a request and waits for its slot. Rejects when the signal aborts or the entry's deadline passes. */
   join(entry: Entry, signal: AbortSignal | undefined): Promise<string>
-  /** Gives a slot to the next request. Returns false if no request waits. */
+  /** Grants a slot to the next request. Returns false if no request waits. */
   grantNext(slot: string): boolean
   /** Fails the requests whose deadline is earlier than `before`; without `before`, all requests. */
   fail(toError: (entry: Entry) => unknown, before?: number): void

@@ -5,11 +5,11 @@ import type { Learned } from './limits.ts'
 import type { PacingStore, Taken } from './pacing-store.ts'
 import { createQueue, type Entry, type Queue } from './queue.ts'
 
-/** Gives slots to the requests of a limit group, one after the other. */
+/** Grants slots to the requests of one limit group, one request after the other. */
 export interface RequestGate {
   /**
-   * Returns a slot: synchronously if one is free and no request waits, else when all requests before it have got
-   * theirs. Rejects if no slot is free before the entry's deadline.
+   * Returns a slot: immediately if one is free and no request waits, otherwise as a promise that resolves when all
+   * earlier requests have their slots. Rejects if no slot is free before the entry's deadline.
    */
   enter(entry: Entry, signal: AbortSignal | undefined): string | Promise<string>
   /** Releases a slot. Called when the request has got a response or has failed. */
@@ -33,7 +33,9 @@ export function createRequestGate(
   const giveBack = (slot: string, learned: Learned): Promise<void> =>
     settle(() => store.release(group, slot, platform.monotonic(), learned))
 
-  /** Takes slots while requests wait. `asked` is a result of the store that was not used yet. */
+  /**
+   * Takes slots and grants them to the waiting requests. `asked` is a result of the store that has not been used yet.
+   */
   async function grantSlots(asked?: Taken | Promise<Taken>): Promise<void> {
     news.abort()
     if (isRunning) return

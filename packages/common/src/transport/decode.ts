@@ -2,7 +2,7 @@
 export interface Decoded {
   readonly text: string
   readonly at: readonly number[]
-  /** Number of decodings that led from the original text to this one. */
+  /** Number of times that the original text was decoded to get this one. */
   readonly depth: number
 }
 
@@ -31,9 +31,7 @@ const escapes: readonly Escape[] = [
 // second time.
 const deepest = 4
 
-/**
- * Returns every reading of a text: the text itself, and the text with its escapes decoded, in any order and repeatedly.
- */
+/** Returns the text itself and every text that results from decoding its escapes, in any order and repeatedly. */
 export function readings(text: string): Decoded[] {
   const all: Decoded[] = [
     { text, at: Array.from({ length: text.length + 1 }, (_, index) => index), depth: 0 },

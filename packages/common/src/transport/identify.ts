@@ -4,7 +4,7 @@ import { createRedactor } from './redact.ts'
 
 const longest = 100
 
-/** Adds the resource that a call was about to its error: to the message, and as `params`. */
+/** Adds the path parameters of a call, such as the id of a server, to its error: to the message, and as `params`. */
 export function identify(error: HostwrightError, { request, params = {} }: Call): void {
   const entries = Object.entries(params)
   if (entries.length === 0 || error.operation === undefined) return

@@ -27,7 +27,7 @@ export function createObserve(report: (problem: string) => void = reportApart): 
   }
 }
 
-/** Shows a warning of the runtime, which does not end the process. */
+/** Shows a warning through the runtime, such as Node's `process.emitWarning`, which does not end the process. */
 function reportApart(problem: string): void {
   const { process, reportError } = globalThis as {
     process?: { emitWarning?: (warning: string, type: string) => void }

@@ -33,7 +33,7 @@ function readReset(headers: Headers, now: number): Date | undefined {
   return ms <= 8.64e15 ? new Date(ms) : undefined
 }
 
-/** Returns the time until the minute ends, in milliseconds. */
+/** Returns the time until the current minute of the rate limit ends, in milliseconds. */
 export function readResetMs(headers: Headers, now: number): number | undefined {
   const reset = readReset(headers, now)
   return reset && reset.getTime() - readDate(headers, now)

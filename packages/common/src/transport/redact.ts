@@ -63,7 +63,7 @@ export function showText(value: unknown, redact: Redact, most: number): string |
   return typeof value === 'string' || typeof value === 'number' ? redact(String(value), most) : undefined
 }
 
-/** Start and end of a part of a text; the end is exclusive. */
+/** A part of a text, by the positions of its start (included) and its end (excluded). */
 type Range = readonly [start: number, end: number]
 
 /** Parses a request body: JSON, or a form, which a program can send through `client.fetch`. */

@@ -1,6 +1,6 @@
 /** Limits retries to a small share of all calls, so that retries do not multiply the requests to an API in trouble. */
 export interface RetryBudget {
-  /** Adds the share that one call earns. */
+  /** Adds a tenth of a retry to the budget, for one call. */
   earn(): void
   /** Takes one retry from the budget; returns false if the budget is used up. */
   spend(): boolean

@@ -5,7 +5,7 @@ import { parseRateLimit } from './rate-limit.ts'
 
 /** The rate limits that the latest responses have stated. */
 export interface SeenLimits {
-  /** Keeps the headers of a response of this operation. */
+  /** Keeps the headers of the latest response to an operation's limit group. */
   see(operation: string, headers: Headers): void
   /** Returns the limits that the kept headers state; empty for a group without a response or without such headers. */
   limits(): Readonly<Record<LimitGroup, RateLimit>>

@@ -33,8 +33,8 @@ export function withAuth(apiKey: TransportConfig['apiKey']): Layer {
 }
 
 /**
- * Returns the key's hash, so that a rejected key does not stay in memory. A page without https has no `crypto.subtle`,
- * so there the key itself is kept.
+ * Returns the hash of an API key, so that a rejected key does not stay in memory. A page without https has no
+ * `crypto.subtle`, so the key itself is returned there.
  */
 async function identify(key: string): Promise<string> {
   return globalThis.crypto?.subtle ? toHash(key) : key

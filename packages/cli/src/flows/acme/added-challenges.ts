@@ -5,7 +5,9 @@ import type { System } from '../../system/system.ts'
 
 const abandonedMs = 3_600_000
 
-/** The challenge records of one name that were added from this machine and not removed yet. */
+/**
+ * The challenge records with one name that were added from this machine and not removed yet. They are stored in files.
+ */
 export interface Added {
   /**
    * Stores a challenge. Called before its record is added, so that a process that is killed in between leaves a trace.

@@ -4,7 +4,7 @@ import type { Arguments, Session } from '../../session/session.ts'
 import { openAdded } from './added-challenges.ts'
 
 interface ChallengeFlags {
-  /** The hosting server of the domain. @default found by the domain */
+  /** Name of the hosting server that has the domain. @default the server of the account whose domain matches */
   readonly server: string | undefined
 }
 

@@ -31,7 +31,7 @@ function readValue({ name, type }: Input, text: string): unknown {
   return type === 'json' ? parseJson(text, `--field ${name}`) : text
 }
 
-/** Parses JSON from `source`. No error contains the text, because it can contain a secret. */
+/** Parses a JSON text. An error names its `source`, but never contains the text, because that can contain a secret. */
 export function parseJson(text: string, source: string): unknown {
   try {
     return JSON.parse(text)

@@ -15,14 +15,14 @@ import { createVps } from '@hostwright/vps'
 /** The properties of an order, by name. */
 export type Form = Readonly<Record<string, unknown>>
 
-/** The order methods of a product. The types of its order do not matter to the command. */
+/** The order methods of a product, without the product's types, which the command does not need. */
 interface Orders {
   ensure(order: Form, input: EnsureInput, options: CallOptions): Promise<Ensured>
   quote(order: Form, options: CallOptions): Promise<Quote<object>>
   reconcile(quote: Quote<object>, options: ReconcileOptions): Promise<Reconciliation>
   waitUntilSettled(quote: Quote<object>, options: CallOptions): Promise<Reconciliation>
   pending(): Promise<readonly PendingOrder[]>
-  /** Waits until a contract can be used. `id` is the id of a VPS's order, or a servername. */
+  /** Waits until a contract can be used. `id` is the id of a VPS's order, or the name of a hosting server. */
   waitUntilActive(id: number | string, options: WaitOptions<{ readonly status: string }>): Promise<object>
 }
 

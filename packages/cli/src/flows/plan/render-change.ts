@@ -3,7 +3,7 @@ import stringWidth from 'string-width'
 import { cut } from '../../output/cut.ts'
 import { toCell } from '../../output/to-cell.ts'
 
-/** Width of the output, and whether it has colours. */
+/** Number of columns of the terminal, and whether the output has colours. */
 export interface Screen {
   readonly columns: number
   readonly isColoured: boolean
@@ -66,7 +66,7 @@ export function toYen(amount: number): string {
   return amount.toLocaleString('en')
 }
 
-/** Properties that are not listed with an order, because other lines of the output show them. */
+/** Properties of an order that are not listed with it, because other lines of the output show them. */
 const isTerm: ReadonlySet<string> = new Set(['max_total_price', 'agree_to_terms'])
 
 /** Returns the changed properties of a place, each with its value before and after. */
@@ -126,7 +126,7 @@ function toValue(value: Place): string {
   return length <= longest ? text : `${cut(text, longest)} (${length} characters)`
 }
 
-/** Describes the resources that are deleted with another one, by kind. DNS records are only counted. */
+/** Describes the other resources that are deleted together with a resource, by kind. DNS records are only counted. */
 function listAlong({ address, destroys }: Change): string {
   const parent = `${address.split('/', 2).join('/')}/`
   const others = destroys.filter((one) => one !== address)

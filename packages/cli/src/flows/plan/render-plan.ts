@@ -40,7 +40,7 @@ function renderForeign({ foreign, desired }: Plan, { columns }: Screen): string[
   ]
 }
 
-/** Counts the resources that `ignore` or `keep` covers. */
+/** Returns a line with the number of unmanaged resources that are kept because of `ignore` or `keep` in the file. */
 function toCovered(
   reason: 'ignore' | 'keep',
   foreign: readonly Foreign[],

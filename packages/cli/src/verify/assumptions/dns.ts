@@ -67,7 +67,7 @@ function hasThree(records: readonly DnsRecord[]): boolean {
   return has('A', '') && has('CNAME', 'www') && has('MX', '')
 }
 
-/** Observer that finds out whether DNS records can be added before their domain: such records exist. */
+/** Observer that finds out whether DNS records can be added before their domain: they can if such records exist. */
 const recordsBeforeDomain: Observer<'records-before-domain'> = {
   id: 'records-before-domain',
   observe(readings) {
@@ -75,7 +75,10 @@ const recordsBeforeDomain: Observer<'records-before-domain'> = {
   },
 }
 
-/** Observer that finds out whether the API accepts any text as an SPF record: one does not begin with `v=spf1`. */
+/**
+ * Observer that finds out whether the API accepts any text as an SPF record: it does if an SPF record does not begin
+ * with `v=spf1`.
+ */
 const spfText: Observer<'spf-text'> = {
   id: 'spf-text',
   observe({ bodies }) {
@@ -117,7 +120,10 @@ interface Dkim {
   readonly dkim_record?: unknown
 }
 
-/** Observer that finds out whether the API accepts any DMARC policy: one is not in the DMARC standard. */
+/**
+ * Observer that finds out whether the API accepts any DMARC policy: it does if a policy is not one of the DMARC
+ * standard.
+ */
 const dmarcPolicies: Observer<'dmarc-policies'> = {
   id: 'dmarc-policies',
   observe({ bodies }) {
@@ -170,7 +176,7 @@ function isSome(lists: readonly unknown[], name: string, fits: (item: Item) => b
   )
 }
 
-/** Observers that find the choices for DNS in the readings of an account. */
+/** Observers that find out the API's choices for DNS from the responses of an account. */
 export const dnsObservers: readonly Observer[] = [
   dnsContent,
   dnsHostForm,

@@ -5,7 +5,7 @@ import { toName } from '../to-place.ts'
 /** Result of comparing a response with its schema. */
 export interface Walked {
   readonly findings: readonly Finding[]
-  /** Locations in the response whose description is inferred. */
+  /** Locations in the response whose statements in the description are inferred. */
   readonly inferred: readonly string[]
 }
 

@@ -3,7 +3,7 @@ import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
 import { skewMs } from './api-clock.ts'
 import { isAmbiguous, isSuccess, timeOf } from './read-log.ts'
 
-/** A request in the journal, with the properties of the log entry that it can have left. */
+/** A request in the journal, with the times and results that its entry in the execution log can have. */
 export interface Attempt {
   readonly request: SentRequest
   /** Earliest and latest time of the log entry, on the API's clock. */
@@ -58,7 +58,10 @@ export function fits(entry: ExecutionLogEntry, { from, to, mayBeSuccess, isOpen 
   return (isSuccess(entry) && mayBeSuccess) || (isAmbiguous(entry) && isOpen)
 }
 
-/** Like `fits`, but an open request may explain a success, too: used while several processes order at the same time. */
+/**
+ * Whether a log entry can belong to a request, if a success can also belong to an open request. Used while several
+ * processes order at the same time.
+ */
 export function mayFit(entry: ExecutionLogEntry, attempt: Attempt): boolean {
   return fits(entry, attempt) || (attempt.isOpen && fits(entry, { ...attempt, mayBeSuccess: true }))
 }
@@ -91,14 +94,17 @@ export function findUnexplained(
     .toReversed()
 }
 
-/** Whether an entry has to be explained. The entry of a rejected request does not: nothing was ordered. */
+/**
+ * Whether a log entry has to be explained by a request in the journal. The entry of a rejected request need not be
+ * explained, because nothing was ordered.
+ */
 export function isCounted(entry: ExecutionLogEntry): boolean {
   return isSuccess(entry) || isAmbiguous(entry)
 }
 
 /**
- * Matches items with partners one to one, as many as possible, and returns the items without a partner. Earlier items
- * have priority: a later item never takes a partner that an earlier one needs.
+ * Pairs items with partners, as many as possible, and returns the items without a partner. Earlier items have priority:
+ * a later item never takes a partner that an earlier item needs.
  */
 export function unmatched<Thing, Partner>(
   things: readonly Thing[],

@@ -13,7 +13,7 @@ import { toUnknown } from './find-known.ts'
 import type { TimeLimit } from './place-options.ts'
 import { horizonOf, settle } from './reconcile.ts'
 
-/** The state that `place` has read before it sends a quote. */
+/** The quote that is to be placed, with the data that `place` has read before it sends the order. */
 interface Placing {
   readonly quote: Quote<object>
   readonly record: OrderRecord
@@ -42,7 +42,10 @@ export async function checkOthers(
   return clock ? checkLog(ordering, placing, clock) : checkAccount(ordering, placing)
 }
 
-/** Checks a quote that this client has made: only the log can show orders of other processes. */
+/**
+ * Checks a quote that this client has made itself, by the execution log: only the log can show orders that other
+ * processes sent since the quote.
+ */
 async function checkLog(ordering: Ordering, placing: Placing, clock: ApiClock): Promise<ApiClock> {
   const { product, clocks } = ordering
   const { quote, record, records } = placing
@@ -86,7 +89,8 @@ function calibrate({ moment, from }: ApiClock, shownAt: number): ApiClock {
 }
 
 /**
- * Checks a quote that another process has made. Its record may come from an old backup, so the whole account is read.
+ * Checks a quote that another process has made, by the whole account: the journal's record of the quote may come from
+ * an old backup.
  */
 async function checkAccount(
   ordering: Ordering,

@@ -107,7 +107,7 @@ async function orderNow(
   return { contract, state: 'ordered', pending: [] }
 }
 
-/** Returns the record for the next order of a name: a planned record that was never sent, or a new one. */
+/** Returns the record for the next order of a name: an existing record that was never sent, or a new one. */
 async function findOrCreate(
   at: number,
   account: string,

@@ -15,7 +15,10 @@ export interface Ensured<Order = object, Server = object> {
    * `uuid` is null until the VPS is created.
    */
   readonly contract: Partial<Server>
-  /** `ordered`: this call has ordered it, and it is paid. `existing`: this call has spent nothing. */
+  /**
+   * `ordered`: this call has ordered the contract, which is paid. `existing`: the contract existed already, and this
+   * call has spent nothing.
+   */
   readonly state: 'existing' | 'ordered'
   /**
    * Orders of this name in the journal whose outcome is unknown. Each can be the order of this contract, or of a second
@@ -99,7 +102,7 @@ function toFormer(ordering: Ordering, record: OrderRecord): string {
 }
 
 /**
- * Rejects if the log has orders or dry runs that the journal cannot explain: a process on another machine may have
+ * Rejects if the log shows orders or dry runs that the journal cannot explain: a process with another journal may have
  * placed this order.
  */
 export function rejectUnexplained(

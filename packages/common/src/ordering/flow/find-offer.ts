@@ -5,7 +5,7 @@ import type { PlanPeriod } from '@hostwright/types'
 export interface Plan {
   /** Identifies the plan in an order. */
   readonly plan_id: string
-  /** The currency of its prices. */
+  /** The currency of the plan's prices. */
   readonly currency?: string | undefined
   /** The contract lengths on offer, with their prices. */
   readonly periods: readonly PlanPeriod[]

@@ -27,7 +27,7 @@ export interface FindInput {
 
 /** Consent, price limit and options of `ensure`. A password is sent with the order and stored nowhere. */
 export interface EnsureInput<Order = object> extends FindInput {
-  /** Agreement to the terms of service. */
+  /** Must be `true`: the customer agrees to the terms of service. */
   readonly agree_to_terms: true
   /**
    * Highest price of the order in yen, tax included. At a higher price nothing is ordered. The client's `maxTotalPrice`
@@ -41,7 +41,7 @@ export interface EnsureInput<Order = object> extends FindInput {
   readonly confirm?: ((quote: Quote<Order>) => void | Promise<void>) | undefined
 }
 
-/** An order with the name that identifies it, checked. */
+/** An order, with the name that identifies it. Its properties were checked. */
 export interface NamedOrder extends Omit<FindInput, 'intent'> {
   readonly name: string
   /** True if `name` is the contract's own name, false if it comes from the option `intent`. */
@@ -51,7 +51,7 @@ export interface NamedOrder extends Omit<FindInput, 'intent'> {
 
 /** The arguments of `ensure`, checked. */
 export interface EnsureRequest extends NamedOrder {
-  /** Consent and secrets. */
+  /** The agreement to the terms and the secrets, which are sent with the order and not stored. */
   readonly fields: Readonly<Record<string, unknown>>
   readonly maxTotalPrice: number | undefined
   readonly confirm: EnsureInput['confirm']

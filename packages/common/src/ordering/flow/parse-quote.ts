@@ -38,8 +38,8 @@ export async function parseQuote(
 }
 
 /**
- * Checks the consent and the secrets of an order, and returns only these. The input may repeat properties of the order,
- * but not change them, because price and dry run were for the quoted order.
+ * Checks the agreement to the terms and the secrets of an order, and returns only these. The input may repeat
+ * properties of the quoted order but not change them, because the price and the dry run are those of the quoted order.
  */
 export function parseInput(secrets: readonly string[], order: object, input: object): Fields {
   const given = Object(input) as Fields

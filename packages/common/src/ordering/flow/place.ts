@@ -12,8 +12,8 @@ import { quoteOrder, rejectAbove } from './quote.ts'
 import { sendOrder } from './send-order.ts'
 
 /**
- * Places a quoted order at its price and with its Idempotency-Key. After the order was sent, the call returns the
- * contract, or throws a certain rejection or an `OrderOutcomeUnknownError`.
+ * Places a quoted order at its price and with its Idempotency-Key. Once the order was sent, the call returns the
+ * contract, or throws the error of a certain rejection or an `OrderOutcomeUnknownError`.
  */
 export async function placeOrder(
   ordering: Ordering,

@@ -22,7 +22,7 @@ import {
 import { recordWire, type WireRecord } from '../wire/record-wire.ts'
 import type { Ordering } from './ordering.ts'
 
-/** The record that is quoted, with what was read before: account, price and limit. */
+/** The record of the order to quote, with the account, the price and the price limit. */
 export interface QuoteTarget {
   readonly account: string
   readonly records: Records
@@ -156,7 +156,7 @@ function endDryRun({ attempts }: WireRecord, clock: ApiClock): Partial<SentReque
   return { leftBy, to: apiTimeAt(clock, arrivedAt!).by, status, result }
 }
 
-/** An order with the name from which its contract is recognized, or with the reason why it has no such name. */
+/** An order with the name by which its contract is recognized, or with the reason why it has no such name. */
 type Marked =
   | { readonly order: object; readonly mark: Mark }
   | { readonly order: object; readonly mark: null; readonly unmarked: string }

@@ -91,8 +91,8 @@ function assumeSent(quote: Quote<object>, at: number, leftBy: number | null, rev
 }
 
 /**
- * Returns the outcome of an order whose contract is in the journal; `undefined` for any other. A person's decision that
- * the order has no contract is not enough: the contract may have appeared since.
+ * Returns the outcome that the journal has for an order if it also has the order's contract; `undefined` for any other
+ * order. A person's decision that the order has no contract is not enough: the contract may have appeared since.
  */
 function recall({ idOf }: Product, { outcome }: OrderRecord): Reconciliation | undefined {
   if (!outcome?.executed) return undefined
@@ -122,7 +122,10 @@ export async function settle(
   return toReconciliation(record, quote, decided, situation)
 }
 
-/** Sets the time of each order that was sent at an unknown time to now, the latest time it can be. */
+/**
+ * Returns the requests of a record. If it is not known when an order was sent, the current time becomes the latest time
+ * at which it can have been sent.
+ */
 function dateRequests({ requests }: OrderRecord, { clock }: Account): OrderRecord['requests'] {
   return requests.map((request) =>
     request.kind === 'order' ? { ...request, leftBy: request.leftBy ?? clock.by ?? clock.from } : request,

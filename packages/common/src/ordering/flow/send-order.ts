@@ -11,10 +11,10 @@ import { findKnown, toUnknown } from './find-known.ts'
 import type { PlaceOptions, TimeLimit } from './place-options.ts'
 import type { Product, Terms } from '../record/product.ts'
 
-/** An order to send, with its record and its time limit. */
+/** An order to send, with its record in the journal and its time limit. */
 export interface Sending {
   readonly quote: Quote<object>
-  /** Consent and secrets. */
+  /** The agreement to the terms and the secrets, which are sent with the order. */
   readonly fields: object
   readonly record: OrderRecord
   readonly records: Records
@@ -23,10 +23,13 @@ export interface Sending {
   readonly options: PlaceOptions
 }
 
-/** The result of sending an order. Only the requests and responses recorded at the network's edge decide it. */
+/**
+ * The result of sending an order. It is decided only by the requests and responses that were recorded directly at the
+ * network.
+ */
 export type SendEnd =
   | { readonly kind: 'executed'; readonly server: object }
-  /** The order was certainly rejected, or was not sent. */
+  /** The API certainly rejected the order, or the order was not sent. */
   | { readonly kind: 'rejected' | 'not-sent'; readonly error: unknown }
   | { readonly kind: 'unknown'; readonly reason: string; readonly cause: unknown }
 
@@ -64,8 +67,8 @@ export async function sendOrder(ordering: Ordering, sending: Sending): Promise<S
 }
 
 /**
- * Creates the function that claims an attempt: it writes the attempt into the journal before it is sent. Only one of
- * several processes can write a claim.
+ * Creates the function that claims an attempt to send an order, by writing the attempt into the journal before it is
+ * sent. Of several processes, only one can write the claim.
  */
 function createClaims(
   ordering: Ordering,
@@ -128,7 +131,7 @@ function createClaims(
 
 type Ends = ReadonlyMap<string, Partial<SentRequest>>
 
-/** Returns the end of each attempt: its times, and its response if one arrived. */
+/** Returns the end of each attempt: its times, and the response if one arrived. */
 function toEnds(
   { client, product }: Ordering,
   { quote, record, clock }: Sending,
@@ -170,7 +173,7 @@ function toSendEnd(
   return { kind: 'unknown', reason, cause: last.arrival?.error ?? failure }
 }
 
-/** Returns the changes of the record after the attempts of a call. Claims whose attempt was not sent are removed. */
+/** Returns the changes to the record after a call has ended. Claims of attempts that were not sent are removed. */
 function toChanges(
   latest: OrderRecord,
   claimed: ReadonlySet<string>,

@@ -16,7 +16,7 @@ export interface Records {
    * fails.
    */
   update(id: string, toChanges: (latest: OrderRecord) => Partial<OrderRecord> | undefined): Promise<void>
-  /** All records, without quotes that were never sent and are older than a day. */
+  /** Lists all records except quotes that were never sent and are older than a day. */
   list(): Promise<OrderRecord[]>
 }
 
@@ -85,7 +85,7 @@ export function createRecord(
   return { version: 1, revision: 0, writer: '', state: 'planned', requests: [], ...fields }
 }
 
-/** Creates a request whose outcome is open: it is about to be sent, or may have been sent. */
+/** Creates a request with an unknown outcome: it is about to be sent, or may have been sent. */
 export function toOpenRequest(
   kind: SentRequest['kind'],
   keyId: string,
@@ -95,7 +95,7 @@ export function toOpenRequest(
   return { id: crypto.randomUUID(), kind, keyId, from, leftBy, to: null, status: null, result: null }
 }
 
-/** Returns the requests of a record with one of them changed. */
+/** Returns the requests of a record, with changes to one of them. */
 export function withRequest(
   { requests }: OrderRecord,
   id: string,
@@ -126,8 +126,8 @@ export function rejectUsedKey(
 }
 
 /**
- * Merges the journal's revision of a record with the orders that this process has sent. A journal can lose claims by a
- * failover, an eviction, an unmounted folder or a restored backup.
+ * Merges the record in the journal with the orders that this process has sent. A journal can lose claims by a failover,
+ * an eviction, an unmounted folder or a restored backup.
  */
 export function mergeSent(
   kept: OrderRecord | undefined,

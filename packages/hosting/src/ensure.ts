@@ -1,11 +1,11 @@
 import { isApiError } from '@hostwright/common'
 
-/** Result of an `ensure` method. `unchanged`: the resource was as wanted, and nothing was written. */
+/** Result of an `ensure` method. `unchanged`: the resource was as wanted already, and nothing was written. */
 export type EnsureOutcome = 'created' | 'changed' | 'unchanged'
 
 /** The identifier of the resource, and what `ensure` did. */
 export type Ensured<Identity extends object> = Identity & {
-  /** The effect of the call. `unchanged`: the resource was as wanted, and nothing was written. */
+  /** The effect of the call. `unchanged`: the resource was as wanted already, and nothing was written. */
   readonly outcome: EnsureOutcome
 }
 

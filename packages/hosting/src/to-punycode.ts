@@ -1,6 +1,6 @@
 import { ConfigError } from '@hostwright/common'
 
-/** Converts one value. The error for a value that cannot be converted names the property `field`. */
+/** Converts one value to Punycode. The error for a value that cannot be converted names the property `field`. */
 type Convert = (field: string, value: string) => string
 
 // The characters that separate labels: the ASCII full stop and those of other scripts.
@@ -49,13 +49,14 @@ export function toPunycodeUrl(field: string, url: string): string {
 }
 
 /**
- * Returns a converter that leaves ASCII text unchanged, because such a text may be something other than a domain name.
+ * Returns a converter that converts only text with characters outside of ASCII: other text may be something else than a
+ * domain name.
  */
 export function ifNative(convert: Convert): Convert {
   return (field, value) => (isAscii(value) ? value : convert(field, value))
 }
 
-/** Returns a copy with some properties converted, each by its rule. */
+/** Returns a copy of an object with some properties converted, each by its own converter. */
 export function toPunycodeProperties<T extends object>(
   values: T,
   rules: { readonly [Field in keyof T]?: Convert },

@@ -83,8 +83,9 @@ const readScript: Script = createScript(`return redis.call('HGET', KEYS[1], ARGV
 const listScript: Script = createScript(`return redis.call('HGETALL', KEYS[1])`)
 
 /**
- * Script that replaces a record if nobody else has changed it. ARGV: id, the stored record (empty for none), the new
- * record. Returns 1 if the new record is stored, now or by an earlier call; 0 if another record is.
+ * Script that replaces a record unless another process has changed it. ARGV: id, the expected stored record (empty for
+ * none), the new record. Returns 1 if the new record is stored, now or by an earlier call; 0 if a different record is
+ * stored.
  */
 const replaceScript: Script = createScript(`
 local kept = redis.call('HGET', KEYS[1], ARGV[1]) or ''

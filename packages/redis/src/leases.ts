@@ -1,4 +1,4 @@
-/** The slots that this process holds. Their leases are renewed as long as the process runs. */
+/** The slots that this process holds. Their leases are renewed until the slots are removed. */
 export interface Leases {
   add(group: string, slot: string): void
   remove(slot: string): void

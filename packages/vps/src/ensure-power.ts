@@ -4,8 +4,8 @@ import { powerDeadlineMs, type SettledPower, waitForPower } from './pending-powe
 import type { ServerPath } from './server-path.ts'
 
 /**
- * Brings a VPS into a power state and waits for that state. First waits for an operation in progress, then calls
- * `change` if the state still differs. One deadline covers all of it.
+ * Brings a VPS into a power state and waits for that state. If another operation is in progress, it waits for that
+ * first, and calls `change` only if the state still differs. One deadline covers the whole call.
  */
 export async function ensurePower(
   client: Client,

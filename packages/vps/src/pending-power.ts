@@ -75,7 +75,10 @@ export function waitForPower(
   return client.waitUntil(wait, options)
 }
 
-/** Returns the check whether an operation has failed: the state is `error`, or, after `processing`, not the goal. */
+/**
+ * Returns the function that decides whether an operation has failed: the state is `error`, or it was `processing` and
+ * is now another state than the goal.
+ */
 function isReverted(goal: SettledPower): NonNullable<Wait<PowerState>['isFailed']> {
   return (state, before) =>
     state === 'error' || (state !== goal && state !== 'processing' && before.includes('processing'))

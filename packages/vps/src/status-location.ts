@@ -33,7 +33,7 @@ export function notStored(field: string, value: unknown): ConfigError {
   return new ConfigError(field, `is ${JSON.stringify(value)}: give the one of the operation that was stored`)
 }
 
-/** Returns the path below the client's `baseUrl`; empty if the location is not below it. */
+/** Returns the part of a location's path that follows the client's `baseUrl`; an empty text for any other location. */
 function toOwnPath(baseUrl: string, location: unknown): string {
   const url = typeof location === 'string' ? URL.parse(location, baseUrl) : null
   const { origin, pathname } = new URL(baseUrl)

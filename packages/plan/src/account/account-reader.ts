@@ -16,9 +16,9 @@ import { createVps } from '@hostwright/vps'
 import { once, oncePerKey } from './once.ts'
 import { createSiteReader, type SiteReader } from './site-reader.ts'
 
-/** Reads the resources of an account. Each resource is read at its first use, and only once. */
+/** Reads the resources of an account. Each resource is requested only once, when it is first needed. */
 export interface AccountReader {
-  /** The account's name: the address of the API. */
+  /** Name of the account in the journal: the address of the API. */
   readonly account: string
   key(): Promise<ApiKeyInfo>
   hostingServers(): Promise<readonly HostingServer[]>
@@ -29,7 +29,7 @@ export interface AccountReader {
   vps(uuid: string): Promise<VpsServer>
   packetFilter(uuid: string): Promise<PacketFilter>
   protection(uuid: string): Promise<Protection>
-  /** Reads the state of the last installation of an operating system. */
+  /** Reads the state of a VPS's last installation of an operating system. */
   installation(uuid: string): Promise<Reinstall>
   /**
    * Reads the power state of a VPS after an operation in progress has ended. Waits for at most 3 minutes, then returns

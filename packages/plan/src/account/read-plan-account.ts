@@ -1,7 +1,7 @@
 import { type Client, isApiError } from '@hostwright/common'
 import type { AccountReader } from './account-reader.ts'
 
-/** Properties by which `applyPlan` recognizes the account that a plan was made for. */
+/** Properties of an account that a plan stores, and by which `applyPlan` recognizes the account. */
 export interface PlanAccount {
   /** The address of the API. */
   readonly api: string

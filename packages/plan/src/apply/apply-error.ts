@@ -6,11 +6,11 @@ import type { Applied } from './apply-options.ts'
  * repeated.
  */
 export class ApplyError extends HostwrightError {
-  /** The change that failed. */
+  /** The address of the change that failed. */
   declare readonly address: string
-  /** The changes that were made. */
+  /** The addresses of the changes that were made. */
   declare readonly done: readonly string[]
-  /** The result up to the failure. */
+  /** The result of the changes before the failure. */
   declare readonly applied: Applied
 
   constructor(address: string, applied: Applied, cause: unknown) {

@@ -10,7 +10,7 @@ const mostProofMs = 180_000
 
 const proven = new Set<string>(['createDomain', 'createMailAccount', 'createSubdomain'])
 
-/** Returns the milliseconds after which a rejected request can be accepted; `undefined` if waiting does not help. */
+/** Returns the milliseconds after which a rejected request may be accepted; `undefined` if waiting does not help. */
 export function toPatience(
   { operationId, request }: PlannedOperation,
   error: unknown,
@@ -27,7 +27,10 @@ export function toPatience(
   return undefined
 }
 
-/** Returns the error for a domain whose proof the API did not find, with advice: another service may host the zone. */
+/**
+ * Returns the error for a domain whose proof of ownership the API did not find. It advises to check whether another
+ * service hosts the DNS zone.
+ */
 export function toUnproven(
   error: unknown,
   { operationId }: PlannedOperation,

@@ -84,7 +84,7 @@ async function readServers(client: Client, signal: AbortSignal): Promise<readonl
   return servers
 }
 
-/** Whether a check failed because the key lacks the right for it. The other checks then still run. */
+/** Whether a check failed because the API key lacks a right. The other checks are then still made. */
 function isForbidden(error: unknown): boolean {
   const { status } = error as { readonly status?: number }
   return isHostwrightError(error) && (status === 403 || status === 404)

@@ -152,7 +152,7 @@ function listAdministered(rule: Place): string[] {
     : []
 }
 
-/** Returns the server's part of the address of a change. */
+/** Returns the part of a change's address that names the server. */
 function serverOf(address: string): string {
   return address.split('/')[1] ?? ''
 }

@@ -17,15 +17,15 @@ export const stages = {
   account: 7,
   /** Settings of a mailbox. */
   mailbox: 8,
-  /** Deletions begin here. */
+  /** The first stage of deletions, that of accounts. */
   shutAccount: 9,
   shutDns: 10,
   shutSite: 11,
   shutSubdomain: 12,
   shutDomain: 13,
-  /** The packet filter; then the power state. */
+  /** The packet filter. The power state has the next stage. */
   filter: 14,
   power: 15,
-  /** Operations that are performed once, after all changes that lead to a state. */
+  /** Operations that are performed once, such as a reboot, after all other changes. */
   action: 16,
 } as const

@@ -1,7 +1,7 @@
 import type { SchemaError } from './file-problem.ts'
 import { suggest } from './suggest.ts'
 
-/** Describes a problem of a value and what to give instead. The text never contains the value of a secret. */
+/** Describes the problem of a value and what to give instead. The text never contains the value of a secret. */
 export function describeProblem(error: SchemaError): string {
   const { keyword, params, parentSchema, data, message } = error
   switch (keyword) {
@@ -35,7 +35,7 @@ export function describeProblem(error: SchemaError): string {
   }
 }
 
-/** Whether an error shows that the value belongs to another alternative of the schema. */
+/** Whether an error shows that the value was intended for another alternative of the schema. */
 export function isOther({ keyword }: SchemaError): boolean {
   return ['required', 'additionalProperties', 'type', 'const', 'enum'].includes(keyword)
 }

@@ -33,7 +33,7 @@ function note(map: Map<string, string[]>, key: string, address: string): void {
   map.set(key, [...(map.get(key) ?? []), address])
 }
 
-/** Returns the changes that create the resources around a place, the outermost first. */
+/** Returns the addresses of the changes that create the resources around a place, the outermost first. */
 function listCreators(draft: ChangeDraft, created: ReadonlyMap<string, string>): string[] {
   const server = toServer(draft)
   const { kind, domain, site, name, owner } = draft.at
@@ -52,7 +52,7 @@ function listCreators(draft: ChangeDraft, created: ReadonlyMap<string, string>):
   return keys.flatMap((key) => created.get(key) ?? []).filter((address) => address !== draft.address)
 }
 
-/** Returns the required changes that do not create a resource around the place, such as the proof of a domain. */
+/** Returns the addresses of the other changes that a change requires, such as the proof of a domain's ownership. */
 function listOpened(
   draft: ChangeDraft,
   opened: ReadonlyMap<string, readonly string[]>,

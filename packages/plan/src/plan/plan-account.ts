@@ -113,7 +113,7 @@ async function compareAccount(
   return { changes, foreign, sections, notes: listNotes(createOnly, changes) }
 }
 
-/** Adds the context of the server that an action is for, if the file does not describe the server. */
+/** Adds the server of an action to those that are compared, if the file does not describe it. */
 async function addContext(
   contexts: Map<string, HostingContext | VpsContext>,
   read: AccountReader,

@@ -1,6 +1,6 @@
 import type { Change } from '../changes/change.ts'
 
-/** Sorts the changes of each server by stage, and puts each change before those that require it. */
+/** Sorts the changes of each server by stage, and places each change after those that it requires. */
 export function sortChanges(changes: readonly Change[]): Change[] {
   const servers = Map.groupBy(changes, ({ address }) => address.split('/', 2).join('/'))
   const staged = [...servers.values()].flatMap((list) =>

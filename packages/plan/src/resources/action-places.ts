@@ -14,7 +14,10 @@ export const rebootPlace: VpsKind = {
   ],
 }
 
-/** Place of a reinstall: the disk as it was planned. Another installation or a start since then is a changed place. */
+/**
+ * Reads and writes the place of a reinstall, which describes the installation on the disk. A start or another
+ * installation since the plan counts as a changed place.
+ */
 export const reinstallPlace: VpsKind = {
   isOnce: true,
   async read({ uuid, account }) {
@@ -30,8 +33,8 @@ export const reinstallPlace: VpsKind = {
 }
 
 /**
- * Place of a reset: all that the reset would erase. A resource that was added after the plan is a changed place, so
- * that it is not erased.
+ * Reads and writes the place of a reset, which lists everything that the reset would erase. A resource that was added
+ * since the plan counts as a changed place, so that it is not erased.
  */
 export const resetPlace: HostingKind = {
   isOnce: true,

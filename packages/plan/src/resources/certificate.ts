@@ -5,7 +5,7 @@ import { nothing, type SiteResource } from './hosting-context.ts'
 import type { HostingKind, HostingWhere } from './place-kind.ts'
 import { changeSetting } from './site-setting.ts'
 
-/** The certificate of a domain or subdomain: whether it exists. */
+/** The resource that says whether a domain or subdomain has a certificate. */
 export const certificate: SiteResource = {
   async compare(context, site) {
     const { ssl } = site.wanted

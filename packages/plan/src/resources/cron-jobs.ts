@@ -59,7 +59,7 @@ function compareJobs(
   return { changes: numberCopies(changes, kept, found), foreign, sections: [section] }
 }
 
-/** Numbers identical jobs: the number is part of a job's place. */
+/** Numbers identical cron jobs, because the number is part of a job's place. */
 function numberCopies(
   changes: readonly ChangeDraft[],
   kept: readonly CronJob[],

@@ -10,7 +10,7 @@ import { findMailAccount, toAddress } from './mail-accounts.ts'
 import { pickDifferences } from './pick-differences.ts'
 import { fieldsOf, type HostingKind } from './place-kind.ts'
 
-/** Mail forwarding. It is read only for accounts whose forwarding the file describes. */
+/** The forwarding of mail. It is read only for accounts whose forwarding the file describes. */
 export const forwarding: SiteResource = {
   async compare(context, site) {
     const accounts = Object.entries(site.wanted.mail?.accounts ?? {})

@@ -7,7 +7,8 @@ import { type HostingContext, nothing, type ServerResource } from './hosting-con
 import type { HostingKind, HostingWhere } from './place-kind.ts'
 
 /**
- * Access of database users to databases. It is read from the list of databases, which needs one request for all users.
+ * The access of database users to databases. It is read from the list of databases, which needs a single request for
+ * all users.
  */
 export const grants: ServerResource = {
   async compare(context) {

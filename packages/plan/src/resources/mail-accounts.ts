@@ -79,12 +79,12 @@ export const mailPlace: HostingKind = {
   },
 }
 
-/** Returns the full address of an account of a site, in the form for comparing. */
+/** Returns the full address of a mail account of a site, in the form in which addresses are compared. */
 export function toAddress(user: string, { name }: Pick<Site, 'name'>): string {
   return toPlainAddress(`${user}@${name}`)
 }
 
-/** Returns an address in the upper and lower case of the file. */
+/** Returns an address as the file writes it, in upper and lower case. */
 function toWritten(address: string, accounts: DesiredMail['accounts'] = {}): string {
   const user = Object.keys(accounts).find((name) => name.toLowerCase() === toUser(address))
   return `${user ?? toUser(address)}@${toHost(address)}`

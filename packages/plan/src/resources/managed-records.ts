@@ -13,8 +13,8 @@ import type { FoundRecord } from '../account/zone-index.ts'
 export type ManagerSearch = 'form' | 'plan' | 'export'
 
 /**
- * Returns the function of the service that needs a record, which is then not deleted: `ownership`, `DKIM`, `DMARC`,
- * `SPF`, `NS` or `SOA`.
+ * Returns the function of the service that needs a DNS record: `ownership`, `DKIM`, `DMARC`, `SPF`, `NS` or `SOA`. Such
+ * a record is never deleted. Returns `undefined` for any other record.
  */
 export async function findManager(
   context: HostingContext,
@@ -47,7 +47,7 @@ async function isDkim(
   return toPunycode(setting.dkim_record.hostname) === name && unquote(setting.dkim_record.content) === content
 }
 
-/** Whether the DMARC setting of a name creates its record. Otherwise the record was added by hand. */
+/** Whether the DMARC record of a name comes from the DMARC setting. Otherwise a person has added the record. */
 export async function governsDmarc({ read }: HostingContext, name: string, domain: string): Promise<boolean> {
   const settings = await read.dmarc(domain)
   const setting = settings.find(({ fqdn = '' }) => fqdn !== '' && `_dmarc.${toPunycode(fqdn)}` === name)

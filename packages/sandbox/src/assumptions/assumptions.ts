@@ -49,7 +49,7 @@ export interface Assumption {
   readonly why: string
 }
 
-/** Returns a choice for every assumption: the given one, or the default. */
+/** Returns the choice for every assumption: the given one, or the default. */
 export function chooseAssumptions(choices: Partial<AssumptionChoices> = {}): AssumptionChoices {
   for (const [id, choice] of Object.entries(choices)) {
     const entry: Assumption | undefined = assumptions.find((assumption) => assumption.id === id)

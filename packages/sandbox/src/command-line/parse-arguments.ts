@@ -124,7 +124,7 @@ function parseWorld(text: string): WorldName {
   throw new UsageError(`--world is ${JSON.stringify(text)}: give one of ${worlds.join(', ')}.`)
 }
 
-/** Runs a check of the sandbox's options, and turns its error into an error of the command line. */
+/** Runs a check of the sandbox's options, and turns its error into an error about the command line. */
 function rejecting<T>(option: string, parse: () => T): T {
   try {
     return parse()

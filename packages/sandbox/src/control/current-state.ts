@@ -4,7 +4,7 @@ import type { Store } from '../storage/store.ts'
 import type { Clock } from '../time/clock.ts'
 import { createPlans, type Plans } from './plans.ts'
 
-/** Returns the controls of the account. Transitions that are due are applied before each call. */
+/** Returns the controls of the account's balance. Before each call, late requests that are due are executed. */
 export function createCurrentAccount(current: () => Store): Account {
   return {
     get balance() {
@@ -15,8 +15,8 @@ export function createCurrentAccount(current: () => Store): Account {
 }
 
 /**
- * Returns the controls of the plans. Transitions that are due are applied first: a late order from before a price
- * change pays the old price.
+ * Returns the controls of the plans. Before each call, late requests that are due are executed: an order from before a
+ * price change pays the old price.
  */
 export function createCurrentPlans(current: () => Store): Plans {
   return {
@@ -25,7 +25,7 @@ export function createCurrentPlans(current: () => Store): Plans {
   }
 }
 
-/** Returns the controls of the limits, which include the counts of requests. */
+/** Returns the controls of the rate limits, with the numbers of counted requests. */
 export function createLimitControl(limits: Limits, clock: Clock): LimitControl {
   return {
     get settings() {

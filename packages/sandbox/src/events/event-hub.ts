@@ -2,7 +2,7 @@ import type { ChunkSource } from '../http/chunk-source.ts'
 import { createEventLog, type EventLog } from './event-log.ts'
 import { createRounds, type RoundsTime } from './rounds.ts'
 
-/** The events of a sandbox, with the streams that send them to listeners. */
+/** The events of a sandbox, and the streams that send them to listeners. */
 export interface EventHub extends EventLog {
   /** Opens a stream. It begins after the event that a reconnecting browser names, or with a `resync`. */
   open(lastEventId: string | undefined, options: HubOptions): ChunkSource
@@ -11,7 +11,7 @@ export interface EventHub extends EventLog {
 }
 
 export interface HubOptions {
-  /** Finds changes that were made by time. Called every second while a listener waits. */
+  /** Finds the changes that time has made. Called every second while somebody listens. */
   readonly look: () => void
   /** Returns an event that is sent while nothing happens, so that both sides notice a broken connection. */
   readonly heartbeat: () => object

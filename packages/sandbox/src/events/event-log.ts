@@ -6,7 +6,7 @@ import { bytesToHex, randomBytes } from '@noble/hashes/utils.js'
  */
 export type EventType = 'request' | 'transition' | 'change' | 'resync'
 
-/** Several events in the form of server-sent events. All listeners get the same bytes. */
+/** Several events, encoded as server-sent events. All listeners get the same bytes. */
 export interface EventChunk {
   /** The number of the last event in this chunk. */
   readonly last: number
@@ -22,8 +22,8 @@ export interface EventLog {
   /** Returns the number of the last event; 0 before the first one. */
   last(): number
   /**
-   * Returns the events after an event, oldest first, at most 100; `undefined` if there are none. If some of them are no
-   * longer kept, the result is a `resync`.
+   * Returns the events that follow the event with a number, oldest first, at most 100; `undefined` if there are none.
+   * If some of them are no longer kept, the result is a `resync`.
    */
   read(after: number): EventChunk | undefined
   /** Parses the number of an event of this log; returns `undefined` for an event of another sandbox. */
@@ -43,7 +43,7 @@ interface LoggedEvent {
   readonly data: object
 }
 
-/** Creates the log. `onAppend` is called for every event. */
+/** Creates the log. `onAppend` is called for every new event. */
 export function createEventLog(onAppend: () => void = () => {}): EventLog {
   const name = bytesToHex(randomBytes(4))
   const encoder = new TextEncoder()

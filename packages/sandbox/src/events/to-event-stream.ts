@@ -1,7 +1,7 @@
 import type { ChunkSource, ChunkStream } from '../http/chunk-source.ts'
 
 /**
- * Converts a source of events to a stream. Parts are created only when they are read, so a stalled reader takes no
+ * Converts a source of events to a stream. Parts are encoded only when they are read, so a reader that stalls takes no
  * memory.
  */
 export function toEventStream(source: ChunkSource): ChunkStream {

@@ -1,6 +1,9 @@
 import { whenIdle } from '../time/when-idle.ts'
 
-/** Returns the response with half of its body, after which the body ends or stalls. An empty body is not changed. */
+/**
+ * Returns a response that has only half of its body. After that, the body ends (`truncate`) or nothing more arrives
+ * (`stall`). An empty body is not changed.
+ */
 export async function breakBody(
   answer: Response,
   effect: 'truncate' | 'stall',

@@ -16,7 +16,9 @@ export interface IncomingRequest {
   readonly address: string
   /** A signal that aborts when the sender gives up. */
   readonly signal: AbortSignal
-  /** Throws if the request was aborted. Faster than `signal`, which is costly to create for a request on a port. */
+  /**
+   * Throws if the request was aborted. It is faster than `signal`, which takes long to create for a request on a port.
+   */
   throwIfAborted(): void
   /** Returns a header by its name in lower case; null if it is missing. */
   header(name: string): string | null

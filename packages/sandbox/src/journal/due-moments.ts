@@ -1,6 +1,6 @@
 import { createHeap } from './heap.ts'
 
-/** Contracts, ordered by the next time at which one of their states changes. */
+/** The names of contracts, each with the next time at which one of its states changes. The earliest is taken first. */
 export interface DueMoments {
   /** Sets the time of a contract, replacing its former one. Infinity means that no state will change. */
   set(name: string, at: number): void

@@ -1,15 +1,15 @@
 import type { Machine } from '../time/transition-policy.ts'
 import type { ContractMachines, MachineStates } from './machine-states.ts'
 
-/** A change of the state of a machine, such as the power of a VPS. */
+/** A change of the state of a state machine, such as the power of a VPS. */
 export interface Transition {
-  /** The machine whose state changed. */
+  /** The state machine whose state changed. */
   readonly machine: Machine
   /** The uuid of the VPS, or the servername. */
   readonly target: string
-  /** The state before. */
+  /** The state before the change. */
   readonly from: string
-  /** The state after. */
+  /** The state after the change. */
   readonly to: string
   /** Time of the change, in milliseconds since the epoch on the sandbox's clock. */
   readonly at: number

@@ -27,13 +27,15 @@ export interface LimitSettings {
   readonly vps: LimitNumbers | false
   /** Limits for the paths below `/v1/server`. */
   readonly server: LimitNumbers | false
-  /** Limits for all other paths, `/v1/me` and `/v1/logs`. */
+  /** Limits for the paths outside of `/v1/vps` and `/v1/server`, which are `/v1/me` and `/v1/logs`. */
   readonly common: LimitNumbers | false
   /** Rule for blocking addresses. */
   readonly authenticationBlock: AuthenticationBlock | false
 }
 
-/** Changes of the rate limits. Limits that are not given stay, and `false` disables all or some of them. */
+/**
+ * Changes of the rate limits. Limits that are not given keep their values, and `false` disables all or some of them.
+ */
 export type LimitOptions =
   | false
   | {
@@ -41,7 +43,7 @@ export type LimitOptions =
       readonly vps?: Partial<LimitNumbers> | false | undefined
       /** Limits for the paths below `/v1/server`. */
       readonly server?: Partial<LimitNumbers> | false | undefined
-      /** Limits for all other paths, `/v1/me` and `/v1/logs`. */
+      /** Limits for the paths outside of `/v1/vps` and `/v1/server`, which are `/v1/me` and `/v1/logs`. */
       readonly common?: Partial<LimitNumbers> | false | undefined
       /** Rule for blocking an IP address that repeatedly fails to authenticate. */
       readonly authenticationBlock?: Partial<AuthenticationBlock> | false | undefined

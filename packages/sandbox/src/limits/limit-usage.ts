@@ -1,4 +1,4 @@
-/** Requests that a rate limit still allows. */
+/** Number of requests that the limit per minute still allows, after a request. */
 export interface RateLimitLeft {
   /** The limit group: `vps`, `server`, or `common` for the other paths. */
   readonly group: 'vps' | 'server' | 'common'
@@ -14,7 +14,7 @@ export interface LimitUsage {
   readonly vps: LimitGroupUsage | null
   /** Usage of the paths below `/v1/server`; null without a limit. */
   readonly server: LimitGroupUsage | null
-  /** Usage of all other paths; null without a limit. */
+  /** Usage of the other paths, `/v1/me` and `/v1/logs` together; null without a limit. */
   readonly common: LimitGroupUsage | null
   /** The IP addresses that are blocked because they failed to authenticate. */
   readonly blockedAddresses: readonly BlockedAddress[]

@@ -19,7 +19,7 @@ import {
   toUsage,
 } from './request-counts.ts'
 
-/** Controls of the account's rate limits. */
+/** Reads and changes the account's rate limits, for tests. */
 export interface LimitControl {
   /** The limits as they are now. */
   readonly settings: LimitSettings
@@ -46,9 +46,9 @@ export interface Arrival {
   readonly now: number
 }
 
-/** A request from its arrival to its response. */
+/** A request that has arrived, until it gets its response. */
 export interface Visit {
-  /** The response if the request is rejected; `undefined` if it may be executed. */
+  /** The response with which the request is rejected; `undefined` if it may be executed. */
   readonly rejection: PlainResponse | undefined
   /** Whether the request is rejected because of its IP address, before its API key is checked. */
   readonly isBlocked: boolean

@@ -36,7 +36,7 @@ export function secondsToWait(
   return requests.open >= limits.concurrent ? 1 : undefined
 }
 
-/** Converts a time to the form of X-RateLimit-Reset, by choice of the assumption. */
+/** Functions that convert a time to the value of the header `X-RateLimit-Reset`, for each choice of an assumption. */
 const toReset: Readonly<
   Record<AssumptionChoices['rate-limit-reset-unit'], (at: number, now: number) => number>
 > = {

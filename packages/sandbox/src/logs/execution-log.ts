@@ -29,7 +29,7 @@ export interface LoggedRequest {
 export interface LogFilter {
   readonly keyHash: string
   readonly now: number
-  /** First time that an entry may show; `to` is the last. Both are inclusive. */
+  /** Earliest time that a found entry may show. `to` is the latest, and both are inclusive. */
   readonly from: number
   readonly to: number
   readonly leastStatus: number

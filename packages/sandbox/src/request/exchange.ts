@@ -19,7 +19,7 @@ export interface ArrivedRequest {
   readonly path: Readonly<Record<string, string>>
 }
 
-/** A request from its arrival to its response. */
+/** A request that has arrived, with everything that is recorded until its response. */
 export interface Exchange extends ArrivedRequest {
   readonly startedAt: number
   readonly key: KeyRecord | undefined
@@ -51,7 +51,10 @@ export function execute(
   return response
 }
 
-/** Records the response that the sender gets; `undefined` means none. `text` is the request body, if it was read. */
+/**
+ * Records the response that the sender gets; `undefined` means that the sender gets none. `text` is the request body,
+ * if it was read.
+ */
 export function noteResponse(
   { clock, journal, exchanges, coverage }: World,
   exchange: Exchange,

@@ -43,8 +43,9 @@ export interface World {
 }
 
 /**
- * Executes a request as if it were the time `now`. Without an `operation`, the request matches none. The writes of the
- * operation and the entry in the execution log are one transaction. After an error, only the log entry is kept.
+ * Executes a request as if it were the time `now`. `operation` is `undefined` for a request that matches none. The
+ * writes of the operation and the entry in the execution log are one transaction. After an error, only the log entry is
+ * kept.
  */
 export function serve(
   world: World,

@@ -18,7 +18,10 @@ import type { Store } from '../storage/store.ts'
 import { keepTime } from '../time/kept-time.ts'
 import type { FullWorld } from './create-world.ts'
 
-/** Creates the controls of a sandbox. `look` finds changes that were not made by a request to the API. */
+/**
+ * Creates the functions with which tests control a sandbox. `look` finds changes that were not made by a request to the
+ * API.
+ */
 export function createControls(world: FullWorld): { readonly controls: Controls; readonly look: () => void } {
   const { store, clock, assume, limits, faults, log, late, journal, exchanges, coverage, events } = world
   const current = (): Store => {
@@ -56,7 +59,10 @@ export function createControls(world: FullWorld): { readonly controls: Controls;
   return { controls, look }
 }
 
-/** Creates the controls of the stored data. */
+/**
+ * Creates the functions with which tests read and replace the stored data: reset, snapshot, restore and lists of the
+ * state.
+ */
 function createState(
   { store, clock, assume, limits, faults, log, late, journal, exchanges, name, worldId }: FullWorld,
   current: () => Store,

@@ -32,7 +32,10 @@ export interface FullWorld extends World {
   readonly events: EventHub
 }
 
-/** Creates the parts of a sandbox over a store. An empty store is filled. If that fails, the store is closed. */
+/**
+ * Creates the parts of a sandbox for a store. An empty store is filled with the initial account. If that fails, the
+ * store is closed.
+ */
 export function createWorld(store: Store, options: SandboxOptions): FullWorld {
   try {
     const assume = chooseAssumptions(options.assumptions)

@@ -4,7 +4,7 @@ import { readText } from './read-text.ts'
 
 /**
  * A request whose headers Node has read. It is not converted to a `Request`, because that takes longer than responding.
- * It is a class because a getter in an object literal would keep each request in memory until a full garbage
+ * It is a class, because the getters of an object literal would keep each request in memory until a full garbage
  * collection.
  */
 export class MessageRequest implements IncomingRequest {

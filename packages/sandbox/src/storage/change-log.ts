@@ -1,8 +1,8 @@
 import type { UndoLog } from './undo-log.ts'
 
-/** Remembers the values of records before they change, for some collections. */
+/** Remembers the values that records had before they were changed, for some collections. */
 export interface ChangeLog {
-  /** Records the changes of these collections from now on. */
+  /** Records the changes of the records in these collections from now on. */
   watch(collections: readonly string[]): void
   /** Returns the records that may have changed since `forget`: the former value by id, `undefined` for a new record. */
   of(collection: string): ReadonlyMap<string, unknown>
@@ -10,7 +10,7 @@ export interface ChangeLog {
   forget(): void
 }
 
-/** The part of the change log that collections use. */
+/** The functions of the change log that collections use. */
 export interface ChangeNotes extends ChangeLog {
   /** Returns the names of the watched collections. */
   watched(): Iterable<string>

@@ -67,7 +67,7 @@ export function createMemoryLog(undoLog: UndoLog): MemoryLog {
   }
 }
 
-/** Returns the number of entries up to a number. */
+/** Returns how many entries have a number up to `last`. */
 function countUntil(entries: readonly LogEntry[], last: number): number {
   const end = entries.findIndex(({ number }) => number > last)
   return end === -1 ? entries.length : end

@@ -6,7 +6,7 @@ export interface Sleepers {
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
   /** Wakes the callers whose time has come. Called after each change of the clock. */
   wakeDue(): void
-  /** Stops moving the clock for sleepers. Called when the clock runs again. */
+  /** Stops moving a frozen clock for its sleepers. Called when the clock runs again. */
   forgetMovers(): void
 }
 

@@ -28,7 +28,7 @@ export function changeRuleContent(
   return settle({ ...changed, port }, assume)
 }
 
-/** Whether the API counts two rules as identical, by choice of the assumption. */
+/** Whether the API counts two rules as identical, depending on an assumption. */
 export function isSameRule(one: RuleContent, other: RuleContent, assume: AssumptionChoices): boolean {
   const isSameAccess =
     one.type === other.type &&

@@ -5,7 +5,7 @@ import { durations } from '../time/durations.ts'
 import { beginProgress, endOf, type Progress } from '../time/progress.ts'
 import { type Installation, isInstalling, reinstallState } from './reinstall-state.ts'
 
-/** The stored properties from which the power state of a VPS at a time follows. */
+/** The stored properties from which the power state of a VPS at any time is calculated. */
 export interface Powered {
   readonly installation: Installation
   /** The last power operation; null if there was none since the last installation. */

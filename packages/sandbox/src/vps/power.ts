@@ -34,7 +34,7 @@ function operate({ store, path, now, assume }: PowerCall, kind: PowerOperationKi
   return { status: 202, headers: { Location: `/v1/vps/servers/${path.uuid}/power` } }
 }
 
-/** Returns the time from which power operations are possible. An OS reinstall ends the wait. */
+/** Returns the time from which power operations of a new VPS are possible. An OS reinstall ends the wait. */
 function firstPowerAt({ installation }: VpsContract, assume: AssumptionChoices): number {
   const waits = installation.kind === 'create' && assume['power-of-new-vps'] !== 'once-active'
   return waits ? endOf(installation) + durations.firstPower : 0

@@ -43,7 +43,7 @@ export function removeParts(call: HostingCall, name: string): void {
   for (const part of parts) if (part !== dnsPart || !keepsDns) part.remove(call, names)
 }
 
-/** Deletes the records of a domain that a reset of one type covers. */
+/** Deletes the records of a domain that a reset of the given type (`web` or `other`) covers. */
 export function resetParts(call: HostingCall, domain: string, area: Exclude<Area, 'lasting'>): void {
   const names = subdomainNamesOf(call.store, call.path.servername, domain)
   for (const part of parts) if (part.area === area) part.remove(call, [domain, ...names])

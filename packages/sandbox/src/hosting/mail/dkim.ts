@@ -58,7 +58,10 @@ function isEnabled(store: Store, servername: string, fqdn: string): boolean {
   return signedSites(store, servername).get(fqdn) !== undefined
 }
 
-/** Stores that mail of a site is signed, and adds the DNS record, if assumptions have it among the DNS records. */
+/**
+ * Stores that the mail of a domain or subdomain is signed. Adds the DKIM record to the DNS records, unless an
+ * assumption keeps it apart.
+ */
 function switchOn({ store, path: { servername }, now, assume }: HostingCall, { name, domain }: Site): void {
   signedSites(store, servername).put({ fqdn: name })
   if (!showsAmongDns('DKIM', assume)) return

@@ -1,7 +1,7 @@
 import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 import { isIpv4, isIpv6 } from '../../http/ip-address.ts'
 
-/** Checks of the content of each type of record. A TXT record can have any content. */
+/** Functions that check the content of a DNS record, by type. A TXT record can have any content. */
 const contents: Readonly<
   Record<string, { readonly is: (content: string) => boolean; readonly wanted: string }>
 > = {

@@ -3,7 +3,7 @@ import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 import { toMonthEnd, toSameDay } from '../../time/japan-time.ts'
 import { type HostingContract, hostingStatus, setupStatus } from '../server/hosting-contract.ts'
 
-/** Calculates the last day of a contract as `YYYY-MM-DD`, by choice of the assumption. */
+/** Functions that calculate the last day of a hosting contract as `YYYY-MM-DD`, for each choice of an assumption. */
 const toExpiry: Readonly<
   Record<AssumptionChoices['hosting-expiry'], (orderedAt: number, months: number) => string>
 > = {
@@ -11,7 +11,7 @@ const toExpiry: Readonly<
   'same-day': toSameDay,
 }
 
-/** Returns a contract in the form of its sign-up status. */
+/** Returns a hosting contract in the form of the response with its sign-up status. */
 export function toSignupStatus(
   contract: HostingContract,
   now: number,
@@ -28,7 +28,7 @@ export function toSignupStatus(
   }
 }
 
-/** Returns a contract in the form of an order's response. */
+/** Returns a hosting contract in the form of the response to its order. */
 export function toOrderServer(
   contract: HostingContract,
   now: number,
@@ -39,7 +39,7 @@ export function toOrderServer(
   return { ...toSignupStatus(contract, now, assume), status, period: months, auto_renew }
 }
 
-/** Returns a contract in the form of the list of servers. */
+/** Returns a hosting contract in the form of an entry in the list of servers. */
 export function toListedServer(
   contract: HostingContract,
   now: number,

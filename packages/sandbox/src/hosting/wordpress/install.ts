@@ -35,7 +35,8 @@ export interface NewWordPress extends SiteAddress {
 }
 
 /**
- * Installs WordPress at a free address, with a database, a database user and, depending on an assumption, a cron job.
+ * Installs WordPress at an address that has no installation, with a database, a database user and, depending on an
+ * assumption, a cron job.
  */
 export function addWordPress(
   { store, assume }: Pick<HostingCall, 'store' | 'assume'>,

@@ -12,7 +12,7 @@ export type Ensured<Identity extends object> = Identity & {
 /** A resource that exists already, and the change that it needs. */
 export interface Existing<Identity> {
   readonly identity: Identity
-  /** Changes the properties that differ from the wanted ones; `undefined` if none differs. */
+  /** Function that changes the properties that differ from the wanted ones; `undefined` if none differs. */
   readonly change: (() => Promise<unknown>) | undefined
 }
 

@@ -185,7 +185,8 @@ export function createOrders(client: Client): Orders {
       return data.server
     },
     async waitUntilActive(order: number | Partial<VpsSignupServer>, options?: WaitOptions<VpsSignupServer>) {
-      // A number has neither property, so `id` is then the number itself.
+      // `order` can be the id itself. A number has no property `id`, so the default value applies, and `uuid` is
+      // undefined.
       const { id = order as number, uuid } = order as Partial<VpsSignupServer>
       if (uuid && id === order) return order as ActiveServer
       const wait = {

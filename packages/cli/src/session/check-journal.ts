@@ -62,7 +62,7 @@ async function listServers(client: Client): Promise<readonly string[]> {
   return [...hosting.map(({ servername }) => servername), ...vps.map(({ uuid }) => uuid)]
 }
 
-// Returns an empty list if the key may not read one: a key can be limited to hosting, or to VPSs.
+// Returns an empty list if the API key may not read the list: a key can be limited to hosting, or to VPSs.
 function unlessForbidden(error: unknown): [] {
   if (isApiError(error, 'FORBIDDEN', 'TARGET_NOT_ALLOWED')) return []
   throw error

@@ -24,8 +24,7 @@ export function createRequestGate(
   group: LimitGroup,
   limits: Limits,
 ): RequestGate {
-  // Ends a pause between two tries to take a slot early when it is aborted: a slot may be free, or no request waits any
-  // more.
+  // Aborting `news` ends the pause before the next try: a slot may be free, or no request waits any more.
   let news = new AbortController()
   const queue = createQueue(platform.monotonic, () => news.abort())
   let isRunning = false
@@ -74,7 +73,7 @@ export function createRequestGate(
     async leave(slot, learned) {
       limits = withLearned(limits, learned)
       await giveBack(slot, learned)
-      // The next slot is granted only if a request waits for one, so that the usual call has no extra cost.
+      // A slot is granted only if a request waits, so that the usual call has no extra cost.
       if (!queue.isEmpty()) void grantSlots()
     },
   }
@@ -85,7 +84,7 @@ async function settle(release: () => void | Promise<void>): Promise<void> {
   try {
     await release()
   } catch {
-    // The failure is ignored: the store counts the slot as taken until the slot's lease ends.
+    // A failed release is ignored: the store counts the slot as taken until the slot's lease ends.
   }
 }
 

@@ -37,7 +37,7 @@ export const describe: Tool<{ readonly name: string }> = {
   },
 }
 
-// Largest length of a section, in characters of its schema, that is shown inside the section around it. Another call
+// Longest section, in characters of its schema, that is shown as a part of the section that contains it. Another call
 // for such a short section would cost more tokens.
 const shortSection = 300
 

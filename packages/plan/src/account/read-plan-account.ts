@@ -39,7 +39,7 @@ export async function readPlanAccount(client: Client, read: AccountReader): Prom
   }
 }
 
-// Returns an empty list if the key may not read one: a key can be limited to hosting, or to VPSs.
+// Returns an empty list if the API key may not read the list: a key can be limited to hosting, or to VPSs.
 async function unlessForbidden<T>(read: () => Promise<readonly T[]>): Promise<readonly T[]> {
   try {
     return await read()

@@ -27,7 +27,7 @@ type Kind = Pick<CoverageRow, 'operationId' | 'status' | 'code'>
 type CountedKind = Kind & { count: number }
 
 export function createCoverage(): Coverage {
-  // The kinds of responses that were sent, with their numbers, by operationId.
+  // How often each kind of response was sent, by operationId.
   const counted = new Map<string, CountedKind[]>()
 
   function find({ operationId, status, code }: Kind): CountedKind | undefined {

@@ -39,7 +39,7 @@ export const defaultHost = '127.0.0.1'
 // The first API key is the same in every sandbox, so that command lines and tests can be repeated unchanged.
 const apiKey = toKey(1)
 
-/** A sandbox, with further parts that a server for it needs. */
+/** A sandbox, and the parts with which a server makes the sandbox reachable over a port. */
 export interface Assembled {
   readonly sandbox: Sandbox
   /** Responds to requests that arrive over a network. Waiting times in headers are converted to real time. */

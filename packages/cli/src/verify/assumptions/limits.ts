@@ -43,8 +43,8 @@ const rateLimitResetUnit: Observer<'rate-limit-reset-unit'> = {
   },
 }
 
-// Number of seconds to a reset above which the limit cannot be that of a minute, even if the clocks of the two machines
-// differ.
+// A limit that is reset in more than this many seconds cannot be the limit per minute, even if the clocks of the two
+// machines differ.
 const beyondMinute = 90
 
 /**

@@ -115,7 +115,7 @@ export function unmatched<Thing, Partner>(
 
   function match(thing: Thing, tried: Set<Partner>): boolean {
     const fitting = partners.filter((partner) => fits(thing, partner))
-    // A partner that has no match yet is tried first, because moving existing matches to other partners takes long if
+    // A partner that is not paired yet is tried first, because moving existing pairs to other partners takes long if
     // there are many.
     const found =
       fitting.find((partner) => !taken.has(partner)) ??

@@ -78,8 +78,8 @@ export async function readName(
   const idOf = product.idOf
   const living = contracts.filter(({ hasEnded }) => !hasEnded)
   const proven = own.flatMap((record) => findOwn(record, living, idOf))
-  // The API sells each name of a hosting server only once, so no entry of the execution log can be another order of
-  // this name.
+  // The API sells each name of a hosting server only once. So no entry of the execution log can be another order of
+  // this name, and the log is not checked.
   const isSafe = product.isNameUnique && isGiven
   // Several processes may be ordering at the same time, so a success in the execution log may belong to an order that
   // is still open in the journal.

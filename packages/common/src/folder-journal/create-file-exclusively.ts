@@ -24,7 +24,7 @@ export async function createFileExclusively(folder: string, name: string, text: 
     if (!isCode(error, ...noLinks)) throw error
     return await createInPlace(path, text)
   } finally {
-    // If this fails, a later clean-up removes the temporary file when it is an hour old.
+    // If the temporary file cannot be removed now, a later clean-up removes it when it is an hour old.
     await rm(temporary).catch(() => {})
   }
 }

@@ -9,7 +9,7 @@ import { createRedactor } from './redact.ts'
  */
 export type Observe = (observer: string, tell: () => unknown, request?: Outgoing) => void
 
-/** Creates the function with which a client calls its observers. */
+/** Creates the function with which a client calls its observers, such as a logger. */
 export function createObserve(report: (problem: string) => void = reportApart): Observe {
   const failed = new Set<string>()
   return (observer, tell, request) => {

@@ -33,7 +33,10 @@ export interface Controls {
   readonly account: Account
   /** The rate limits of the account. */
   readonly limits: LimitControl
-  /** Sets how the execution log is shown: with a delay, and by the clocks of several nodes. */
+  /**
+   * Sets how the execution log is shown: how late its entries appear, and how far the clocks of the nodes that write it
+   * differ.
+   */
   readonly log: LogControl
   /** Performs actions of the service: moves a VPS, sets or removes a reverse record. */
   readonly maintenance: Maintenance

@@ -45,7 +45,8 @@ function toTransition(
   from: string | undefined,
 ): Transition[] {
   const to = stateAt(at)
-  // A machine that is new has no former state, so its first state is not a transition.
+  // A new contract's state machine, such as the power of a new VPS, has no former state, so its first state is not a
+  // transition.
   if (from === undefined || to === undefined || from === to) return []
   return [{ machine, target, from, to, at }]
 }

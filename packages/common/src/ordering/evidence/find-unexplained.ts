@@ -42,8 +42,8 @@ export function listAttempts(
           from: from ?? -Infinity,
           to: (isOpen ? (leftBy ?? Infinity) + horizonMs : to) ?? Infinity,
           isExecuted: result === 'executed',
-          // An open dry run may have succeeded if its status code says so, even though the response body could not be
-          // read: a dry run charges nothing, so less proof is enough than for an order.
+          // A dry run whose response body could not be read may be a success if its status code is one. An order may be
+          // a success only if more than the status code proves it, because an order charges money.
           mayBeSuccess: !isOpen || (kind === 'order' ? isExecuted : status !== null && status < 400),
           isOpen,
         }

@@ -95,7 +95,7 @@ function contractOf(
   return (server && product.idOf(server)) ?? outcome?.contracts?.[0]
 }
 
-/** Returns the value of the option `again` that permits another order after this one. */
+/** Returns the value of the option `again` with which the same name can be ordered once more after an earlier order. */
 function toFormer(ordering: Ordering, record: OrderRecord): string {
   const { id } = (record.outcome?.server ?? {}) as { readonly id?: number }
   return String(id ?? contractOf(ordering, record, undefined) ?? record.id)

@@ -34,8 +34,8 @@ export type SendEnd =
   | { readonly kind: 'unknown'; readonly reason: string; readonly cause: unknown }
 
 // Longest time between the claim of an order, which is its entry in the journal, and its request, in milliseconds.
-// After this time the order is not sent any more, because other processes calculate from the claim when it can last
-// have been sent.
+// After this time the order is not sent any more: other processes calculate from the claim the latest time at which the
+// order can have been sent.
 const leaveWithinMs = 10_000
 
 /** Claims a quoted order, sends it, and writes the result into the journal. */
@@ -88,8 +88,8 @@ function createClaims(
     if (keyId !== quote.keyId) {
       throw new ConfigError('quote', 'was made with another API key: quote again')
     }
-    // The time is read before the claim is written to the journal: other processes calculate from this time when the
-    // order can last have been sent.
+    // The time is read before the claim is written to the journal: other processes calculate from it the latest time at
+    // which the order can have been sent.
     const start = readMoment(client)
     const { most: passedMs } = elapsedMs(limit.start, start)
     // The elapsed time is measured with two clocks, and the longer result counts: the monotonic clock can stand still

@@ -134,7 +134,8 @@ export function mergeSent(
   own: OrderRecord | undefined,
 ): OrderRecord | undefined {
   if (own === undefined) return kept
-  // The journal has lost this record, so its next write has to be revision 1 again.
+  // The journal has lost this record. The record is returned with revision 0, so that its next write is revision 1
+  // again.
   if (kept === undefined) return { ...own, revision: 0 }
   const ids = new Set(kept.requests.map(({ id }) => id))
   const lost = own.requests.filter(({ id, kind }) => kind === 'order' && !ids.has(id))

@@ -26,7 +26,7 @@ export type PacketFilterChange =
       readonly kind: 'change'
       /** The rule that is changed. */
       readonly id: PacketFilterRule['id']
-      /** The changed properties. */
+      /** The properties of the rule that are changed. */
       readonly change: UpdateRuleRequest
     }
   | {

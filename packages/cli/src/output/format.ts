@@ -1,7 +1,7 @@
 import { usageError } from '../errors/command-error.ts'
 import { parseFields } from './select-fields.ts'
 
-/** Output formats. */
+/** Output formats of commands, which are the values of `--output`. */
 export const formats = ['table', 'json', 'yaml', 'ndjson'] as const
 
 /** A format of the output. */

@@ -21,13 +21,13 @@ export interface Command {
   readonly run: Run
 }
 
-/** A positional argument. */
+/** A positional argument of a command. */
 export interface Argument {
   readonly name: string
   readonly placeholder: string
   readonly brief: string
   readonly optional?: boolean | undefined
-  /** The allowed values. */
+  /** The allowed values of the argument. */
   readonly values?: readonly string[] | undefined
   /** Where a shell gets the names that it proposes for the argument. */
   readonly completes?: Completion | undefined
@@ -46,7 +46,7 @@ export interface ListedNames {
   readonly where?: { readonly property: string; readonly argument: string } | undefined
 }
 
-/** A flag. */
+/** A flag of a command. */
 export interface Flag {
   readonly type: 'string' | 'integer' | 'boolean' | 'strings'
   readonly brief: string
@@ -56,7 +56,7 @@ export interface Flag {
   readonly required?: boolean | undefined
   /** Whether `--no-…` sets the flag to false. */
   readonly negatable?: boolean | undefined
-  /** The allowed values. */
+  /** The allowed values of the flag. */
   readonly values?: readonly string[] | undefined
   /** Values that a shell proposes, although others are allowed. */
   readonly known?: readonly string[] | undefined

@@ -3,7 +3,7 @@ import { errorName, HostwrightError } from './hostwright-error.ts'
 
 /** Rate limits that a response states in its `X-RateLimit-*` headers. A property without its header is `undefined`. */
 export interface RateLimit {
-  /** Requests per minute. */
+  /** Number of requests that the API allows per minute. */
   readonly limit?: number | undefined
   /** Requests left in the current minute. */
   readonly remaining?: number | undefined

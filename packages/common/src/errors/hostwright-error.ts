@@ -9,7 +9,7 @@ const marker: unique symbol = Symbol.for('@hostwright/error') as never
 export interface ErrorFields {
   /** Method and route template of the call; absent if the error belongs to no call. */
   readonly operation?: string | undefined
-  /** The cause, without secrets. */
+  /** The error that caused this one, without secrets. */
   readonly cause?: unknown
   readonly [field: string]: unknown
 }

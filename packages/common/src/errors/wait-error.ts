@@ -16,7 +16,7 @@ export interface SeenState<State> {
 
 /** A wait ended before its goal was reached. The goal may still be reached later. */
 export class WaitError<State = unknown> extends HostwrightError {
-  /** Why the wait ended. */
+  /** Why the wait ended: `failed` or `deadline`. */
   declare readonly reason: WaitReason
   /** The last state that was read; `undefined` if no read succeeded. */
   declare readonly lastState: State | undefined

@@ -63,7 +63,7 @@ export interface GeneratedSecret {
   readonly address: string
   /** The property that contains the secret, such as `root_password`. */
   readonly property: string
-  /** The secret itself. */
+  /** The value of the secret. */
   readonly value: string
   /** `pending`: not known yet whether the API accepts the secret. `live`: accepted. `rejected`: rejected. */
   readonly state: 'pending' | 'live' | 'rejected'
@@ -81,7 +81,7 @@ export interface ApplyProgress {
   readonly address: string
   /** Number of changes that have ended. */
   readonly ended: number
-  /** Number of all changes. */
+  /** Number of all changes of the plan. */
   readonly total: number
 }
 
@@ -91,7 +91,7 @@ export interface ChangedSince {
   readonly address: string
   /** The place at the time of the plan. */
   readonly before: Place
-  /** The current place. */
+  /** The place as it is now. */
   readonly now: Place
   /** The place after the change, as it was planned. */
   readonly after: Place

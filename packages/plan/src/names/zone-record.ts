@@ -4,7 +4,7 @@ import { unquote } from './unquote.ts'
 
 /** A DNS record in the form in which records are compared: two notations of one record are equal. */
 export interface ZoneRecord {
-  /** The domain in Punycode. */
+  /** The domain of the record, in Punycode. */
   readonly domain: string
   /** The full name of the record in Punycode. */
   readonly name: string

@@ -8,7 +8,7 @@ import { findManager } from './managed-records.ts'
 import { findReplaced } from './replace-record.ts'
 import { toShownRecord } from './zone-place.ts'
 
-/** A desired record. */
+/** A DNS record that the domain should have. */
 export interface WantedRecord extends ZoneRecord {
   readonly given: DesiredDnsRecord
 }

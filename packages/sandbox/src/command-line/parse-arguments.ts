@@ -25,7 +25,7 @@ export interface Arguments {
   readonly ownershipLabel: string
 }
 
-/** An invalid command line. */
+/** The error for an invalid command line. */
 export class UsageError extends Error {
   override readonly name: string = 'UsageError'
 }

@@ -3,7 +3,7 @@ import { ApiFailure } from './api-failure.ts'
 import type { ChunkStream } from './chunk-source.ts'
 import type { IncomingRequest } from './incoming-request.ts'
 
-/** Responds to a request. */
+/** Function that responds to a request. */
 export type Serve = (request: IncomingRequest) => Promise<Reply>
 
 /**

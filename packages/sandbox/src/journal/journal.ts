@@ -43,7 +43,7 @@ export interface JournaledRequest {
 export interface JournalEntries {
   /** The requests to the API. */
   readonly requests: readonly JournaledRequest[]
-  /** The changes of state. */
+  /** The changes of state, such as of the power of a VPS. */
   readonly transitions: readonly Transition[]
 }
 

@@ -3,11 +3,11 @@ import { hostingLimits, vpsLimits } from '../generated/limits.ts'
 
 /** Rate limits of an account, for all its keys together. */
 export interface LimitNumbers {
-  /** Requests per minute. */
+  /** Number of requests that are allowed per minute. */
   readonly perMinute: number
-  /** Requests per day. */
+  /** Number of requests that are allowed per day. */
   readonly perDay: number
-  /** Requests in progress at the same time. */
+  /** Number of requests that can be in progress at the same time. */
   readonly concurrent: number
 }
 
@@ -29,7 +29,7 @@ export interface LimitSettings {
   readonly server: LimitNumbers | false
   /** Limits for the paths outside of `/v1/vps` and `/v1/server`, which are `/v1/me` and `/v1/logs`. */
   readonly common: LimitNumbers | false
-  /** Rule for blocking addresses. */
+  /** Rule for blocking IP addresses that repeatedly fail to authenticate. */
   readonly authenticationBlock: AuthenticationBlock | false
 }
 

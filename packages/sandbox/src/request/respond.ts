@@ -52,7 +52,8 @@ async function finish(world: World, exchange: Exchange): Promise<Reply> {
   let plain = visit.rejection ?? toEarlyResponse(effect)
   if (plain === undefined) {
     const text = await readText(request)
-    // A caller can abort a request while its body is still being received. A `GET` has no body, so it is not checked.
+    // The caller may have aborted the request while its body was being received. A `GET` has no body, so the check is
+    // skipped.
     if (request.method !== 'GET') request.throwIfAborted()
     if (typeof text === 'string') sent = text
     plain = typeof text === 'string' ? execute(world, exchange, text, clock.now()) : text

@@ -28,7 +28,7 @@ export interface Store {
   revision(): number
   /** Whether the store contains nothing. */
   isEmpty(): boolean
-  /** Deletes everything. */
+  /** Deletes everything in the store. */
   clear(): void
   /** Returns the whole content as rows. */
   dump(): Tables

@@ -23,13 +23,13 @@ export type TransitionPolicy =
   | {
       /** The operation ends after a time on the sandbox's clock. */
       readonly mode: 'after'
-      /** The time, in seconds. */
+      /** Time after which the operation ends, in seconds. */
       readonly seconds: number
     }
   | {
       /** The operation ends after a number of reads of its status. */
       readonly mode: 'reads'
-      /** The number of reads. */
+      /** Number of reads of the status after which the operation ends. */
       readonly reads: number
     }
   | {

@@ -42,8 +42,8 @@ export function listAttempts(
           from: from ?? -Infinity,
           to: (isOpen ? (leftBy ?? Infinity) + horizonMs : to) ?? Infinity,
           isExecuted: result === 'executed',
-          // A dry run whose response body could not be read may be a success if its status code is one. An order may be
-          // a success only if more than the status code proves it, because an order charges money.
+          // A dry run with an unreadable response body counts as a possible success if its status code is below 400,
+          // because a dry run charges nothing. An order needs a stronger proof.
           mayBeSuccess: !isOpen || (kind === 'order' ? isExecuted : status !== null && status < 400),
           isOpen,
         }

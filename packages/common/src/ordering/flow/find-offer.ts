@@ -13,7 +13,7 @@ export interface Plan {
 
 /** A plan and one of its contract lengths, with the price. */
 export interface Offer<P extends Plan> {
-  /** The plan. */
+  /** The plan that is offered. */
   readonly plan: P
   /** The contract length in months, and its price in yen. */
   readonly price: PlanPeriod

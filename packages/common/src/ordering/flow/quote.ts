@@ -29,7 +29,7 @@ export interface QuoteTarget {
   /** The record of the order in the journal, or a new record with revision 0. */
   readonly record: OrderRecord
   readonly before: Before
-  /** Today's price. */
+  /** Today's price of the order, from the list of plans. */
   readonly price: PlanPeriod
   /** Highest price of the order, in yen. */
   readonly maxTotalPrice: number | undefined

@@ -67,7 +67,7 @@ export interface Product<Order extends object = object, Server extends object = 
 /** The API's response to an order or to a dry run. */
 export type OrderResponse<Server> =
   | {
-      /** The ordered server. */
+      /** The server that was ordered. */
       server: Server
     }
   | OrderDryRunResult

@@ -56,7 +56,7 @@ export function recordWire(
   }
 }
 
-/** Reads both clocks. */
+/** Reads both clocks of this process: the clock for dates and the monotonic clock. */
 export function readMoment({ now, monotonic }: Pick<Client, 'now' | 'monotonic'>): Moment {
   return { wall: now(), monotonic: monotonic() }
 }

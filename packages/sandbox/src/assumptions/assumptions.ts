@@ -45,7 +45,7 @@ export interface Assumption {
   readonly default: string
   /** Descriptions of the choices, by id. */
   readonly choices: Readonly<Record<string, string>>
-  /** The reason for the default. */
+  /** Why this choice is the default. */
   readonly why: string
 }
 

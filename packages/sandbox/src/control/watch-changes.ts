@@ -12,7 +12,7 @@ export interface WatchedSettings {
   readonly world: string
 }
 
-// Largest difference, in milliseconds, between the time of the sandbox's clock and the expected time that does not
+// Tolerance in milliseconds: if the sandbox's clock differs from the expected time by no more, the difference does not
 // count as a change of the clock.
 const toleranceMs = 500
 

@@ -12,8 +12,9 @@ export interface Store {
   transaction<T>(work: () => T): T
   collection<T>(name: string): Collection<T>
   /**
-   * Returns the records that have these values, which are in the order of the index's properties. The records are in
-   * the order in which they were first stored. The number of other records does not affect the time.
+   * Returns the records that have these values of an index's properties, which are given in the order of these
+   * properties. The records are in the order in which they were first stored. The search does not become slower with
+   * the number of other records.
    */
   find<T>(index: IndexName, values: readonly string[]): Found<T>[]
   /** The changes of records since the last call of its `forget`. */

@@ -130,8 +130,8 @@ function toValue(value: Place): string {
 function listAlong({ address, destroys }: Change): string {
   const parent = `${address.split('/', 2).join('/')}/`
   const others = destroys.filter((one) => one !== address)
-  // Addresses of resources on the same server are shown without the server's part. Entries that are not addresses, such
-  // as the data on a disk, are shown unchanged.
+  // Addresses of resources on the same server are shown without the part that names the server. Entries that are not
+  // addresses, such as the data on a disk, are shown unchanged.
   const along = others.map((one) => (one.startsWith(parent) ? one.slice(parent.length) : one))
   const byKind = Map.groupBy(along, (one) => one.split('/', 1)[0]!)
   return [...byKind]

@@ -15,7 +15,7 @@ import { toPunycodeDomain } from './to-punycode.ts'
 /** A change of an SPF record: an action that needs no further property, or the whole request. */
 export type SpfChange = PresetSpfAction | UpdateSpfRecordRequest
 
-/** Which servers may send mail for a domain. */
+/** The SPF records of one server's domains, which say which servers may send mail for a domain. */
 export interface SpfApi {
   /**
    * Lists the records of a domain. Calls `GET /v1/server/{servername}/spf` (scope: read).

@@ -7,7 +7,7 @@ if (major < 22 || (major === 22 && minor < 12)) {
   process.stderr.write(`hostwright needs Node 22.12 or later: this is Node ${process.versions.node}.\n`)
   process.exitCode = 2
 } else {
-  // Keeps compiled code, so that the next command starts faster.
+  // Makes Node keep compiled code on the disk, so that the next command starts faster.
   nodeModule.enableCompileCache?.()
   if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-v')) {
     const { readVersion } = await import('./version.ts')
@@ -20,7 +20,8 @@ if (major < 22 || (major === 22 && minor < 12)) {
     const system = createNodeSystem()
     const exitCode = await run(argv, system)
     process.exitCode = exitCode
-    // Ctrl+C ends the program immediately, even while a command that the user configured is running.
+    // After Ctrl+C the process must be ended here: a program that the user configured, such as `key_command`, may still
+    // be running and would keep the process alive.
     if (system.interrupted.aborted) process.stdout.write('', () => process.exit(exitCode))
   }
 }

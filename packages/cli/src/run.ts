@@ -33,7 +33,7 @@ export async function run(argv: readonly string[], system: System): Promise<numb
     propose: async () => [],
   })
   if (!process.exitCode) return exitCode
-  // If the line could not be parsed, no command has run.
+  // The library has set `process.exitCode`, because it could not parse the line, so no command has run.
   const { toUsageMessage } = await import('./arguments/to-usage-message.ts')
   system.stderr.write(await toUsageMessage(process.problems, commandGroups(), line))
   return exitCodes.usage
@@ -49,9 +49,10 @@ function toLine(argv: readonly string[]): readonly string[] {
 
 /** Prints completions for the last word of a line. The completion scripts of the shells call it. */
 async function complete(given: readonly string[], system: System): Promise<number> {
-  // PowerShell passes a space for a word that has no letters yet.
+  // The completion script of PowerShell passes a space for an empty last word, because old versions drop empty
+  // arguments.
   const typed = [...given.slice(0, -1), (given.at(-1) ?? '').trim()]
-  // Flags are moved only in the words before the one that is being typed.
+  // Global flags are moved behind the command, except for the last word, which the user is still typing.
   const { words, flags, rest } = splitLine(typed.slice(0, -1))
   const line = [...words, ...flags, ...rest, ...typed.slice(-1)]
   const { toApplication } = await import('./arguments/to-application.ts')
@@ -65,13 +66,17 @@ async function complete(given: readonly string[], system: System): Promise<numbe
     if (names.length > 0) return exitCodes.done
   }
   const application = await toApplication(groups, line, await readVersion())
-  // A command's own words are completed as if no flags stood between them.
+  // If the line does not name a whole command yet, its flags are left out, so that the next word of the command is
+  // completed.
   const completed = command ? line : [...words, ...rest, ...typed.slice(-1)]
   await propose(application, completed, command, system)
   return exitCodes.done
 }
 
-/** Collects the messages of the library about an invalid line. */
+/**
+ * A stand-in for the process that the library for command lines writes to. It collects the library's messages about an
+ * invalid line.
+ */
 interface LineProcess {
   readonly stdout: System['stdout']
   readonly stderr: Pick<System['stderr'], 'write'>

@@ -17,7 +17,7 @@ export interface AutoRepliesApi {
   /**
    * Lists the replies of a domain. Calls `GET /v1/server/{servername}/auto-reply` (scope: read).
    *
-   * The response is inferred, the name of its list included.
+   * The form of the response, including the name of its list, is inferred, not documented.
    *
    * @throws {ApiError} `VALIDATION_ERROR`
    * @throws {UnexpectedResponseError} if the response does not have exactly one list
@@ -36,7 +36,7 @@ export interface AutoRepliesApi {
    * Reads the reply of an address. Calls `GET /v1/server/{servername}/auto-reply/{mail_address}` (scope:
    * read).
    *
-   * The response is inferred.
+   * The form of the response is inferred, not documented.
    *
    * @throws {ApiError} `NOT_FOUND` for an address without one, `VALIDATION_ERROR`
    */
@@ -45,7 +45,7 @@ export interface AutoRepliesApi {
    * Changes a reply; properties that are not sent keep their value. What sending another `mail_address` does
    * is not documented. Calls `PUT /v1/server/{servername}/auto-reply/{mail_address}` (scope: write).
    *
-   * The response is inferred.
+   * The form of the response is inferred, not documented.
    *
    * @throws {ApiError} `NOT_FOUND` for an address without one, `VALIDATION_ERROR`
    */

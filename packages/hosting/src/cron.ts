@@ -121,7 +121,7 @@ function ensureJob(
       if (change && jobs.length > 1) {
         throw new ConfigError('command', `is that of ${jobs.length} cron jobs: change one with cron.update`)
       }
-      // The update changes the id of the job, so the new id has to be returned.
+      // Updating a cron job changes its id, so `identity` must contain the new id afterwards.
       const identity = { id: job.id }
       const update = async (): Promise<void> => {
         identity.id = (await cron.update(job.id, change!, options)).id

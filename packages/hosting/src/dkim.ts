@@ -28,7 +28,7 @@ export interface DkimApi {
    * Enables or disables signatures for a domain. Calls `PUT /v1/server/{servername}/dkim/{domain}` (scope:
    * write).
    *
-   * The response is inferred.
+   * The form of the response is inferred, not documented.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
    */

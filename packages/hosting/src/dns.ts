@@ -122,7 +122,8 @@ function ensureDnsRecord(
       const { id } = found
       const change = pickChanges(record, found, hasPriority ? ['ttl', 'priority'] : ['ttl'])
       const isSame = change === undefined && hasSameContent(record, found)
-      // All properties are sent, because the API may not find the record by its id alone.
+      // The update sends all properties of the record, not only the changed ones, because the API may not find the
+      // record by its id alone.
       return { identity: { id }, change: isSame ? undefined : () => dns.update(id, record, options) }
     },
     async () => {

@@ -6,7 +6,7 @@ export interface DomainFilter {
   readonly domain?: string | undefined
 }
 
-/** Selects the domain of a list, which the API requires. */
+/** Selects the domain whose entries a list contains. The API requires it. */
 export interface DomainQuery {
   /** The domain, in its own script or in Punycode. */
   readonly domain: string

@@ -1,18 +1,18 @@
 import { isApiError } from '@hostwright/common'
 
-/** Result of an `ensure` method. `unchanged`: the resource was as wanted, and nothing was written. */
+/** Result of an `ensure` method. `unchanged`: the resource was as wanted already, and nothing was written. */
 export type EnsureOutcome = 'created' | 'changed' | 'unchanged'
 
 /** The identifier of the resource, and what `ensure` did. */
 export type Ensured<Identity extends object> = Identity & {
-  /** The effect of the call. `unchanged`: the resource was as wanted, and nothing was written. */
+  /** The effect of the call. `unchanged`: the resource was as wanted already, and nothing was written. */
   readonly outcome: EnsureOutcome
 }
 
 /** A resource that exists already, and the change that it needs. */
 export interface Existing<Identity> {
   readonly identity: Identity
-  /** Changes the properties that differ from the wanted ones; `undefined` if none differs. */
+  /** Function that changes the properties that differ from the wanted ones; `undefined` if none differs. */
   readonly change: (() => Promise<unknown>) | undefined
 }
 
@@ -48,7 +48,8 @@ export function pickChanges<Found extends object, Field extends keyof Found>(
 ): Pick<Found, Field> | undefined {
   const changed = fields.filter((field) => wanted[field] !== undefined && wanted[field] !== found[field])
   if (changed.length === 0) return undefined
-  // The type allows a part of the properties: those that a change leaves out keep their value.
+  // The result has only the properties that change, although its type has all of them: an update leaves the others as
+  // they are.
   return Object.fromEntries(changed.map((field) => [field, wanted[field]])) as Pick<Found, Field>
 }
 

@@ -22,7 +22,8 @@ function createHostingProduct({ api, now }: Client): Product<HostingOrder, Hosti
     nameField: 'server_id',
     toName: toServerId,
     isNameUnique: true,
-    // A hosting server is in the list even while it is set up.
+    // Longest time that a new hosting server is missing from the list: none, because the list also has servers that are
+    // being set up.
     unlistedMs: 0,
     async findPrice(order, options) {
       const { data } = await api.GET('/v1/server/plans', toInit(options))

@@ -51,7 +51,8 @@ export function createMailFilters({ api }: Client, path: ServerPath): MailFilter
       return data.filters
     },
     async create(given, options) {
-      // The target is an address only if the action is a forwarding, so only a native one is converted.
+      // The target of a filter is a mail address only if its action forwards mail. So the target is converted to
+      // Punycode only if it has characters outside of ASCII.
       const action = toPunycodeProperties(given.action, { target: ifNative(toPunycodeAddress) })
       const body = toPunycodeProperties({ ...given, action }, { domain: toPunycodeDomain })
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })

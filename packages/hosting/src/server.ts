@@ -63,45 +63,45 @@ export interface Site {
    * The response is known from public reference material.
    */
   usage(options?: CallOptions): Promise<ServerUsage>
-  /** SSH settings. */
+  /** The SSH settings of the server. */
   readonly ssh: SshApi
-  /** SSH keys that can log in. */
+  /** The SSH keys that can log in to the server. */
   readonly sshKeys: SshKeysApi
-  /** Domains. */
+  /** The domains of the server. */
   readonly domains: DomainsApi
-  /** Subdomains. */
+  /** The subdomains of the server's domains. */
   readonly subdomains: SubdomainsApi
-  /** SSL certificates. */
+  /** The SSL certificates of domains and subdomains. */
   readonly ssl: SslApi
-  /** DNS records. */
+  /** The DNS records of domains. */
   readonly dns: DnsApi
   /** The PHP version of each domain. */
   readonly php: PhpApi
-  /** Cron jobs. */
+  /** The cron jobs of the server. */
   readonly cron: CronApi
-  /** Mail accounts and their forwarding. */
+  /** The mail accounts of the server and their forwarding. */
   readonly mail: MailApi
-  /** Rules that sort incoming mail. */
+  /** The rules that sort incoming mail. */
   readonly mailFilters: MailFiltersApi
   /** The spam filter of each domain. */
   readonly spamFilter: SpamFilterApi
-  /** Automatic replies. */
+  /** The automatic replies to incoming mail. */
   readonly autoReplies: AutoRepliesApi
-  /** Restriction of sending mail from abroad. */
+  /** The restriction of sending mail through the server from abroad. */
   readonly smtpRestriction: SmtpRestrictionApi
-  /** DKIM signatures of outgoing mail. */
+  /** The DKIM signatures of outgoing mail. */
   readonly dkim: DkimApi
-  /** DMARC policies. */
+  /** The DMARC policies of domains. */
   readonly dmarc: DmarcApi
-  /** SPF records. */
+  /** The SPF records of domains and subdomains. */
   readonly spf: SpfApi
-  /** WordPress installations. */
+  /** The WordPress installations of the server. */
   readonly wordpress: WordPressApi
-  /** Databases. */
+  /** The databases of the server. */
   readonly databases: DatabasesApi
-  /** Database users and their access. */
+  /** The database users of the server and their access to databases. */
   readonly databaseUsers: DatabaseUsersApi
-  /** FTP accounts. */
+  /** The FTP accounts of the server. */
   readonly ftp: FtpApi
   /**
    * Reads the access log of a domain as one string. It contains personal data: the addresses of visitors.

@@ -10,7 +10,7 @@ export interface SmtpRestrictionApi {
    * Reads whether sending from abroad is rejected for a domain. Calls `GET
    * /v1/server/{servername}/smtp-abroad-restriction` (scope: read).
    *
-   * The response is inferred.
+   * The form of the response is inferred, not documented.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
    */
@@ -19,7 +19,7 @@ export interface SmtpRestrictionApi {
    * Rejects sending from abroad (`true`), or allows it (`false`), which also allows it to anyone with a
    * stolen password. Calls `PUT /v1/server/{servername}/smtp-abroad-restriction/{domain}` (scope: write).
    *
-   * The response is inferred.
+   * The form of the response is inferred, not documented.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
    */

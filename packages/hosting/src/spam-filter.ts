@@ -9,7 +9,7 @@ export interface SpamFilterApi {
   /**
    * Reads the settings of a domain's filter. Calls `GET /v1/server/{servername}/spam-filter` (scope: read).
    *
-   * The response is inferred.
+   * The form of the response is inferred, not documented.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
    */
@@ -19,7 +19,7 @@ export interface SpamFilterApi {
    * all other properties as well. A strict filter can hold back wanted mail. Calls `PUT
    * /v1/server/{servername}/spam-filter/{domain}` (scope: write).
    *
-   * The response is inferred.
+   * The form of the response is inferred, not documented.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
    */
@@ -28,7 +28,7 @@ export interface SpamFilterApi {
    * Sets whether incoming mail is checked against the DMARC policy of its sender. Calls `PUT
    * /v1/server/{servername}/spam-filter/{domain}/dmarc-receiver` (scope: write).
    *
-   * The response is inferred.
+   * The form of the response is inferred, not documented.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
    */

@@ -15,12 +15,12 @@ import { toPunycodeDomain } from './to-punycode.ts'
 /** A change of an SPF record: an action that needs no further property, or the whole request. */
 export type SpfChange = PresetSpfAction | UpdateSpfRecordRequest
 
-/** Which servers may send mail for a domain. */
+/** The SPF records of one server's domains, which say which servers may send mail for a domain. */
 export interface SpfApi {
   /**
    * Lists the records of a domain. Calls `GET /v1/server/{servername}/spf` (scope: read).
    *
-   * The response is inferred, the name of its list included.
+   * The form of the response, including the name of its list, is inferred, not documented.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
    * @throws {UnexpectedResponseError} if the response does not have exactly one list
@@ -30,7 +30,7 @@ export interface SpfApi {
    * Creates a record at a domain or subdomain; the service chooses its text. Calls `POST
    * /v1/server/{servername}/spf` (scope: write).
    *
-   * The response is inferred.
+   * The form of the response is inferred, not documented.
    *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
    */
@@ -40,7 +40,7 @@ export interface SpfApi {
    * lost**, and receivers reject mail if the new one is wrong. The text is sent unchanged, including names in
    * it. Calls `PUT /v1/server/{servername}/spf/{fqdn}` (scope: write).
    *
-   * The response is inferred.
+   * The form of the response is inferred, not documented.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown record, `VALIDATION_ERROR`
    * @example await site.spf.update('example.com', { action: 'custom', spf_record: 'v=spf1 mx -all' })

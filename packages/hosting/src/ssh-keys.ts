@@ -19,7 +19,7 @@ export interface SshKeysApi {
   /**
    * Lists the public keys that can log in. Calls `GET /v1/server/{servername}/ssh/key` (scope: read).
    *
-   * The response is inferred, the name of its list included.
+   * The form of the response, including the name of its list, is inferred, not documented.
    *
    * @throws {UnexpectedResponseError} if the response does not have exactly one list
    */
@@ -27,7 +27,7 @@ export interface SshKeysApi {
   /**
    * Registers a public key of your own. Calls `POST /v1/server/{servername}/ssh/key` (scope: write).
    *
-   * The response is inferred.
+   * The form of the response is inferred, not documented.
    *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`, which has been seen for a server's first key
    *   although the key was stored: read the list
@@ -38,7 +38,7 @@ export interface SshKeysApi {
    * store it immediately, and keep it out of logs. Calls `POST /v1/server/{servername}/ssh/key` (scope:
    * write).
    *
-   * The response is inferred.
+   * The form of the response is inferred, not documented.
    *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
    */

@@ -1,9 +1,10 @@
 import { ConfigError } from '@hostwright/common'
 
-/** Converts one value. The error for a value that cannot be converted names the property `field`. */
+/** Converts one value to Punycode. The error for a value that cannot be converted names the property `field`. */
 type Convert = (field: string, value: string) => string
 
-const dots = /[.\u3002\uFF0E\uFF61]/ // the full stops of names in other scripts
+// The characters that separate labels: the ASCII full stop and those of other scripts.
+const dots = /[.\u3002\uFF0E\uFF61]/
 const hostname = /^[a-z0-9_*-]+(\.[a-z0-9_*-]+)*\.?$/
 
 /**
@@ -12,7 +13,7 @@ const hostname = /^[a-z0-9_*-]+(\.[a-z0-9_*-]+)*\.?$/
  * and for calls through `client.api`. Labels such as `_dmarc` and `*` are kept. Makes no request.
  *
  * @throws {ConfigError} if it is not a domain name
- * @example toPunycode('例え.jp') // xn--r8jz45g.jp
+ * @example toPunycode('例え.jp') // returns xn--r8jz45g.jp
  */
 export function toPunycode(name: string): string {
   return toPunycodeDomain('name', name)
@@ -48,13 +49,14 @@ export function toPunycodeUrl(field: string, url: string): string {
 }
 
 /**
- * Returns a converter that leaves ASCII text unchanged, because such a text may be something other than a domain name.
+ * Returns a converter that converts only text with characters outside of ASCII: other text may be something else than a
+ * domain name.
  */
 export function ifNative(convert: Convert): Convert {
   return (field, value) => (isAscii(value) ? value : convert(field, value))
 }
 
-/** Returns a copy with some properties converted, each by its rule. */
+/** Returns a copy of an object with some properties converted, each by its own converter. */
 export function toPunycodeProperties<T extends object>(
   values: T,
   rules: { readonly [Field in keyof T]?: Convert },
@@ -68,10 +70,12 @@ export function toPunycodeProperties<T extends object>(
   return converted as T
 }
 
-// The URL parser is not used for ASCII names: it reads `127.1` as an address.
+// Returns the Punycode form of a name, or `undefined` for an invalid name. The URL parser converts names with
+// characters outside of ASCII. ASCII names are only put in lower case, because the parser reads `127.1` as an address.
 function parseName(name: string): string | undefined {
   if (isAscii(name)) return name.toLowerCase()
-  // The URL parser would cut off or decode these characters.
+  // A name with one of these characters is invalid: the URL parser would cut the name off there, or decode it to
+  // another name.
   if (/[\s%/?#\\:@[\]]/u.test(name)) return undefined
   try {
     const ascii = new URL(`http://${name}`).hostname

@@ -3,7 +3,7 @@ import * as nodeModule from 'node:module'
 import { homedir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
-// Compiled code is kept: the next process then starts faster.
+// Makes Node keep compiled code on the disk, so that the next process starts faster.
 nodeModule.enableCompileCache?.()
 const [{ run }, { default: manifest }] = await Promise.all([
   import('./command-line/run.ts'),
@@ -11,7 +11,7 @@ const [{ run }, { default: manifest }] = await Promise.all([
 ])
 const { env, platform, stdin, stdout, stderr } = process
 const { version } = manifest
-// The build copies the guides.
+// When run from source, the server reads the guides in `docs/guides`. The build copies them beside the compiled code.
 const isSource = import.meta.url.endsWith('.ts')
 try {
   const serving = await run(process.argv.slice(2), {

@@ -19,7 +19,7 @@ export function connectRedis(url: string): RedisClient {
     const client = await mine.catch(() => undefined)
     if (client?.isReady === true) return client
     if (opening === mine) opening = undefined
-    // A connection that has ended is opened again; one that could not be opened is an error.
+    // A connection that was open and has ended is opened again. If a connection could not be opened, the call fails.
     return client === undefined ? mine : use()
   }
   return {
@@ -33,7 +33,8 @@ async function open(url: string): Promise<RedisClient & { readonly isReady: bool
     throw new Error('the package @redis/client is not installed: npm install @redis/client')
   })
   const client = createClient({ url, disableOfflineQueue: true, socket: { reconnectStrategy: false } })
-  // A failure rejects the commands. Without a listener it would end the process too.
+  // A failed connection rejects the commands that use it. Without a listener for `error`, it would end the process as
+  // well.
   client.on('error', () => {})
   await client.connect()
   client.unref()

@@ -59,7 +59,7 @@ export function createRedisJournal(redis: RedisClient, options: RedisJournalOpti
       const text = JSON.stringify(record)
       const { id, revision } = parseOrderRecord(text, 'The record to be written')
       const kept = await readText(id)
-      // A caller repeats a write that seemed to fail, so the record may be stored already.
+      // A caller repeats a write that seemed to fail, so the identical record may be stored already.
       if (kept === text) return true
       const before = kept === undefined ? 0 : parse(id, kept).revision
       if (before + 1 !== revision) return false
@@ -74,7 +74,7 @@ export function createRedisJournal(redis: RedisClient, options: RedisJournalOpti
   }
 }
 
-// KEYS of the scripts: the hash of an account, which maps the id of each order to its record as JSON.
+// KEYS[1] of each script is the hash of an account, which maps the id of each order to its record as JSON.
 
 /** Script that reads a record. ARGV: id. */
 const readScript: Script = createScript(`return redis.call('HGET', KEYS[1], ARGV[1])`)
@@ -83,8 +83,9 @@ const readScript: Script = createScript(`return redis.call('HGET', KEYS[1], ARGV
 const listScript: Script = createScript(`return redis.call('HGETALL', KEYS[1])`)
 
 /**
- * Script that replaces a record if nobody else has changed it. ARGV: id, the stored record (empty for none), the new
- * record. Returns 1 if the new record is stored, now or by an earlier call; 0 if another record is.
+ * Script that replaces a record unless another process has changed it. ARGV: id, the expected stored record (empty for
+ * none), the new record. Returns 1 if the new record is stored, now or by an earlier call; 0 if a different record is
+ * stored.
  */
 const replaceScript: Script = createScript(`
 local kept = redis.call('HGET', KEYS[1], ARGV[1]) or ''

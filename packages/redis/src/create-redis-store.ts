@@ -27,12 +27,13 @@ export interface RedisStoreOptions extends KeyNames {
   readonly sleep?: ((ms: number, signal?: AbortSignal) => Promise<void>) | undefined
 }
 
-// Interval of polling for a slot that is freed by the end of a request, in milliseconds, and time after which a waiting
-// process that has stopped polling counts as dead.
+// `stepMs` is the interval, in milliseconds, at which a process polls for a slot while requests in progress hold all
+// slots. `patienceMs` is the time after which a waiting process that has stopped polling counts as dead.
 const stepMs = 100
 const patienceMs = 1_000
 
-// The script's result if the slot was taken. Any other result is the time to wait.
+// Result of the script that takes a slot, if the slot was granted. Any other result is the time to wait, in
+// milliseconds.
 const granted = 0
 
 /**
@@ -67,7 +68,8 @@ export function createRedisStore(redis: RedisClient, options: RedisStoreOptions)
       const times = [leaseMs, stepMs, patienceMs]
       const taking = run(takeScript, group, slot, process, ...times, perMinute, perDay, concurrent)
       const reply = await within(timeoutMs, taking).catch((error: unknown) => {
-        // A slot that is granted after the timeout is released. If the release fails, the slot's lease ends by itself.
+        // A slot that Redis grants after this call has timed out is released again. If the release fails, the slot's
+        // lease ends by itself.
         taking.then((late) => late === granted && run(releaseScript, group, slot, '', '', '')).catch(() => {})
         throw new PacingError(group, error)
       })
@@ -75,7 +77,8 @@ export function createRedisStore(redis: RedisClient, options: RedisStoreOptions)
       leases.add(group, slot)
       return { slot }
     },
-    // If the release fails, the lease ends by itself, and the request still counts against the limits.
+    // If the release of a slot fails, the slot's lease ends by itself, and Redis still counts the request against the
+    // rate limits.
     async release(group, slot, callersNow, { perMinute = '', concurrent = '', heldUntil }) {
       leases.remove(slot)
       const heldMs = heldUntil === undefined ? '' : Math.ceil(heldUntil - callersNow)

@@ -1,4 +1,4 @@
-/** The slots that this process holds. Their leases are renewed as long as the process runs. */
+/** The slots that this process holds. Their leases are renewed until the slots are removed. */
 export interface Leases {
   add(group: string, slot: string): void
   remove(slot: string): void
@@ -9,7 +9,7 @@ export function createLeases(
   sleep: (ms: number, signal: AbortSignal) => Promise<void>,
   renew: (group: string, slots: readonly string[]) => Promise<unknown>,
 ): Leases {
-  const groups = new Map<string, string>() // the group of each slot that this process holds
+  const groups = new Map<string, string>() // the limit group of each slot that this process holds
   let pause: AbortController | undefined
 
   async function keep(signal: AbortSignal): Promise<void> {
@@ -17,7 +17,7 @@ export function createLeases(
       await sleep(renewEveryMs, signal)
       for (const group of new Set(groups.values())) {
         const slots = [...groups].filter(([, its]) => its === group).map(([slot]) => slot)
-        // If a renewal fails, the next renewal still comes before the lease ends.
+        // A failed renewal is ignored, because the next renewal still comes before the leases end.
         await renew(group, slots).catch(() => {})
       }
     }
@@ -28,7 +28,7 @@ export function createLeases(
       groups.set(slot, group)
       if (pause !== undefined) return
       pause = new AbortController()
-      keep(pause.signal).catch(() => {}) // aborted when no slot is held any more
+      keep(pause.signal).catch(() => {}) // rejects when the last slot is removed, which stops the renewals
     },
     remove(slot) {
       groups.delete(slot)

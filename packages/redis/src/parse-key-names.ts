@@ -23,6 +23,6 @@ export function parseKeyNames({ account, prefix = 'hostwright' }: KeyNames): str
 
 function parseName(field: string, value: string, pattern: RegExp): void {
   if (typeof value === 'string' && pattern.test(value)) return
-  // The error does not contain the value, which may be an API key that was given by mistake.
+  // The error does not repeat the given value, because it may be an API key that was passed by mistake.
   throw new ConfigError(field, 'cannot be part of a key name: give 1 to 64 letters, digits, ".", "_" or "-"')
 }

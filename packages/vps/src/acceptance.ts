@@ -1,6 +1,9 @@
 import type { Client } from '@hostwright/common'
 
-/** The acceptance of an operation, which tells whether a state that is read belongs to it or to the time before. */
+/**
+ * The acceptance of an operation by the API. It tells whether a state that was read is from after the operation or from
+ * before.
+ */
 export interface Acceptance {
   /** Time of the acceptance, in milliseconds since the epoch. */
   readonly at: number

@@ -4,8 +4,8 @@ import { powerDeadlineMs, type SettledPower, waitForPower } from './pending-powe
 import type { ServerPath } from './server-path.ts'
 
 /**
- * Brings a VPS into a power state and waits for that state. First waits for an operation in progress, then calls
- * `change` if the state still differs. One deadline covers all of it.
+ * Brings a VPS into a power state and waits for that state. If another operation is in progress, it waits for that
+ * first, and calls `change` only if the state still differs. One deadline covers the whole call.
  */
 export async function ensurePower(
   client: Client,
@@ -36,13 +36,15 @@ export async function ensurePower(
   try {
     await change({ signal, timeoutMs, deadlineMs, headers })
   } catch (error) {
-    // Another program started or stopped the VPS first: wait for that operation instead.
+    // `INVALID_POWER_STATE` means that another program started or stopped the VPS first. This call then waits for that
+    // operation to end.
     if (!isApiError(error, 'INVALID_POWER_STATE')) throw error
   }
   try {
     return await waitForPower(client, path, [wanted], { ...options, deadlineMs: leftMs() })
   } catch (error) {
-    // No state was read after the operation was sent, so the last state is from before it and must not be reported.
+    // If no state was read after the operation was sent, the error must not report a last state: the last known one is
+    // older than the operation.
     throw error instanceof WaitError && error.lastState === undefined ? overdue(error.cause) : error
   }
 }

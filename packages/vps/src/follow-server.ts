@@ -2,7 +2,7 @@ import { type Client, isApiError, type ReadOptions, toInit } from '@hostwright/c
 import type { VpsServer } from '@hostwright/types'
 import type { ServerPath } from './server-path.ts'
 
-/** The VPS that a wait polls, under its current uuid. */
+/** The VPS that a wait polls. Its uuid can change during the wait. */
 export interface Followed {
   /**
    * Reads a state. If the uuid is no longer known, finds the VPS in the list and reads again. Before the first read,
@@ -25,14 +25,14 @@ export function followServer({ api }: Client, start: ServerPath): Followed {
   let address: string | null = null
   let isFirst = true
 
-  /** Returns the detail of the VPS; `undefined` if the key has no right to read it. */
+  /** Reads the VPS with its IP address; returns `undefined` if the key has no right to read it. */
   async function getDetail(options: ReadOptions): Promise<VpsServer | undefined> {
     try {
       const { data } = await api.GET('/v1/vps/servers/{uuid}', { params: { path }, ...toInit(options) })
       address = data.server.ip_address
       return data.server
     } catch (error) {
-      // A key can have a single permission, such as power operations, without the right to read the VPS.
+      // An API key can be allowed to switch the power of a VPS without being allowed to read the VPS.
       if (!isApiError(error, 'FORBIDDEN')) throw error
     }
   }

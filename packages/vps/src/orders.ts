@@ -185,7 +185,9 @@ export function createOrders(client: Client): Orders {
       return data.server
     },
     async waitUntilActive(order: number | Partial<VpsSignupServer>, options?: WaitOptions<VpsSignupServer>) {
-      const { id = order as number, uuid } = order as Partial<VpsSignupServer> // a number has neither
+      // `order` can be the id itself. A number has no property `id`, so the default value applies, and `uuid` is
+      // undefined.
+      const { id = order as number, uuid } = order as Partial<VpsSignupServer>
       if (uuid && id === order) return order as ActiveServer
       const wait = {
         goal: `order ${id} to be active`,

@@ -26,7 +26,7 @@ export type PacketFilterChange =
       readonly kind: 'change'
       /** The rule that is changed. */
       readonly id: PacketFilterRule['id']
-      /** The changed properties. */
+      /** The properties of the rule that are changed. */
       readonly change: UpdateRuleRequest
     }
   | {
@@ -42,7 +42,7 @@ export type PacketFilterChange =
       readonly enabled: boolean
     }
 
-/** The steps that change one packet filter into another. There are none if the filters are equal. */
+/** The steps that change one packet filter into another; empty if the filters are equal. */
 export interface PacketFilterPlan {
   /** The steps, first to last. */
   readonly changes: readonly PacketFilterChange[]

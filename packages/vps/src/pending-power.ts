@@ -31,7 +31,8 @@ export function createPendingPower<Id extends PowerOperationId>(
   const rules = {
     isReached(state: PowerState) {
       if (state === 'processing') acceptance.seeInProgress()
-      // A reboot begins and ends with `running`, so this state counts only when it can be from after the reboot.
+      // A VPS is `running` before and after a reboot, so `running` ends the wait only if it can be the state after the
+      // reboot.
       return state === goal && (operationId !== 'rebootVps' || acceptance.isReflected())
     },
     isFailed: isReverted(goal),
@@ -62,7 +63,7 @@ export function waitForPower(
           const init = { params: { path: current }, ...toInit(readOptions) }
           return (await client.api.GET('/v1/vps/servers/{uuid}/power', init)).data.power.status
         },
-        // The detail includes the power state, so the first read is a single request as well.
+        // The first read asks for the VPS itself, which includes the power state, so no second request is needed.
         (detail) => detail.power.status,
       ),
     isReached: (state) => states.includes(state),
@@ -74,7 +75,10 @@ export function waitForPower(
   return client.waitUntil(wait, options)
 }
 
-/** Returns the check whether an operation has failed: the state is `error`, or, after `processing`, not the goal. */
+/**
+ * Returns the function that decides whether an operation has failed: the state is `error`, or it was `processing` and
+ * is now another state than the goal.
+ */
 function isReverted(goal: SettledPower): NonNullable<Wait<PowerState>['isFailed']> {
   return (state, before) =>
     state === 'error' || (state !== goal && state !== 'processing' && before.includes('processing'))

@@ -51,11 +51,13 @@ function isUnfinished({ status }: Reinstall): boolean {
   return status === 'rebuilding' || status === 'configuring'
 }
 
-// Tolerance for comparing `installed_at` with the acceptance: both are whole seconds, of two machines' clocks.
+// Largest difference, in milliseconds, between `installed_at` and the time when the API accepted the reinstall: both
+// are whole seconds and come from the clocks of two machines.
 const toleranceMs = 5_000
 
 /** Whether an installation began at or after a moment; `undefined` if its date cannot be parsed. */
 function isFrom(installedAt: string | null, moment: number): boolean | undefined {
-  const startedAt = Date.parse(`${installedAt?.replace(' ', 'T')}+09:00`) // the API writes Japan time
+  // The API's times have no offset and are in Japan time.
+  const startedAt = Date.parse(`${installedAt?.replace(' ', 'T')}+09:00`)
   return Number.isNaN(startedAt) ? undefined : startedAt >= moment - toleranceMs
 }

@@ -23,7 +23,7 @@ export function parseStatusLocation(
   try {
     if (encoded !== undefined) return { uuid: parsePathValue('location', decodeURIComponent(encoded)) }
   } catch {
-    // The percent encoding is invalid, or the uuid cannot be a path segment.
+    // A location with invalid percent encoding, or with a uuid that cannot be a path segment, is rejected below.
   }
   throw notStored('location', location)
 }
@@ -33,11 +33,12 @@ export function notStored(field: string, value: unknown): ConfigError {
   return new ConfigError(field, `is ${JSON.stringify(value)}: give the one of the operation that was stored`)
 }
 
-/** Returns the path below the client's `baseUrl`; empty if the location is not below it. */
+/** Returns the part of a location's path that follows the client's `baseUrl`; an empty text for any other location. */
 function toOwnPath(baseUrl: string, location: unknown): string {
   const url = typeof location === 'string' ? URL.parse(location, baseUrl) : null
   const { origin, pathname } = new URL(baseUrl)
-  // The comparison also excludes credentials, a query and a fragment.
+  // The location may consist only of the base URL's origin and a path: this also rejects credentials, a query and a
+  // fragment.
   if (url?.href !== origin + url?.pathname) return ''
   if (String(location).startsWith('/v1/')) return url.pathname
   const prefix = pathname.replace(/\/$/, '')

@@ -29,7 +29,8 @@ function createVpsProduct({ api }: Client): Product<VpsOrder, VpsSignupServer> {
     nameField: 'name',
     toName: (hash) => `hw-${hash.slice(0, 20)}`,
     isNameUnique: false,
-    // A VPS whose sign-up status is `setup_pending` is not listed yet.
+    // Longest time that a new VPS is missing from the list: it is not listed while its sign-up status is
+    // `setup_pending`.
     unlistedMs: 3_600_000,
     async findPrice(order, options) {
       const { data } = await api.GET('/v1/vps/plans', toInit(options))
@@ -39,7 +40,8 @@ function createVpsProduct({ api }: Client): Product<VpsOrder, VpsSignupServer> {
       const { data } = await api.GET(path, toInit(options))
       return data.servers.map((entry) => {
         const { uuid, name, status } = entry
-        // The values of `status` are not documented, so any word for an ended contract counts.
+        // The values of `status` are not documented, so a contract counts as ended if its status contains `expired` or
+        // `cancel`.
         return { id: uuid, name, entry, hasEnded: /expired|cancel/i.test(status) }
       })
     },
@@ -60,7 +62,7 @@ function createVpsProduct({ api }: Client): Product<VpsOrder, VpsSignupServer> {
     },
     async send(order, key, options) {
       const header = key === undefined ? {} : { 'Idempotency-Key': key }
-      // `place` and `quote` have added the password to the order.
+      // The type of `order` has no password, but `place` and `quote` have added one.
       const body = order as VpsOrderRequest
       const { data } = await api.POST(path, { params: { header }, body, ...toInit(options) })
       return data

@@ -1,7 +1,9 @@
 import { formats } from '../output/format.ts'
 import type { Command, Flag } from '../session/command.ts'
 
-/** Returns the flags that a command shares with many others, by the properties of the command. */
+/**
+ * Returns the flags that many commands share and that this command has, such as `--output` if the command prints data.
+ */
 export function commonFlags({ usesAccount = true, prints = true, asks }: Command): Record<string, Flag> {
   return {
     ...(asks && {

@@ -5,7 +5,10 @@ import type { TypedLine } from './read-line.ts'
 
 const patienceMs = 2_000
 
-/** Reads the names that can complete a line. A slow request is given up, because completion has to be fast. */
+/**
+ * Reads the names in the account, such as domains, that can complete the last word of a line. A slow request is given
+ * up, because completion has to be fast.
+ */
 export async function listNames(
   completion: Completion,
   line: TypedLine,

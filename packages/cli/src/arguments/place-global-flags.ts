@@ -1,4 +1,4 @@
-/** Flags that may also come before the command. The value says whether the flag has a value. */
+/** Flags that can also stand before the command, each with whether it takes a value. */
 export const globalFlags: Readonly<Record<string, boolean>> = {
   '--context': true,
   '--output': true,

@@ -21,7 +21,8 @@ export interface TypedLine {
  */
 export function readLine(line: readonly string[], command: Command | undefined): TypedLine {
   const joined = line.filter((word, index) => word !== '=' || !line[index - 1]?.startsWith('--'))
-  // bash passes the text after `=` as a separate word.
+  // In a line that ends with `--flag=`, the value is still empty, and bash passes no word for it. An empty word is
+  // added.
   const given = line.at(-1) === '=' ? [...joined, ''] : joined
   const last = given.at(-1) ?? ''
   const [, prefix = ''] = /^(--[\w-]+=)/.exec(last) ?? []

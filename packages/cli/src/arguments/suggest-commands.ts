@@ -3,13 +3,13 @@ import type { CommandGroup } from '../session/command.ts'
 
 interface Match {
   readonly command: string
-  /** Number of differing letters and missing words. */
+  /** Number of letters and words by which the typed words differ from the command. */
   readonly difference: number
 }
 
 const most = 3
 
-/** Words of other commands for what a command does here, and for what it does it to. */
+/** Words that users know from other programs, such as `remove`, with the words of this program that mean the same. */
 const synonyms: Readonly<Record<string, string>> = {
   add: 'create',
   database: 'db',
@@ -37,7 +37,7 @@ export async function suggestCommands(
     const matches = commands.flatMap((command) => match(words, command))
     const least = Math.min(...matches.map(({ difference }) => difference))
     const nearest = matches.filter(({ difference }) => difference === least)
-    // Many suggestions do not help: `list` alone could be the list of anything.
+    // Too many suggestions do not help: a line that has only `list` fits the `list` command of every group.
     if (nearest.length > most) return []
     if (nearest.length > 0) return nearest.map(({ command }) => command)
   }
@@ -45,8 +45,9 @@ export async function suggestCommands(
 }
 
 /**
- * The beginnings of a line that may be a command, the longest first: as typed, with synonyms replaced, and turned round
- * (`vps order`). The name of a group alone says nothing of what is to be done: `vps remove` must not suggest `order vps`.
+ * Yields the words at the beginning of a line that may mean a command, the longest first: as typed, with synonyms
+ * replaced, and with the first two words exchanged (`vps order`). The name of a group alone is not yielded, because it
+ * does not say what to do: `vps remove` must not suggest `order vps`.
  */
 function* readings(
   typed: readonly string[],
@@ -60,7 +61,8 @@ function* readings(
 }
 
 /**
- * Compares the typed words with the words of a command, from the last word back. Words of the command may be missing.
+ * Compares the typed words with the words of a command, starting at the last word. Words of the command may be missing
+ * in the typed words.
  */
 function match(typed: readonly string[], words: readonly string[]): readonly Match[] {
   if (typed.length > words.length) return []
@@ -68,7 +70,7 @@ function match(typed: readonly string[], words: readonly string[]): readonly Mat
   let index = words.length - 1
   for (const word of typed.toReversed()) {
     while (index >= 0 && !isNear(word, words[index]!)) {
-      // The last word of a command is its verb. Without it, the line means another command.
+      // The last word of a command is its verb, such as `list`. A command whose verb was not typed is not suggested.
       if (index === words.length - 1) return []
       index -= 1
       difference += 1

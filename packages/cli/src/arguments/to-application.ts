@@ -33,7 +33,8 @@ export async function toApplication(
       scanner: {
         caseStyle: 'allow-kebab-for-camel',
         allowArgumentEscapeSequence: true,
-        // Typing errors for which a command is suggested: a missing, swapped or wrong letter, and an incomplete word.
+        // Only these typing errors lead to a suggested command: a missing, swapped or wrong letter, and an incomplete
+        // word.
         distanceOptions: {
           threshold: 4,
           weights: { insertion: 1, deletion: 3, substitution: 3, transposition: 0 },
@@ -56,7 +57,7 @@ function toTarget(brief: string, commands: readonly Parameters<typeof toRoute>[0
     : toRoutes(brief, commands, 1)
 }
 
-/** Returns a placeholder for the commands that this line does not run. */
+/** Returns a placeholder for a command that this line does not run and that is therefore not loaded. */
 function toStub(brief: string): Target {
   return buildRouteMap({
     routes: { '…': buildCommand({ docs: { brief }, parameters: {}, func() {} }) },

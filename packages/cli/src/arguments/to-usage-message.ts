@@ -12,7 +12,7 @@ export async function toUsageMessage(
   groups: Readonly<Record<string, CommandGroup>>,
   line: readonly string[],
 ): Promise<string> {
-  // A flag or a value after the command is not part of its name.
+  // Finds the command with which the line begins, because flags and values after the command are not part of its name.
   const command = await findCommand(groups, [...line, ''])
   const [first = ''] = line
   const words = command?.words ?? (Object.hasOwn(groups, first) ? [first] : [])

@@ -28,7 +28,7 @@ function parseContexts(text: string, path: string): Contexts {
   try {
     value = JSON.parse(text)
   } catch {
-    // The error of the JSON parser would quote the file, which contains API keys.
+    // The error of the JSON parser is not passed on, because it would quote the file, which contains API keys.
     throw usageError(`${path} cannot be used: it is not JSON.`)
   }
   const { current, contexts } = Object(value) as Partial<Contexts>
@@ -36,7 +36,8 @@ function parseContexts(text: string, path: string): Contexts {
   if (problem !== undefined) throw usageError(`${path} cannot be used: ${problem}.`)
   return {
     ...(current !== undefined && { current }),
-    // An object without a prototype: otherwise `toString` would be a known context.
+    // The object of the contexts has no prototype: otherwise inherited names such as `toString` would be found as
+    // contexts.
     contexts: Object.assign(Object.create(null), contexts) as Contexts['contexts'],
   }
 }

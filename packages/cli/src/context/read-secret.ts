@@ -7,7 +7,7 @@ export interface SecretSource {
   readonly env?: string | undefined
   readonly file?: string | undefined
   readonly stdin?: boolean | undefined
-  /** A file that gets a new password. An existing file is read instead. */
+  /** Path of a file in which a new password is stored. If the file exists, its password is used instead. */
   readonly generate?: string | undefined
 }
 
@@ -24,7 +24,8 @@ export async function readSecret(
   const source = `--${flag}-${env ? 'env' : file ? 'file' : generate ? 'generate' : 'stdin'}`
   if (env !== undefined && secret === '') throw usageError(`${source}: the environment has no ${env}.`)
   if (secret === '') throw usageError(`${source}: it is empty.`)
-  // For example a file in UTF-16: the API would accept such a password, and nobody could type it.
+  // A file in UTF-16, for example, contains such characters: the API would accept the password, and no user could type
+  // it.
   if (unprintable.test(secret)) throw usageError(`${source}: it is not one line of text in UTF-8.`)
   return secret
 }
@@ -43,6 +44,7 @@ async function read(system: System, { env, file, generate }: SecretSource): Prom
   const { generateSecret } = await import('@hostwright/plan')
   const password = generateSecret(20, { signs: false })
   if (await system.files.create(generate, `${password}\n`)) return password
-  // An earlier run created the file. With a new password, this would be a different order.
+  // The file exists already, because an earlier run created it. That password is used again, because an order with a
+  // new password would be a different order.
   return (await system.files.read(generate)) ?? ''
 }

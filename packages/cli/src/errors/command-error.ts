@@ -13,7 +13,7 @@ export interface CommandErrorInit {
   readonly cause?: unknown
 }
 
-/** The error of a command: its subject, what was done, and the next command. */
+/** The error with which a command ends: the resource it is about, what was done, and the command to type next. */
 export class CommandError extends Error {
   override readonly name: string = 'CommandError'
   readonly exitCode: ExitCode

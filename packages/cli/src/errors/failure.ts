@@ -1,4 +1,4 @@
-/** The command that failed. */
+/** The running command, for the messages about its failure. */
 export interface Doing {
   /** The words of the command, such as `dns create`. */
   readonly command: readonly string[]

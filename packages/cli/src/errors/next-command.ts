@@ -18,7 +18,10 @@ export const listed: ReadonlySet<string> = new Set([
   'wordpress',
 ])
 
-/** Returns the command that helps after an error, with its subject. */
+/**
+ * Returns the command that the user should type after an error, such as a list of the valid names; `undefined` if none
+ * helps.
+ */
 export function nextCommand(failure: Failure, { command, subject }: Doing): string | undefined {
   if (failure.idempotencyKey) return `hostwright orders reconcile ${failure.idempotencyKey}`
   const [group = ''] = command
@@ -43,8 +46,8 @@ export function nextCommand(failure: Failure, { command, subject }: Doing): stri
         ? `hostwright ${group} list ${thing}`
         : 'hostwright hosting list'
     case 'OPERATION_ERROR':
-      // The API rejects a domain without proof of ownership with this error. The command shows the record that proves
-      // it.
+      // The API returns this error for a domain whose ownership is not proven. The suggested command shows the DNS
+      // record that proves it.
       return ['domain create', 'mail create'].includes(command.join(' '))
         ? `hostwright hosting info ${thing} -o table=domain_validation_token`
         : undefined

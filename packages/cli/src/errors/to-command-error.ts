@@ -107,6 +107,7 @@ export function describeFileError(error: unknown): string | undefined {
   const { code, path } = Object(error) as { readonly code?: unknown; readonly path?: unknown }
   if (typeof code !== 'string' || typeof path !== 'string') return undefined
   const reason = reasons[code]
-  // A file is written to a temporary file first. The user knows only the name of the real one.
+  // Files are written to a temporary file first. The message names the final file, because that is the one the user
+  // knows.
   return reason && `${path.replace(/\.[0-9a-f-]{36}\.draft$/, '')}: ${reason}.`
 }

@@ -1,7 +1,7 @@
 import type { CommandError } from './command-error.ts'
 import { exitCodes, type ExitCode } from './exit-code.ts'
 
-// Codes of errors that have no error code of the API, by exit code.
+// Values of the property `code` for errors that have no error code of the API, by exit code.
 const kinds: Readonly<Record<ExitCode, string>> = {
   [exitCodes.done]: 'DONE',
   [exitCodes.refused]: 'REJECTED',

@@ -1,4 +1,5 @@
-// Names of the command's settings, by the names of the SDK's options.
+// The name under which a user of the command knows a setting, by the name of the SDK's option: errors of the SDK
+// contain only the latter.
 const settings: Readonly<Record<string, string>> = {
   baseUrl: 'The address of the API (HOSTWRIGHT_BASE_URL, or base_url of the context)',
   apiKey: 'The API key (HOSTWRIGHT_API_KEY, or that of the context)',

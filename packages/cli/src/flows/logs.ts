@@ -51,7 +51,7 @@ async function follow(session: Session, client: Client, query: LogQuery): Promis
   try {
     await printNew(session, client, query, signal)
   } catch (error) {
-    // The program that reads the output has ended, such as `head`. That is not an error.
+    // If the program that reads this output has ended, such as `head`, the command ends too, which is not an error.
     if (!stdout.closed?.aborted) throw error
   }
   interrupted.throwIfAborted()

@@ -11,8 +11,8 @@ import type { Arguments, Flags, Session } from '../session/session.ts'
 type Body = Parameters<ReturnType<ReturnType<typeof createVps>['server']>['os']['reinstall']>[0]
 
 /**
- * Returns the command that reinstalls a VPS: it asks, stops the VPS if that is allowed, and waits until the new system
- * runs.
+ * Returns the command that reinstalls a VPS: it asks the user, stops the VPS if a flag allows that, and waits until the
+ * new system runs.
  */
 export function toReinstall(command: Command): Command {
   return extendCommand(command, {

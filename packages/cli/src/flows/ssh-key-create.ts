@@ -36,7 +36,8 @@ async function create(
     throw usageError(`${file} is there already: give a new file. Nothing was changed.`)
   const operation = operations.find(({ id }) => id === 'createSshKey')!
   const request = await readRequest(session, operation, args, flags)
-  // Checks that the file can be written before the API generates a private key, which cannot be read again.
+  // The file is created before the API generates the private key, so that a file that cannot be written fails first:
+  // the API returns the key only once.
   if (file !== undefined) await session.system.files.create(file, '')
   session.changes()
   const data = await callOperation(await session.client(), operation, request, session.system.interrupted)

@@ -2,7 +2,10 @@ import type { Command } from '../session/command.ts'
 import { powerEnsure } from './power-ensure.ts'
 import { toReinstall } from './reinstall.ts'
 
-/** Returns the commands for VPSs, with those that need several calls in place of single operations. */
+/**
+ * Returns the commands for VPSs. Some of the generated commands are replaced by commands that make several calls, such
+ * as reinstalling.
+ */
 export function withVpsFlows(commands: readonly Command[]): readonly Command[] {
   return [
     ...commands.map((command) =>

@@ -5,8 +5,9 @@ import type { System } from '../system/system.ts'
 type Place = Pick<System, 'env' | 'files'>
 
 /**
- * Creates a `fetch` that uses the proxy of the environment and trusts the certificates of a file in addition to those
- * of Node; returns `undefined` if neither is set. Bun uses the proxy without this.
+ * Creates a `fetch` that uses the proxy of the environment, and trusts the certificates in a file in addition to those
+ * that Node trusts. Returns `undefined` if there is neither a proxy nor a file. Bun uses the proxy of the environment
+ * by itself.
  */
 export async function createFetch(system: Place, caFile: string | undefined): Promise<Fetch | undefined> {
   const { env } = system
@@ -19,13 +20,15 @@ export async function createFetch(system: Place, caFile: string | undefined): Pr
   checkProxy(httpsProxy)
   const { EnvHttpProxyAgent, fetch } = await import('undici')
   const tls = ca && { connect: { ca }, requestTls: { ca }, proxyTls: { ca } }
-  // Only addresses on this machine may use http, and no proxy can reach them.
+  // No proxy is used for http, because the API may have an http address only on this machine, which a proxy cannot
+  // reach.
   const dispatcher = new EnvHttpProxyAgent({ httpsProxy, httpProxy: '', noProxy, ...tls })
   return async (request) => {
     const { url, method, headers, signal } = request
     const body = method === 'GET' || method === 'HEAD' ? null : await request.text()
     const init = { method, headers: [...headers] as [string, string][], body, signal, dispatcher }
-    // The `Response` types of Node and of the library have different names and the same properties.
+    // The `Response` of the library undici and that of Node have the same properties, although TypeScript has two types
+    // for them.
     return (await fetch(url, { ...init, redirect: 'manual' })) as unknown as Response
   }
 }
@@ -35,7 +38,7 @@ function createBunFetch(ca: readonly string[]): Fetch {
 }
 
 function checkProxy(address: string): void {
-  // The message does not repeat the address, because it can contain a password.
+  // The error message does not repeat the address of the proxy, because the address can contain a password.
   if (address && !/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
     throw usageError('HTTPS_PROXY is not an address such as http://127.0.0.1:3128.')
 }
@@ -46,7 +49,8 @@ async function readCertificates({ files }: Place, path: string): Promise<string[
   if (!text.includes('-----BEGIN CERTIFICATE-----'))
     throw usageError(`${path} holds no certificate in PEM (--ca-file, HOSTWRIGHT_CA_FILE).`)
   const tls = await import('node:tls')
-  // Node 22.12 cannot list all certificates that it trusts, such as those of NODE_EXTRA_CA_CERTS.
+  // Node 22.12 lacks `getCACertificates`, so that only its built-in certificates are trusted there, without those of
+  // NODE_EXTRA_CA_CERTS.
   const trusted = tls.getCACertificates?.('default') ?? tls.rootCertificates
   return [...trusted, text]
 }

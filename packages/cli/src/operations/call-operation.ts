@@ -11,7 +11,8 @@ export async function callOperation(
   { path: values, query, body }: RequestParts,
   signal: AbortSignal,
 ): Promise<unknown> {
-  // The methods of the client have a type for each path. Here the path is not known when the code is compiled.
+  // The client's methods have types for each path. Here the path is known only when the command runs, so the types are
+  // dropped.
   const send = client.api[method] as unknown as Send
   const { data } = await send(path, {
     params: { path: values, query },

@@ -2,7 +2,7 @@ import { type Client, toInit } from '@hostwright/common'
 import { toDnsHost } from '@hostwright/hosting'
 import { CommandError, usageError } from '../errors/command-error.ts'
 
-/** A DNS record on the command line: its id, or its host and type. */
+/** The DNS record that a command line names: by its id, or by its host and type. */
 export interface RecordName {
   readonly servername: string
   readonly record: string

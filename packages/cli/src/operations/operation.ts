@@ -8,17 +8,20 @@ export interface Operation {
   readonly summary: string
   readonly description: string
   readonly scope: 'read' | 'write'
-  /** The source of the operation's documentation, from `x-provenance` in the description. */
+  /** Where the operation is documented, from `x-provenance` in the description. */
   readonly source: 'requirements' | 'public-reference' | 'inferred'
   readonly retry?: 'idempotent' | 'idempotency-key' | 'never'
   readonly destructive?: true
-  /** Whether the API continues the operation after its response. */
+  /** Whether the API still works on the operation after its response, as on a reinstall. */
   readonly longRunning?: true
   /** The path parameters, in their order. */
   readonly parameters: readonly Input[]
   readonly query: readonly Input[]
   readonly body: readonly Input[]
-  /** The only property of the response body. The command prints its value instead of the whole body. */
+  /**
+   * Name of the only property of the response body. The command prints the value of this property instead of the whole
+   * body.
+   */
   readonly unwrap?: string
 }
 
@@ -31,7 +34,7 @@ export interface Input {
   readonly secret?: true
   /** All values that the property can have. */
   readonly values?: readonly string[]
-  /** The known values of a property that may get further values. */
+  /** The documented values of a property that may get further values in the future. */
   readonly known?: readonly string[]
   readonly default?: unknown
   readonly example?: unknown

@@ -48,7 +48,7 @@ async function readSecretInput(
   )
 }
 
-/** Returns the source of a secret that the flags select. */
+/** Returns the source of a secret, as the flags of the command give it. */
 export function secretSource(flag: string, flags: Flags): Parameters<typeof readSecret>[2] {
   return {
     env: flags[`${flag}Env`] as string | undefined,
@@ -63,7 +63,7 @@ async function readValue({ name, type }: Input, value: unknown): Promise<unknown
   const { parseDocument } = await import('yaml')
   try {
     const parsed: unknown = JSON.parse(value)
-    // A JSON object that contains a name twice would silently lose the first value.
+    // An object with the same name twice is rejected, because `JSON.parse` would silently drop the first value.
     if (parseDocument(value).errors.some(({ code }) => code === 'DUPLICATE_KEY'))
       throw usageError(`--${toKebab(name)} has the same name twice in one object.`)
     return parsed

@@ -3,7 +3,8 @@ import type { Operation } from './operation.ts'
 
 const server = '/v1/server/{servername}'
 
-// Lists that contain the possible values of a path parameter.
+// Lists of the API with which the values of path parameters are completed: the path of the list, and the property of
+// its items that has the value.
 const lists: Readonly<Record<string, readonly [path: string, property: string]>> = {
   servername: ['/v1/server', 'servername'],
   uuid: ['/v1/vps/servers', 'name'],
@@ -24,20 +25,20 @@ const lists: Readonly<Record<string, readonly [path: string, property: string]>>
   key_id: [`${server}/ssh/key`, 'id'],
 }
 
-/** Returns the source of completions for a path parameter. */
+/** Returns the list from which the values of a path parameter are completed; `undefined` if no list contains them. */
 export function toCompletion(parameter: string): Completion | undefined {
   const [path, property] = lists[parameter] ?? []
   return path === undefined || property === undefined ? undefined : { path, property }
 }
 
-/** Completions for the type of a DNS record: the types of the host's records. */
+/** Completes the type of a DNS record with the types of the records of the typed host. */
 export const recordType: Completion = {
   path: `${server}/dns`,
   property: 'type',
   where: { property: 'host', argument: 'dns_id' },
 }
 
-/** Returns the source of completions for a flag. */
+/** Returns the list from which the values of a flag are completed; `undefined` if no list contains them. */
 export function toFlagCompletion({ id, path }: Operation, name: string): Completion | undefined {
   const plans = path === '/v1/server' ? '/v1/server/plans' : '/v1/vps/plans'
   if (name === 'plan_id') return { path: plans, property: 'plan_id' }

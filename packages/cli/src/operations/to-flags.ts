@@ -50,8 +50,8 @@ export function toSecretFlags({ name, brief }: Pick<Input, 'name' | 'brief'>): R
 }
 
 /**
- * Returns the beginning of the names of a secret's flags. The flags of a command's only password have no such
- * beginning.
+ * Returns the text with which the names of a secret's flags begin. If the command has only one password, they begin
+ * with none.
  */
 export function secretFlag(name: string): string {
   return name === 'root_password' || name === 'admin_password' ? 'password' : toCamel(name)

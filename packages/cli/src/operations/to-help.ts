@@ -26,14 +26,14 @@ export function toHelp(operation: Operation): string {
   return `${description}\n\n${facts.join('\n')}\n\nExample: ${toExample(operation)}`
 }
 
-// Examples that are written by hand, for requests whose parts depend on each other.
+// Examples in the help that are written by hand, because the properties of these requests depend on each other.
 const examples: Readonly<Record<string, string>> = {
   updateSpamFilter:
     '--filter-type standard --spam-level level_3 --no-strict-non-japanese-subject --detection-action spam_folder',
   'createMailFilter action': `--action '{"type":"trash","method":"move"}'`,
 }
 
-/** Returns an example of the command, with values from the description. */
+/** Returns an example of an operation's command, with example values from the API description. */
 export function toExample(operation: Operation): string {
   const { id, command, parameters, destructive } = operation
   const args = parameters.flatMap(({ name, example }) =>
@@ -57,7 +57,10 @@ function toExampleFlag({ name, type, secret, example, values, known }: Input): s
     .join(' ')
 }
 
-/** Returns the required properties; for a change that requires none, one property. */
+/**
+ * Returns the properties that the example of an operation contains: those that are required, or one property of an
+ * update that requires none.
+ */
 function chooseInputs({ id, method, query, body }: Operation): readonly Input[] {
   const required = [...query, ...body].filter((input) => input.required)
   const isChange = method === 'PUT' || id === 'createSshKey'
@@ -66,7 +69,7 @@ function chooseInputs({ id, method, query, body }: Operation): readonly Input[] 
   return chosen === undefined ? required : [...required, chosen]
 }
 
-// Properties that users are likely to change.
+// Properties that the example of an update shows if the request has them, because users change them often.
 const shown: ReadonlySet<string> = new Set(['command', 'memo', 'subject', 'ttl'])
 
 /** Quotes a value for a shell. */

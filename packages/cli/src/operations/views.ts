@@ -74,7 +74,7 @@ export const views: Readonly<Record<string, View>> = {
   getApiKey: {
     services: ['name', 'permission_type', 'target_mode', 'allow_signup', 'targets', 'permissions'],
   },
-  // The text of a log is printed unchanged.
+  // These two responses are shown as the text of the log, without a table.
   getAccessLog: ['log'],
   getErrorLog: ['log'],
 }

@@ -1,13 +1,13 @@
 import { usageError } from '../errors/command-error.ts'
 import { parseFields } from './select-fields.ts'
 
-/** Output formats. */
+/** Output formats of commands, which are the values of `--output`. */
 export const formats = ['table', 'json', 'yaml', 'ndjson'] as const
 
 /** A format of the output. */
 export type Format = (typeof formats)[number]
 
-/** An output format, and the properties to print; `undefined` for all properties. */
+/** An output format, and the names of the properties to print; `undefined` for all properties. */
 export interface Printing {
   readonly format: Format
   readonly fields: readonly string[] | undefined

@@ -2,11 +2,12 @@ import stringWidth from 'string-width'
 import wrapAnsi from 'wrap-ansi'
 
 const gap = 2
-// Width below which the last column is not narrowed while others can be, and the smallest width of every column.
+// Smallest widths of columns, in characters: `lastLeast` for the last column as long as others can be narrowed further,
+// and `least` for every column.
 const lastLeast = 32
 const least = 4
 
-/** Adds colours to one line of a cell. */
+/** Adds colours to one line of a cell in a table. */
 export type PaintLine = (line: string, column: number, row: readonly string[]) => string
 
 /** Aligns the columns of rows within the width of a terminal. A cell that does not fit continues in the next lines. */

@@ -1,7 +1,9 @@
 import { usesColour } from './uses-colour.ts'
 import type { System } from '../system/system.ts'
 
-/** Adds a colour to the text of a cell, by the meaning of the text in its column. */
+/**
+ * Adds a colour to the text of a table cell. The colour depends on the column and the text, such as red for `failed`.
+ */
 export type Paint = (column: string, text: string) => string
 
 const green = 32
@@ -26,7 +28,8 @@ const meanings: Readonly<Record<string, number>> = {
   failed: red,
 }
 
-// Only columns with these names show a state: a memo can contain the same words.
+// Columns whose values are coloured by state. Other columns are not, because a memo, for example, can contain the same
+// words.
 const states = /(?:^|\.)(?:status|state|severity|power|error)$/
 
 /**

@@ -1,6 +1,6 @@
 import { usageError } from '../errors/command-error.ts'
 
-/** Returns data with only these properties, such as `name` and `power.status`, in their order. */
+/** Returns a copy of data that has only these properties, such as `name` and `power.status`, in the given order. */
 export function selectFields(data: unknown, fields: readonly string[]): unknown {
   const select = (item: unknown): Record<string, unknown> =>
     Object.fromEntries(fields.map((field) => [field, readField(item, field)]))

@@ -15,13 +15,16 @@ export function toSections(item: object, view: View | undefined, options: TableO
   return [...(entries.length > 0 ? [toList(entries, options)] : []), ...tables].join('\n')
 }
 
-/** Returns the columns of a view for a list, or for the list with this name in a response. */
+/**
+ * Returns the columns of a view. If the view is for a response with several lists, returns those of the list with this
+ * name.
+ */
 export function columnsOf(view: View | undefined, name?: string): readonly Column[] | undefined {
   if (view === undefined || isColumns(view)) return name === undefined ? view : undefined
   return name !== undefined && Object.hasOwn(view, name) ? view[name] : undefined
 }
 
-/** Returns the names of all properties that occur in items. */
+/** Returns the names of all properties that at least one item has. */
 export function namesOf(items: readonly object[]): readonly string[] {
   return [...new Set(items.flatMap((item) => Object.keys(item)))]
 }
@@ -36,7 +39,7 @@ function toRows(value: unknown): readonly object[] | undefined {
     : undefined
 }
 
-/** Returns the properties of nested objects by their paths, such as `plan.vcpu`. */
+/** Returns the properties of a value; those of nested objects have paths as names, such as `plan.vcpu`. */
 function flatten(name: string, value: unknown): readonly Entry[] {
   if (!isObject(value) || Array.isArray(value)) return [[name, value]]
   return Object.entries(value).flatMap(([inner, one]) => flatten(`${name}.${inner}`, one))

@@ -5,14 +5,14 @@ import { selectFields } from './select-fields.ts'
 import { columnsOf, namesOf, toSections } from './to-sections.ts'
 import { toTable, type TableOptions } from './to-table.ts'
 
-/** Format, columns and colours of printed data. */
+/** How data is printed: its format, columns and colours. */
 export interface TextOptions extends Printing, TableOptions {
   /** The columns of a table if no properties were selected. Without a view, a table has all properties of its items. */
   readonly view: View | undefined
   readonly isTerminal: boolean
 }
 
-/** Formats data for output, without its secrets. */
+/** Formats the result of a command for standard output without its secrets: as a table, JSON or YAML, as selected. */
 export async function toText(data: unknown, options: TextOptions): Promise<string> {
   const { format, isTerminal, fields } = options
   const shown = withoutSecrets(data)
@@ -42,7 +42,7 @@ function toTableText(data: unknown, options: TextOptions): string {
   const isText = isObject(data) && only !== undefined && others.length === 0 && isScalar(data, only)
   if (isObject(data) && !isText) return toSections(data, view, table)
   const raw = String(isText ? (data as Record<string, unknown>)[only] : data)
-  // Output that is piped into another program is not changed.
+  // Text that is piped into another program is not changed. On a terminal, control characters are replaced.
   const text = isTerminal ? toPlain(raw) : raw
   return text === '' || text.endsWith('\n') ? text : `${text}\n`
 }
@@ -64,10 +64,10 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 
-// Names of properties with secrets, which must not appear on a screen or in a log.
+// Names of the properties that contain secrets, whose values must not appear on a screen or in a log.
 const secret = /^(?:password|private_key|.*_password)$/
 
-/** Returns a copy with all secrets replaced, at any depth. */
+/** Returns a copy of data in which the values of all secret properties are replaced, at any depth. */
 function withoutSecrets(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(withoutSecrets)
   if (typeof data !== 'object' || data === null) return data

@@ -3,12 +3,12 @@ import { toKebab } from '../operations/to-camel.ts'
 import type { Command, Flag } from '../session/command.ts'
 import { commonFlags } from '../arguments/common-flags.ts'
 
-/** A command with the texts that the manual and the reference contain. */
+/** A command, with the texts for the manual and the reference. */
 export interface Documented {
   readonly command: Command
   /** The form of the command, such as `hostwright vps get VPS`. */
   readonly usage: string
-  /** The flags that other commands do not share, each with its description. */
+  /** The flags of the command that few other commands have, each with its description. */
   readonly flags: readonly (readonly [typed: string, brief: string])[]
 }
 

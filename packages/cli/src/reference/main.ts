@@ -1,5 +1,5 @@
-// Writes the manual and the reference from the commands. With --check it writes nothing, and fails if a committed file
-// differs from the text that it would write.
+// Writes the manual and the command reference from the definitions of the commands. With --check it writes nothing, and
+// fails if a committed file differs from the text that it would write.
 import { readFile, writeFile } from 'node:fs/promises'
 import { listCommands } from './list-commands.ts'
 import { toManual } from './to-manual.ts'

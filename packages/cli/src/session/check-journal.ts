@@ -24,7 +24,7 @@ export async function checkJournal(
 ): Promise<void> {
   const client = await session.client()
   const key = await client.keyId()
-  // A sandbox is a new account at each start, and its orders cost nothing.
+  // A sandbox needs no check: it is a new account at each start, and its orders cost nothing.
   if (key.startsWith('sandbox_')) return
   const { journal } = await session.settings()
   const { files } = session.system
@@ -62,7 +62,7 @@ async function listServers(client: Client): Promise<readonly string[]> {
   return [...hosting.map(({ servername }) => servername), ...vps.map(({ uuid }) => uuid)]
 }
 
-// A key can be limited to hosting or to VPSs, and the list of the other product is then forbidden.
+// Returns an empty list if the API key may not read the list: a key can be limited to hosting, or to VPSs.
 function unlessForbidden(error: unknown): [] {
   if (isApiError(error, 'FORBIDDEN', 'TARGET_NOT_ALLOWED')) return []
   throw error

@@ -10,7 +10,7 @@ export interface Command {
   readonly args?: readonly Argument[] | undefined
   /** The flags, by their names in camel case. */
   readonly flags?: Readonly<Record<string, Flag>> | undefined
-  /** Whether the command calls the API of one account. It then has the flags that select an account. @default true */
+  /** Whether the command calls the API. It then has the flags that select an account. @default true */
   readonly usesAccount?: boolean | undefined
   /** Whether the command prints data. It then has `--output` and `--json`. @default true */
   readonly prints?: boolean | undefined
@@ -21,19 +21,19 @@ export interface Command {
   readonly run: Run
 }
 
-/** A positional argument. */
+/** A positional argument of a command. */
 export interface Argument {
   readonly name: string
   readonly placeholder: string
   readonly brief: string
   readonly optional?: boolean | undefined
-  /** The allowed values. */
+  /** The allowed values of the argument. */
   readonly values?: readonly string[] | undefined
-  /** The source of the names that a shell proposes for the argument. */
+  /** Where a shell gets the names that it proposes for the argument. */
   readonly completes?: Completion | undefined
 }
 
-/** Source of the names that complete a word: the contexts, or a list of the account. */
+/** Where the names that complete a word come from: the contexts, or a list of the account. */
 export type Completion = 'contexts' | ListedNames
 
 /** Names in the response of a `GET` operation. */
@@ -42,11 +42,11 @@ export interface ListedNames {
   readonly path: string
   /** The property that contains the name. */
   readonly property: string
-  /** Limits the names to entries in which another property equals an argument. */
+  /** Limits the names to the entries whose property with this name equals an argument of the command. */
   readonly where?: { readonly property: string; readonly argument: string } | undefined
 }
 
-/** A flag. */
+/** A flag of a command. */
 export interface Flag {
   readonly type: 'string' | 'integer' | 'boolean' | 'strings'
   readonly brief: string
@@ -56,11 +56,11 @@ export interface Flag {
   readonly required?: boolean | undefined
   /** Whether `--no-…` sets the flag to false. */
   readonly negatable?: boolean | undefined
-  /** The allowed values. */
+  /** The allowed values of the flag. */
   readonly values?: readonly string[] | undefined
   /** Values that a shell proposes, although others are allowed. */
   readonly known?: readonly string[] | undefined
-  /** The source of the names that a shell proposes for the value. */
+  /** Where a shell gets the names that it proposes for the value. */
   readonly completes?: Completion | undefined
 }
 

@@ -9,10 +9,10 @@ import type { System } from '../system/system.ts'
 import type { Command } from './command.ts'
 import type { Flags, Session } from './session.ts'
 
-/** A session, with the state that ends its command. */
+/** A session, with the information that is needed when its command ends. */
 export interface OpenSession extends Session {
   readonly subject: () => string | undefined
-  /** Whether the command may have changed the account without reporting it. */
+  /** Whether the command may have changed the account without having reported a result. */
   readonly hasChanged: () => boolean
 }
 
@@ -39,7 +39,8 @@ export function openSession(system: System, { words, reads }: Command, flags: Fl
       const { toText } = await import('../output/to-text.ts')
       const text = toText(data, options).catch((error: unknown) => {
         if (reads) throw error
-        // The result of a change is reported even if the output format is invalid.
+        // If a change was made, its result is printed even if the output options are invalid: without the selection of
+        // properties.
         session.say(`hostwright: ${(error as Error).message}`)
         return toText(data, { ...options, fields: undefined })
       })

@@ -2,16 +2,17 @@ import { link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Files } from './system.ts'
 
-/** Creates the access to the files of this machine. A write resolves when the content is on the disk. */
+/** Creates the functions for files of this machine. A write resolves only when the content is on the disk. */
 export function createNodeFiles(): Files {
   return {
     async read(path) {
       try {
-        // Removes the byte order mark that some editors put at the start of a file: it would become part of a password.
+        // The byte order mark that some editors put at the start of a file is removed, because it would become part of
+        // a password.
         return (await readFile(path, 'utf8')).replace(/^\uFEFF/, '')
       } catch (error) {
         if (isCode(error, 'ENOENT')) return undefined
-        // Some errors contain no path, such as the error of reading a folder.
+        // The path is added to the error, because some errors lack it, such as that of reading a folder as a file.
         throw Object.assign(error as Error, { path })
       }
     },
@@ -20,7 +21,8 @@ export function createNodeFiles(): Files {
       await rename(draft, path)
     },
     async create(path, text) {
-      // A hard link creates the complete file or fails, so no program can read half of it.
+      // The text is written to a temporary file, which then gets its name by a hard link: the file appears complete, so
+      // no program can read half of it.
       const draft = await writeDraft(path, text)
       try {
         await link(draft, path)

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import { createNodeFiles } from './node-files.ts'
 import type { Output, System } from './system.ts'
 
-/** Creates the system of this process. */
+/** Creates the `System` of the running Node process. */
 export function createNodeSystem(): System {
   const interruption = new AbortController()
   process.on('SIGINT', () => {

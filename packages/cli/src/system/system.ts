@@ -18,13 +18,13 @@ export interface System {
   readonly fetch?: Fetch | undefined
   /** Returns the time for dates, in milliseconds since the epoch. */
   readonly now: () => number
-  /** Returns the time for durations, in milliseconds. */
+  /** Returns the time of a clock that is never set back, for measuring durations, in milliseconds. */
   readonly monotonic: () => number
   /** Waits for a number of milliseconds; rejects when the signal aborts. */
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
   /** Returns a random number from 0 up to, not including, 1. */
   readonly random: () => number
-  /** Runs a shell command and returns its output. */
+  /** Runs a shell command, such as one that prints an API key, and returns its output. */
   readonly execute: (command: string) => Promise<string>
   /** The platform, as Node calls it: `linux`, `darwin`, `win32`. */
   readonly platform: string
@@ -34,9 +34,9 @@ export interface System {
 
 /** Standard input. */
 export interface Input {
-  /** Whether standard input is a terminal, so that the user can be asked. */
+  /** Whether standard input is a terminal, so that questions to the user are possible. */
   readonly isTerminal: boolean
-  /** Reads standard input to its end. */
+  /** Reads standard input to its end and returns the text. */
   readonly read: () => Promise<string>
   /** Reads a line; `undefined` at the end of input, or if the signal aborts. */
   readonly readLine: (signal: AbortSignal) => Promise<string | undefined>
@@ -63,7 +63,7 @@ export interface Output {
 export interface Files {
   /** Reads a file; `undefined` if it does not exist. */
   readonly read: (path: string) => Promise<string | undefined>
-  /** Replaces a file. Only the user can read the new one. */
+  /** Writes a file, replacing an existing one. Only the user can read the new file. */
   readonly write: (path: string, text: string) => Promise<void>
   /** Creates a file that only the user can read; returns `false` if the file exists. */
   readonly create: (path: string, text: string) => Promise<boolean>

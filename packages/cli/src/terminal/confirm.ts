@@ -3,14 +3,17 @@ import { exitCodes } from '../errors/exit-code.ts'
 import { toPlain } from '../output/to-plain.ts'
 import type { System } from '../system/system.ts'
 
-/** Resolves if `yes` is set or the user agrees. Rejects otherwise, and without a terminal to ask at. */
+/**
+ * Asks the user a question. Resolves if the user agrees or `yes` is set; rejects if the user does not agree, or if
+ * there is no terminal at which to ask.
+ */
 export async function confirm(system: System, question: string, yes: boolean): Promise<void> {
   if (yes) return
   if (!system.stdin.isTerminal || !system.stderr.isTerminal)
     throw usageError(`${question} There is no terminal to ask at: --yes agrees.`)
   system.stderr.write(`${toPlain(question)} [y/N] `)
   const line = await system.stdin.readLine(system.interrupted)
-  // The input ended without a line break, so the line of the question is ended here.
+  // If the input ended without a line break, the cursor is still behind the question, so a line break is written.
   if (line === undefined) system.stderr.write('\n')
   if (system.interrupted.aborted)
     throw new CommandError('Interrupted.', { exitCode: exitCodes.interrupted, done: 'Nothing was changed.' })

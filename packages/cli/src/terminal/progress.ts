@@ -14,7 +14,8 @@ export interface Progress {
 
 export function createProgress(output: Output, env: System['env']): Progress {
   const states = new Map<string, string>()
-  // A terminal without cursor movement, or with few lines, gets a line for each change.
+  // Lines are updated in place only if the terminal can move the cursor and has enough lines. Otherwise each change is
+  // written as a new line.
   const isLive = (): boolean =>
     output.isTerminal && env['TERM'] !== 'dumb' && states.size < (output.rows ?? 24)
   const paint = usesColour(env)

@@ -6,7 +6,10 @@ import { type Description, follow, type Schema, type ResponseObject } from './de
 import type { Finding } from './finding.ts'
 import type { Reading } from './reading.ts'
 
-/** Differences from the description that were found in all responses together. */
+/**
+ * The differences between all responses of an account and the API description, and the statements that the responses
+ * confirm.
+ */
 export interface Checked {
   readonly findings: readonly Finding[]
   /** Inferred statements of the description that at least one response confirms, by operation and location. */

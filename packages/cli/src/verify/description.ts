@@ -1,4 +1,4 @@
-/** The parts of the description that `verify` reads. */
+/** The parts of the API description that `verify` reads. */
 export interface Description {
   readonly info: { readonly version: string }
   readonly paths: Readonly<
@@ -38,7 +38,7 @@ export interface Schema {
   readonly 'x-provenance'?: string
 }
 
-/** A `GET` operation of the description. */
+/** A `GET` operation of the API description. */
 export interface ReadOperation extends OperationObject {
   readonly path: string
   /** The parameters that the operation requires. */
@@ -52,7 +52,7 @@ export async function loadDescription(): Promise<Description> {
   return description as unknown as Description
 }
 
-/** Returns every `GET` operation of the description. */
+/** Returns every `GET` operation of the API description. */
 export function readOperations(description: Description): readonly ReadOperation[] {
   return Object.entries(description.paths).flatMap(([path, { get, parameters = [] }]) => {
     if (get === undefined) return []

@@ -24,7 +24,8 @@ export const probes: readonly Probe[] = [
   },
   { purpose: 'not-found', ask: () => [{ operationId: 'getVpsServer', parameters: { uuid: unknownUuid } }] },
   { purpose: 'refused', ask: () => [{ operationId: 'listLogs', query: { status_code: '429', limit: '1' } }] },
-  // The order matters: each `GET /v1/me` shows how many requests were counted since the one before.
+  // The order of these requests matters: the headers of each `GET /v1/me` show how many requests the API has counted
+  // since the one before.
   { purpose: 'count-1', ask: () => [{ operationId: 'getApiKey' }] },
   { purpose: 'count-vps', ask: () => [{ operationId: 'listVpsServers' }] },
   { purpose: 'count-2', ask: () => [{ operationId: 'getApiKey' }] },
@@ -72,7 +73,7 @@ function askLog(readings: readonly Reading[], query: Readonly<Record<string, str
   return log ? [{ operationId: 'getAccessLog', parameters: log.parameters, query }] : []
 }
 
-/** Returns the read of a log with a word that an earlier line contains and the last line does not. */
+/** Returns the read of a web log that is filtered by a word of an earlier line that the last line does not have. */
 function askWord(
   readings: readonly Reading[],
   toQuery: (word: string) => Readonly<Record<string, string>>,

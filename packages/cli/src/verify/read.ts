@@ -3,7 +3,7 @@ import { isLimit } from '../errors/is-limit.ts'
 import type { ReadOperation } from './description.ts'
 import type { Reading } from './reading.ts'
 
-/** An operation to call, with its parameters. */
+/** An operation to call, with the values of its parameters. */
 export interface Asked {
   readonly operation: ReadOperation
   readonly parameters: Readonly<Record<string, string>>

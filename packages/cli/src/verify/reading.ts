@@ -9,7 +9,7 @@ export interface Reading {
   readonly status: number
   readonly headers: Headers
   readonly body: unknown
-  /** Reason why the response cannot be used, if it cannot. */
+  /** Why the response cannot be used; `undefined` if it can. */
   readonly problem?: string | undefined
   readonly at: number
 }

@@ -6,7 +6,7 @@ import type { Finding } from './finding.ts'
 import { type Readings, toReadings } from './reading.ts'
 import { isUnreadable, walk, type WalkOptions } from './walk.ts'
 
-/** The choices of one assumption: the API's and the sandbox's. */
+/** The choices that the API and the sandbox make for one assumption. */
 export interface Observed {
   readonly assumption: string
   readonly question: string

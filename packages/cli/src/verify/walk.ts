@@ -16,7 +16,8 @@ export interface WalkOptions {
 
 type Values = Readonly<Record<string, string>>
 
-// Lists that contain the values of path parameters, with the property of the value.
+// Lists from which the values of path parameters are taken: the operation that returns the list, the property with the
+// list, and the property of its items that has the value.
 const sources: Readonly<Record<string, readonly [operationId: string, list: string, property: string]>> = {
   servername: ['listHostingServers', 'servers', 'servername'],
   uuid: ['listVpsServers', 'servers', 'uuid'],
@@ -53,7 +54,7 @@ export async function walk(client: Client, description: Description, options: Wa
   }
   const operations = readOperations(description)
   const byId = new Map(operations.map((operation) => [operation.operationId, operation]))
-  // Load lists before their items.
+  // Lists are read before their items, because a list contains the ids with which its items are read.
   const ordered = operations.toSorted((a, b) => rank(a) - rank(b))
   for (const operation of ordered) {
     for (const values of combine(operation.needs, readings, options.most)) await call(operation, values)
@@ -67,7 +68,9 @@ export async function walk(client: Client, description: Description, options: Wa
   return { readings, isLimited }
 }
 
-/** Whether no list contains the values of the operation's parameters. */
+/**
+ * Whether no list of the API contains the values of the operation's parameters, so that the operation cannot be called.
+ */
 export function isUnreadable({ needs }: ReadOperation): boolean {
   return needs.some((name) => !(name in sources))
 }
@@ -79,7 +82,8 @@ function rank(operation: ReadOperation): number {
 }
 
 /**
- * Returns the parameters with which an operation can be called: the values in the lists, each together with its server.
+ * Returns all sets of parameters with which an operation can be called. The values come from the lists, each together
+ * with the server that its list belongs to.
  */
 function combine(needs: readonly string[], readings: readonly Reading[], most: number): readonly Values[] {
   let combined: readonly Values[] = [{}]

@@ -52,8 +52,8 @@ export function createApi(config: TransportConfig, send: Send): Api {
 }
 
 /**
- * Returns a call with the client's defaults: its timeouts, and the default request headers, which headers of the caller
- * replace.
+ * Converts the options of one call to a `Call` of the transport: adds the client's timeouts, and the default request
+ * headers, which headers of the caller replace.
  */
 export function toCall(
   config: TransportConfig,

@@ -21,7 +21,7 @@ export interface FetchParts {
   readonly ConfigError: typeof ConfigError
 }
 
-/** Creates `client.fetch`: the transport in the form of `fetch`. */
+/** Creates `client.fetch`, with which a caller uses the client's transport like the global `fetch`. */
 export function createFetch(parts: FetchParts): ClientFetch {
   const { config, send } = parts
   const { baseUrl } = config
@@ -39,8 +39,8 @@ export function createFetch(parts: FetchParts): ClientFetch {
     const headers = Object.fromEntries(given.headers)
     const body = (await given.text()) || undefined
     const { operation, isKnown } = findOperation(method, url.slice(baseUrl.length))
-    // The signal of the caller, not of `given`: a runtime can garbage-collect the signal of a `Request` that was
-    // copied, and an abort would then not arrive.
+    // The caller's own abort signal is used, not the one of the copied `Request`: a runtime can garbage-collect the
+    // copy's signal, and the caller's abort would then have no effect.
     const signal = isRequest && init?.signal === undefined ? input.signal : init?.signal
 
     let last: Response | undefined
@@ -74,6 +74,6 @@ function parseAddress(text: string, baseUrl: string): string | undefined {
 /** Returns a copy of a response whose body was already read, so that the caller can read the body again. */
 function toUnread(response: Response, text: string): Response | undefined {
   if (response.status < 200 || response.status > 599) return undefined
-  // Passed as bytes, because `Response` adds a Content-Type to a string.
+  // The body is passed as bytes, because the `Response` constructor would add a Content-Type header for a string.
   return new Response(text ? new TextEncoder().encode(text) : null, response)
 }

@@ -49,7 +49,7 @@ export async function mapSettled<Item, Value>(
   const results: SettledItem<Item, Awaited<Value>>[] = []
   const rest = queue.entries()
 
-  // All workers take from one iterator, so each item is taken once.
+  // All concurrent workers take items from one shared iterator, so each item is processed once.
   async function runWorker(): Promise<void> {
     for (const [index, item] of rest) {
       try {

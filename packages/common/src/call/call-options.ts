@@ -32,7 +32,10 @@ export interface CallContext extends Pick<CallOptions, 'timeoutMs' | 'deadlineMs
   readonly resend?: boolean | undefined
   /** Smallest time between the start of an attempt and the call's deadline, in milliseconds. @default 0 */
   readonly minimumMs?: number | undefined
-  /** Records requests and responses directly at the network. Only orders use it. @default nothing is recorded */
+  /**
+   * Records the requests and responses of the call directly at the network, below retries and timeouts. Only orders use
+   * it. @default nothing is recorded
+   */
   readonly wire?: Wire | undefined
 }
 

@@ -3,7 +3,9 @@ import type { Priority } from './priority.ts'
 import type { Attempt } from '../errors/attempt.ts'
 import type { Wire } from './wire.ts'
 
-/** One call of an operation, with all data that the layers of the transport need. */
+/**
+ * One call of an operation, with all data that the layers of the transport (retries, pacing, timeouts and others) need.
+ */
 export interface Call {
   /** Method and route template, such as `GET /v1/vps/servers/{uuid}`, without identifiers. */
   readonly operation: string
@@ -26,7 +28,10 @@ export interface Call {
   readonly onAttempt?: ((attempt: Attempt) => void) | undefined
   /** Smallest time between the start of an attempt and the call's deadline, in milliseconds. */
   readonly minimumMs?: number | undefined
-  /** Records requests and responses directly at the network. */
+  /**
+   * Records the requests and responses of this call directly at the network, below retries and timeouts. Only orders
+   * use it.
+   */
   readonly wire?: Wire | undefined
   /** Called directly before an attempt is sent. */
   readonly onSend?: (() => void) | undefined
@@ -54,8 +59,8 @@ export interface Outgoing {
 /** Parses a response and its body text. Returns `undefined` if the response is not a success of the API. */
 export type ParseResponse = (response: Response, text: string) => Answer<unknown> | undefined
 
-/** Executes a call. */
+/** Executes a call and returns its parsed response. */
 export type Send = (call: Call) => Promise<Answer<unknown>>
 
-/** One behaviour of the transport, wrapped around the layers below it. */
+/** One behaviour of the transport, such as retrying, wrapped around the layers below it. */
 export type Layer = (next: Send) => Send

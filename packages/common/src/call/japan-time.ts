@@ -15,7 +15,8 @@ const dayForm = /^\d{4}-\d\d-\d\d$/
 export function parseJapanTime(text: string): Date {
   const time = dayForm.test(text) ? `${text} 00:00:00` : text
   const ms = japanTimeMs(time)
-  // `Date` accepts February 30 and turns it into a day of March, so the result is compared with the text.
+  // `Date` accepts February 30 and turns it into a day of March, so the parsed time is formatted again and compared
+  // with the given text.
   if (ms !== undefined && formatJapanTime(ms) === time) return new Date(ms)
   const forms = 'YYYY-MM-DD HH:MM:SS or YYYY-MM-DD'
   throw new ConfigError('text', `is ${JSON.stringify(text)}, which is not a time of the API: give ${forms}`)
@@ -26,7 +27,7 @@ export function parseJapanTime(text: string): Date {
  * epoch. Fractions of a second are dropped. Makes no request.
  *
  * @throws {ConfigError} for an invalid `Date`, or a moment outside the years 0 to 9999
- * @example client.logs({ from: toJapanTime(Date.now() - 86_400_000) }) // of the last 24 hours
+ * @example client.logs({ from: toJapanTime(Date.now() - 86_400_000) }) // the log entries of the last 24 hours
  */
 export function toJapanTime(time: Date | number): string {
   const ms = Number(time)

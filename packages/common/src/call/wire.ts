@@ -6,7 +6,7 @@ export interface Arrival {
   readonly status: number
   /** The parsed body of a successful response; `undefined` for other responses. */
   readonly data: unknown
-  /** The error that a response without success is turned into. */
+  /** The error that the transport makes of a response that is not a success; `undefined` for a success. */
   readonly error: HostwrightError | undefined
 }
 

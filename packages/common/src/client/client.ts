@@ -132,7 +132,8 @@ export function createClient(options: ClientOptions = {}): Client {
     journal,
     sent: sentThrough(journal),
     isJournalGiven: isGiven(options.journal),
-    // A sandbox that is spread into the options brings an `account` object, which is not the name of an account.
+    // `createClient({ ...sandbox })` also passes the sandbox's `account`, which is an object. Only a string is the name
+    // of an account.
     account: typeof options.account === 'string' ? options.account : baseUrl,
     keyId: async () => toKeyId(await config.apiKey()),
     now: platform.now,

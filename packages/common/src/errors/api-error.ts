@@ -3,7 +3,7 @@ import { errorName, HostwrightError } from './hostwright-error.ts'
 
 /** Rate limits that a response states in its `X-RateLimit-*` headers. A property without its header is `undefined`. */
 export interface RateLimit {
-  /** Requests per minute. */
+  /** Number of requests that the API allows per minute. */
   readonly limit?: number | undefined
   /** Requests left in the current minute. */
   readonly remaining?: number | undefined
@@ -11,7 +11,7 @@ export interface RateLimit {
   readonly resetAt?: Date | undefined
   /** Requests that can be in progress at the same time. */
   readonly concurrentLimit?: number | undefined
-  /** How many more requests can be in progress now. */
+  /** Number of requests that can be in progress in addition to the current ones. */
   readonly concurrentRemaining?: number | undefined
 }
 
@@ -27,7 +27,7 @@ export interface ApiErrorInit {
   readonly details: readonly string[]
   /** Method and route template of the call, such as `POST /v1/vps/servers/{uuid}/power/stop`. */
   readonly operation: string
-  /** Pause that the API asked for, in milliseconds. */
+  /** Pause before the next attempt that the API asked for (`Retry-After`), in milliseconds. */
   readonly retryAfterMs: number | undefined
   /** The rate limits of the response. */
   readonly rateLimit: RateLimit
@@ -48,7 +48,7 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends HostwrightErro
    * The violations of a `VALIDATION_ERROR`, at most 50 of at most 300 characters each; empty for other codes.
    */
   declare readonly details: readonly string[]
-  /** Pause that the API asked for (`Retry-After`), in milliseconds. */
+  /** Pause before the next attempt that the API asked for (`Retry-After`), in milliseconds. */
   declare readonly retryAfterMs: number | undefined
   /** The rate limits of this response. */
   declare readonly rateLimit: RateLimit
@@ -63,7 +63,7 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends HostwrightErro
   }
 }
 
-/** Removes the full stop at the end, because more text follows in the sentence. */
+/** Removes the full stop at the end of a message, because more text follows in the sentence. */
 function withoutStop(text: string): string {
   return text.replace(/[.:\s]+$/, '')
 }

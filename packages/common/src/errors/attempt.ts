@@ -2,9 +2,9 @@ import type { ErrorCode } from '@hostwright/types'
 
 /** The result of one attempt of a call, and why it was retried or not. */
 export interface Attempt {
-  /** Start of the attempt. */
+  /** Time at which the attempt started. */
   readonly at: Date
-  /** Duration, in milliseconds. */
+  /** Duration of the attempt, in milliseconds. */
   readonly ms: number
   /** The HTTP status; `undefined` if no response arrived. */
   readonly status: number | undefined

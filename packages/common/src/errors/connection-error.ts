@@ -17,8 +17,8 @@ export class ConnectionError extends HostwrightError {
 }
 
 /**
- * Returns the deepest readable cause: the message of Node's `fetch` is only "fetch failed", and its cause has "connect
- * ECONNREFUSED …".
+ * Returns the message of the deepest cause that has one: the error of Node's `fetch` says only "fetch failed", and its
+ * cause says "connect ECONNREFUSED …".
  */
 function toReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)

@@ -1,14 +1,15 @@
 import type { Attempt } from './attempt.ts'
 import { withoutUndefined } from './without-undefined.ts'
 
-// A registered symbol, so that the guards recognize errors of another copy of this package.
+// The symbol is registered globally, so that the type guards also recognize errors of another installed copy of this
+// package.
 const marker: unique symbol = Symbol.for('@hostwright/error') as never
 
 /** Properties of an error besides its message. */
 export interface ErrorFields {
   /** Method and route template of the call; absent if the error belongs to no call. */
   readonly operation?: string | undefined
-  /** The cause, without secrets. */
+  /** The error that caused this one, without secrets. */
   readonly cause?: unknown
   readonly [field: string]: unknown
 }
@@ -45,8 +46,8 @@ export class HostwrightError extends Error {
   }
 
   /**
-   * Returns the properties for `JSON.stringify`, including the message, which `JSON.stringify` leaves out of other
-   * errors.
+   * Returns the properties of the error for `JSON.stringify`, including the message, which `JSON.stringify` leaves out
+   * of other errors.
    */
   toJSON(): object {
     return { ...(this as object), message: this.message }

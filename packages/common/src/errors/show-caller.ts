@@ -1,8 +1,8 @@
 import { isHostwrightError } from './hostwright-error.ts'
 
 /**
- * Puts the caller's lines first in the stack of an error that was created asynchronously, without them. To be called
- * where the caller waits. Stacks in an unknown format are not changed.
+ * Adds the caller's lines at the beginning of an error's stack, which lacks them because the error was created
+ * asynchronously. Call it where the caller waits. A stack in an unknown format is not changed.
  */
 export function showCaller(error: unknown): void {
   if (!isHostwrightError(error)) return

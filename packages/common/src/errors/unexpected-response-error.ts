@@ -8,11 +8,11 @@ export interface UnexpectedResponseInit {
   readonly status: number
   /** The `Content-Type` of the response; null if the response has none. */
   readonly contentType: string | null
-  /** The problem with the response: the first sentence of the message. */
+  /** What is wrong with the response. It becomes the first sentence of the message. */
   readonly problem: string
   /** The beginning of the response body, if the body is text. */
   readonly snippet?: string
-  /** Pause that the response asked for, in milliseconds. */
+  /** Pause before the next attempt that the response asked for (`Retry-After`), in milliseconds. */
   readonly retryAfterMs?: number | undefined
 }
 
@@ -27,7 +27,7 @@ export class UnexpectedResponseError extends HostwrightError {
   declare readonly contentType: string | null
   /** The beginning of the body, at most 120 characters, secrets removed. */
   declare readonly snippet: string
-  /** Pause that the response asked for (`Retry-After`), in milliseconds. */
+  /** Pause before the next attempt that the response asked for (`Retry-After`), in milliseconds. */
   declare readonly retryAfterMs: number | undefined
   /** The operation that was called, such as `GET /v1/vps/servers`. */
   declare readonly operation: string

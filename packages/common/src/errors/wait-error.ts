@@ -10,13 +10,13 @@ export type WaitReason = 'failed' | 'deadline'
 export interface SeenState<State> {
   /** The state that was read. */
   readonly state: State
-  /** When it was first seen. */
+  /** Time at which the state was first read. */
   readonly at: Date
 }
 
 /** A wait ended before its goal was reached. The goal may still be reached later. */
 export class WaitError<State = unknown> extends HostwrightError {
-  /** Why the wait ended. */
+  /** Why the wait ended: `failed` or `deadline`. */
   declare readonly reason: WaitReason
   /** The last state that was read; `undefined` if no read succeeded. */
   declare readonly lastState: State | undefined

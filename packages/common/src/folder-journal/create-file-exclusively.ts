@@ -3,13 +3,14 @@ import { type FileHandle, link, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isCode } from './is-code.ts'
 
-/** Error codes of systems without hard links; Windows returns EISDIR for exFAT. */
+/** Error codes of a failed hard link on file systems without hard links; Windows returns EISDIR for exFAT. */
 const noLinks = ['EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EISDIR', 'EINVAL']
 
 /**
- * Creates a file with this text; returns false if a file of its name exists. A hard link appears with the complete text
- * or not at all, whenever the process dies. Without hard links the file is written in place, and an incomplete one is
- * recognized by its missing end. The caller syncs the folder.
+ * Creates a file with this text; returns false if a file of this name exists. The file is created by a hard link, so it
+ * appears with the complete text or not at all, even if the process dies. On a file system without hard links the file
+ * is written in place, and an incomplete file is recognized by its missing end. The caller syncs the folder to the
+ * disk.
  */
 export async function createFileExclusively(folder: string, name: string, text: string): Promise<boolean> {
   const path = join(folder, name)
@@ -23,7 +24,8 @@ export async function createFileExclusively(folder: string, name: string, text: 
     if (!isCode(error, ...noLinks)) throw error
     return await createInPlace(path, text)
   } finally {
-    await rm(temporary).catch(() => {}) // a temporary file that stays is removed an hour later
+    // If the temporary file cannot be removed now, a later clean-up removes it when it is an hour old.
+    await rm(temporary).catch(() => {})
   }
 }
 
@@ -51,7 +53,8 @@ async function writeAll(handle: FileHandle, path: string, text: string): Promise
   try {
     await handle.writeFile(text)
   } catch (error) {
-    // The write failed, for example because the disk is full. The file lacks its end, so no other process has used it.
+    // A failed write, for example on a full disk, leaves an incomplete file. It can be removed, because no process
+    // accepts an incomplete record.
     await rm(path).catch(() => {})
     throw error
   }

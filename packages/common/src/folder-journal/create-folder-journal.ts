@@ -10,12 +10,12 @@ import { writeRecord } from './write-record.ts'
 export { accountName, journalFolder, stateFolder, type UserPlace } from './state-folder.ts'
 
 /**
- * Creates a journal of orders in a folder of this machine or of a network drive: a file for each change of a
- * record, `<id>.<revision>.json`, for the owner alone. All processes that are given the same folder exclude
- * each other, and what was written is there after a crash, a `kill -9` or a loss of power.
+ * Creates a journal of orders in a folder of this machine or of a network drive. Each change of a record is a file,
+ * `<id>.<revision>.json`, which only its owner can read. Processes that use the same folder exclude each other, and a
+ * record that was written survives a crash, a `kill -9` or a loss of power.
  *
- * It is exported by `@hostwright/common/folder-journal`. The folder is made when the first record is written;
- * give each account a folder of its own.
+ * Import it from `@hostwright/common/folder-journal`. The folder is created when the first record is written. Give each
+ * account a folder of its own.
  *
  * @throws {ConfigError} if `folder` is not a path. The journal's methods reject with a `JournalError`
  * @example const client = createClient({ journal: createFolderJournal('/var/lib/shop/orders') })
@@ -41,7 +41,7 @@ export function createFolderJournal(folder: string): OrderJournal {
   }
 }
 
-/** Only a valid id becomes part of a path. */
+/** Checks that a record id is valid before it becomes part of a path. */
 function parseId(id: string): string {
   if (typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id)) return id
   throw new JournalError('This is not the id of a quote: give its 36 hexadecimal digits and hyphens')

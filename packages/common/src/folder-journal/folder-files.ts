@@ -4,7 +4,7 @@ import { isCode } from './is-code.ts'
 
 /** The files of a journal in its folder. Other files in the folder are ignored and never removed. */
 export interface FolderFiles {
-  /** The revisions that have a file, for each record id. */
+  /** The numbers of the revisions that have a file, by record id. */
   readonly revisions: ReadonlyMap<string, readonly number[]>
   /** Names of temporary files, whose writers are running or were killed. */
   readonly temporary: readonly string[]
@@ -25,7 +25,7 @@ export const toName = (id: string, revision: number): string => `${id}.${revisio
 export const toNewest = (id: string, { revisions }: Pick<FolderFiles, 'revisions'>): number =>
   Math.max(0, ...(revisions.get(id) ?? []))
 
-/** Lists the journal's files; returns none if the folder does not exist. */
+/** Lists the journal's files in a folder. A folder that does not exist has none. */
 export async function listFiles(folder: string): Promise<FolderFiles> {
   const names = await readNames(folder)
   const revisions = new Map<string, number[]>()
@@ -48,7 +48,7 @@ async function readNames(folder: string): Promise<string[]> {
   }
 }
 
-/** Removes the temporary files that killed writers left behind. */
+/** Removes the temporary files of writers that were killed. */
 export async function removeDead(folder: string, temporary: readonly string[]): Promise<void> {
   for (const name of temporary) {
     const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Infinity }))
@@ -56,7 +56,7 @@ export async function removeDead(folder: string, temporary: readonly string[]): 
   }
 }
 
-/** Removes files. A file that cannot be removed is left for the next writer. */
+/** Removes files of the journal. A file that cannot be removed is left for the next writer. */
 export async function removeFiles(folder: string, names: readonly string[]): Promise<void> {
   for (const name of names) await rm(join(folder, name)).catch(() => {})
 }

@@ -6,14 +6,14 @@ import { parseOrderRecord, unreadable } from '../journal/parse-order-record.ts'
 import { toName } from './folder-files.ts'
 import { isCode } from './is-code.ts'
 
-/** A parsed record, with the line of the file that it was read from. */
+/** A parsed record, and the text of the file that contains it. */
 export interface Kept {
   readonly record: OrderRecord
   readonly text: string
 }
 
-// Times that an incomplete file is read again, and the pause before each. On file systems without hard links, another
-// process may still be writing the file, which takes long on a busy disk.
+// Number of times that an incomplete record file is read again, and the pause before each time in milliseconds. On file
+// systems without hard links, another process may still be writing the file, which takes long on a busy disk.
 const lookAgain = { times: 250, afterMs: 20 }
 
 /** Reads one revision of a record; returns `undefined` if the revision has no file. */

@@ -13,7 +13,9 @@ export async function readRecord(
   for (let tries = 0; newest > 0 && tries < 5; tries++) {
     const kept = await readRecordFile(folder, id, newest)
     if (kept !== undefined) return kept
-    newest = toNewest(id, await listFiles(folder)) // the file was outdated and has been removed since the folder was listed
+    // The file's revision is outdated, and another process has removed the file since the folder was listed, so the
+    // folder is listed again.
+    newest = toNewest(id, await listFiles(folder))
   }
   if (newest === 0) return undefined
   throw new JournalError(

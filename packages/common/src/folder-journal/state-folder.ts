@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { ConfigError } from '../errors/config-error.ts'
 
-/** The parts of a program's environment that decide where it keeps its files. */
+/** The parts of the user's environment that decide in which folder the programs keep their files. */
 export interface UserPlace {
   /** The environment variables. */
   readonly env: Readonly<Record<string, string | undefined>>

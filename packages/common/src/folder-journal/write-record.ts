@@ -7,8 +7,8 @@ import { type Kept, readRecordFile } from './read-record-file.ts'
 import { readRecord } from './read-records.ts'
 
 /**
- * Number of revisions that are kept of each record. A writer that was suspended between reading and writing must find
- * its revision number taken: its file is still there, or, after a longer suspension, this many newer revisions are.
+ * Number of revisions that are kept of each record. A writer may be suspended between reading and writing. It must then
+ * find its revision number taken: either the file of that revision still exists, or this many newer ones do.
  */
 const keptRevisions = 8
 
@@ -36,18 +36,18 @@ function toText(record: OrderRecord): string {
 }
 
 /**
- * Whether the stored record is exactly this one: a caller repeats a write if it could not see whether the first write
- * succeeded.
+ * Whether the stored record is identical to the one to be written. A caller repeats a write if it could not see whether
+ * the first write succeeded.
  */
 async function isSame(folder: string, kept: Kept | undefined, text: string): Promise<boolean> {
   if (kept?.text !== text) return false
-  await syncFolder(folder) // the writer may have died before it synced the folder
+  await syncFolder(folder) // the process that wrote this record may have died before it synced the folder to the disk
   return true
 }
 
 /**
- * Whether the new revision counts: a suspended writer can reuse the name of a removed revision, which is outdated.
- * Removes outdated revisions.
+ * Whether a revision that was just written is still current, and not one that a suspended writer has written after
+ * newer revisions replaced it. Removes outdated revisions.
  */
 async function isInTime(folder: string, id: string, revision: number): Promise<boolean> {
   const { revisions, temporary } = await listFiles(folder)

@@ -2,8 +2,8 @@ import type { OrderJournal } from './journal.ts'
 import type { OrderRecord } from './order-record.ts'
 
 /**
- * Creates a journal in the memory of this process, for the clients that it is given to. It is lost with the process, so
- * an order that was sent just before a crash is unknown to the next run.
+ * Creates a journal in the memory of this process. Its records are lost when the process ends, so an order that was
+ * sent just before a crash is unknown to the next run.
  */
 export function createMemoryJournal(): OrderJournal {
   const records = new Map<string, OrderRecord>()
@@ -11,10 +11,11 @@ export function createMemoryJournal(): OrderJournal {
     read: async (id) => records.get(id),
     async write(record) {
       const kept = records.get(record.id)
-      // A caller repeats a write if it could not see whether the first write succeeded.
+      // A caller repeats a write whose result it could not see. Writing the identical record a second time counts as a
+      // success.
       if (kept?.revision === record.revision) return JSON.stringify(kept) === JSON.stringify(record)
       if ((kept?.revision ?? 0) + 1 !== record.revision) return false
-      // Stored as a copy, because the caller may change its own object later.
+      // The journal stores a copy, because the caller may change its own object later.
       records.set(record.id, structuredClone(record))
       return true
     },

@@ -11,11 +11,14 @@ export interface OrderRecord {
   readonly id: string
   /** Revision of the record: 1 for the first write, 1 more with each change. */
   readonly revision: number
-  /** Random id of each write: if two processes write the same revision at the same time, their records differ. */
+  /**
+   * Random id that each write gets: if two processes write the same revision at the same time, it makes their records
+   * differ.
+   */
   readonly writer: string
   /**
-   * The account of the order: the client's option `account` or the address of the API, followed by the run of a
-   * sandbox.
+   * The account of the order: the client's option `account`, or else the address of the API. For a sandbox, the id of
+   * its current run follows.
    */
   readonly account: string
   /** The path of the order, such as `/v1/vps/servers`. */
@@ -81,9 +84,12 @@ export interface SentRequest {
 export interface Outcome {
   /** Whether the order was executed and charged. */
   readonly executed: boolean
-  /** The API's response to the order; `undefined` where none arrived. */
+  /** The API's response to the order; `undefined` if no response arrived. */
   readonly server?: object | undefined
-  /** The ids of the contracts that are proven to belong to the order, if no response contained an id. */
+  /**
+   * The ids of the contracts that were proven to belong to the order later, if no response to the order contained an
+   * id.
+   */
   readonly contracts?: readonly string[] | undefined
   /** Whether a person stated the outcome, which then is final. */
   readonly isWord?: boolean | undefined

@@ -85,7 +85,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return undefined // no cause is passed on: the error of JSON.parse quotes the text
+    return undefined // the error of `JSON.parse` is not passed on as a cause, because its message quotes the text
   }
 }
 

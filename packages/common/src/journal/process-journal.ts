@@ -13,7 +13,7 @@ interface Memory {
 
 const key: unique symbol = Symbol.for('@hostwright/orders') as never
 
-/** Returns the memory that all clients of this process share, including clients of another copy of this package. */
+/** Returns the memory that all clients of this process share, even if several copies of this package are installed. */
 function memoryOfProcess(): Memory {
   const realm = globalThis as { [key]?: Memory }
   return (realm[key] ??= { journal: createMemoryJournal(), sent: new WeakMap() })

@@ -8,8 +8,8 @@ export interface Quote<Order> {
   /** The id of the quote. The journal keeps its record of the order under this id. */
   readonly id: string
   /**
-   * The account of the order: the client's option `account` or the address of the API, followed by the run of a
-   * sandbox.
+   * The account of the order: the client's option `account`, or else the address of the API. For a sandbox, the id of
+   * its current run follows.
    */
   readonly account: string
   /** The path of the order, such as `/v1/vps/servers`. */
@@ -60,7 +60,7 @@ export interface Quote<Order> {
 export interface Mark {
   /** The property of the order that contains the name: `name` or `server_id`. */
   readonly field: string
-  /** The name itself. */
+  /** The name that the contract gets. */
   readonly value: string
   /**
    * Whether the name was derived from the Idempotency-Key. A contract with a derived name certainly belongs to the

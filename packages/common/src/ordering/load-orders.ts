@@ -2,8 +2,9 @@ import { load } from '../call/load.ts'
 import type { Orders } from './flow/create-orders.ts'
 
 /**
- * Returns the order methods of a product, and loads their code with the first call: a program that only reads does not
- * load it. Copies what a call is given before the code is loaded, so that later changes by the caller are not ordered.
+ * Returns the order methods of a product, whose code is loaded at the first call: a program that only reads does not
+ * load it. The arguments of a call are copied before the code is loaded, so that later changes by the caller are not
+ * ordered.
  */
 export function loadOrders<Order extends object, Server extends object>(
   loadOnce: () => Promise<Orders<Order, Server>>,
@@ -15,7 +16,7 @@ export function loadOrders<Order extends object, Server extends object>(
     async (given, ...rest) => {
       const copy: unknown = JSON.parse(JSON.stringify(given) ?? 'null')
       const loaded = orders ?? (await load('orders', loadOnce()))
-      // Two first calls load at the same time, and share what was loaded first.
+      // If two first calls load the module at the same time, both use the orders that were created first.
       orders ??= loaded
       return (orders[name] as Method)(copy, ...rest)
     }

@@ -1,18 +1,18 @@
 /** Rate limits of an account. */
 export interface Limits {
-  /** Requests per minute. */
+  /** Number of requests that are allowed per minute. */
   readonly perMinute: number
-  /** Requests per day. */
+  /** Number of requests that are allowed per day. */
   readonly perDay: number
-  /** Requests in progress at the same time. */
+  /** Number of requests that can be in progress at the same time. */
   readonly concurrent: number
 }
 
 /** Limits that a response stated. A limit that the response did not state is `undefined`. */
 export interface Learned {
-  /** Requests per minute. */
+  /** Number of requests that are allowed per minute. */
   readonly perMinute?: number | undefined
-  /** Requests in progress at the same time. */
+  /** Number of requests that can be in progress at the same time. */
   readonly concurrent?: number | undefined
   /** Earliest time for the next request, in milliseconds on the caller's monotonic clock. */
   readonly heldUntil?: number | undefined

@@ -3,9 +3,9 @@ import type { Limits } from './limits.ts'
 import type { PacingStore } from './pacing-store.ts'
 
 interface Counts {
-  /** Requests in progress. */
+  /** Number of requests in progress. */
   inProgress: number
-  /** When the requests of the last day ended, oldest first. */
+  /** Times at which the requests of the last day ended, oldest first, in milliseconds on the monotonic clock. */
   readonly ended: number[]
   heldUntil: number
 }
@@ -38,7 +38,8 @@ export function createMemoryStore(): PacingStore {
  */
 function waitFor(counts: Counts, { concurrent, perMinute, perDay }: Limits, now: number): number | undefined {
   const { inProgress, ended, heldUntil } = counts
-  // The next request fits into the window when the request at this index has left it.
+  // The next request is allowed when the request at this index has become older than the window (a minute or a day):
+  // the number of requests in the window is then below the limit.
   const untilRoom = (most: number, windowMs: number): number => {
     const index = ended.length + inProgress - most
     return index >= 0 && index < ended.length ? ended[index]! + windowMs - now : 0

@@ -2,7 +2,7 @@ import type { Priority } from '../call/priority.ts'
 import { TimeoutError } from '../errors/timeout-error.ts'
 import { type Ends, settleInTime } from '../platform/settle-in-time.ts'
 
-/** A request that waits for a slot. */
+/** A request in the queue for a slot. */
 export interface Entry {
   readonly operation: string
   readonly priority?: Priority | undefined
@@ -15,7 +15,7 @@ export interface Queue {
   isEmpty(): boolean
   /** Adds a request and waits for its slot. Rejects when the signal aborts or the entry's deadline passes. */
   join(entry: Entry, signal: AbortSignal | undefined): Promise<string>
-  /** Gives a slot to the next request. Returns false if no request waits. */
+  /** Grants a slot to the next request. Returns false if no request waits. */
   grantNext(slot: string): boolean
   /** Fails the requests whose deadline is earlier than `before`; without `before`, all requests. */
   fail(toError: (entry: Entry) => unknown, before?: number): void
@@ -25,7 +25,8 @@ interface Waiter extends Ends<string> {
   readonly entry: Entry
 }
 
-// Number of calls that may overtake a waiting poll. Without this limit, many calls would keep a poll from being sent.
+// Number of calls that may overtake a waiting poll. Without this limit, many calls would keep the poll from ever being
+// sent.
 const longestStreak = 4
 
 /**
@@ -51,7 +52,7 @@ export function createQueue(monotonic: () => number, emptied: () => void): Queue
     isEmpty: () => !next(),
     join(entry, signal) {
       const line = entry.priority === 'wait' ? reads : calls
-      // A timer cannot be longer than this many milliseconds.
+      // `setTimeout` accepts at most this many milliseconds.
       const leftMs = Math.min(entry.deadlineAt - monotonic(), 2 ** 31 - 1)
       let waiter: Waiter
       const begin = (ends: Ends<string>): (() => void) => {

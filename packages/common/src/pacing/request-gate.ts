@@ -5,11 +5,11 @@ import type { Learned } from './limits.ts'
 import type { PacingStore, Taken } from './pacing-store.ts'
 import { createQueue, type Entry, type Queue } from './queue.ts'
 
-/** Gives slots to the requests of a limit group, one after the other. */
+/** Grants slots to the requests of one limit group, one request after the other. */
 export interface RequestGate {
   /**
-   * Returns a slot: synchronously if one is free and no request waits, else when all requests before it have got
-   * theirs. Rejects if no slot is free before the entry's deadline.
+   * Returns a slot: immediately if one is free and no request waits, otherwise as a promise that resolves when all
+   * earlier requests have their slots. Rejects if no slot is free before the entry's deadline.
    */
   enter(entry: Entry, signal: AbortSignal | undefined): string | Promise<string>
   /** Releases a slot. Called when the request has got a response or has failed. */
@@ -24,7 +24,7 @@ export function createRequestGate(
   group: LimitGroup,
   limits: Limits,
 ): RequestGate {
-  // Aborting it ends a pause early: a slot may be free, or no request waits any more.
+  // Aborting `news` ends the pause before the next try: a slot may be free, or no request waits any more.
   let news = new AbortController()
   const queue = createQueue(platform.monotonic, () => news.abort())
   let isRunning = false
@@ -32,7 +32,9 @@ export function createRequestGate(
   const giveBack = (slot: string, learned: Learned): Promise<void> =>
     settle(() => store.release(group, slot, platform.monotonic(), learned))
 
-  /** Takes slots while requests wait. `asked` is a result of the store that was not used yet. */
+  /**
+   * Takes slots and grants them to the waiting requests. `asked` is a result of the store that has not been used yet.
+   */
   async function grantSlots(asked?: Taken | Promise<Taken>): Promise<void> {
     news.abort()
     if (isRunning) return
@@ -43,7 +45,7 @@ export function createRequestGate(
         const taken = await (asked ?? take())
         asked = undefined
         if ('slot' in taken) {
-          // The request may have been aborted while the slot was being taken.
+          // If the waiting request was aborted while the store granted the slot, the slot is released.
           if (!queue.grantNext(taken.slot)) await giveBack(taken.slot, {})
         } else {
           if (taken.waitMs !== undefined) rejectLate(queue, taken.waitMs, platform.monotonic())
@@ -71,7 +73,7 @@ export function createRequestGate(
     async leave(slot, learned) {
       limits = withLearned(limits, learned)
       await giveBack(slot, learned)
-      // Only if a request waits, so that the usual call has no extra cost.
+      // A slot is granted only if a request waits, so that the usual call has no extra cost.
       if (!queue.isEmpty()) void grantSlots()
     },
   }
@@ -82,7 +84,7 @@ async function settle(release: () => void | Promise<void>): Promise<void> {
   try {
     await release()
   } catch {
-    // A store that could not release the slot counts it as taken until the slot's lease ends.
+    // A failed release is ignored: the store counts the slot as taken until the slot's lease ends.
   }
 }
 

@@ -27,8 +27,8 @@ export function settleInTime<Result>(
       reject: (reason) => (end(reason), reject(reason)),
     }
     const stop = (): void => ends.reject(signal?.reason)
-    // The timer starts after the work, whose own timers then fire first: at the same time, the error of the work is the
-    // more precise one.
+    // The timer is started after the work. If a timer of the work ends at the same time, it fires first, and the caller
+    // gets the error of the work, which is more precise.
     const atTime = begin(ends)
     const timer = setTimeout(atTime, ms)
     signal?.addEventListener('abort', stop)

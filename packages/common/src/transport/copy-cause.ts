@@ -10,7 +10,7 @@ export function copyCause(cause: unknown, redact: Redact, depth = 3): Error {
     try {
       return (cause as Record<string, unknown>)[name]
     } catch {
-      return undefined // a getter of the thrown value can throw
+      return undefined // the property may be a getter that throws
     }
   }
   const copy: Error & { errors?: unknown } = new Error(showText(read('message'), redact, 500))

@@ -2,7 +2,7 @@
 export interface Decoded {
   readonly text: string
   readonly at: readonly number[]
-  /** Number of decodings that led from the original text to this one. */
+  /** Number of times that the original text was decoded to get this one. */
   readonly depth: number
 }
 
@@ -16,7 +16,8 @@ const references: Readonly<Record<string, string>> = {
   '&apos;': "'",
 }
 
-// Escapes of JSON, of URLs (all bytes of a character) and of HTML.
+// Patterns of escaped characters in JSON, in URLs (all bytes of a character together) and in HTML, each with its
+// decoder. Secrets are also searched for in the decoded text.
 const escapes: readonly Escape[] = [
   [/\\(?:u[\da-f]{4}|["\\/bfnrt])/gi, (escape) => JSON.parse(`"${escape}"`) as string],
   [/%[0-7][\da-f]|%[c-f][\da-f](?:%[89ab][\da-f])+/gi, decodeURIComponent],
@@ -26,12 +27,11 @@ const escapes: readonly Escape[] = [
   ],
 ]
 
-// Largest number of decodings: a gateway that quotes another service's response escapes it a second time.
+// Largest number of times that a text is decoded: a gateway that quotes another service's response escapes the text a
+// second time.
 const deepest = 4
 
-/**
- * Returns every reading of a text: the text itself, and the text with its escapes decoded, in any order and repeatedly.
- */
+/** Returns the text itself and every text that results from decoding its escapes, in any order and repeatedly. */
 export function readings(text: string): Decoded[] {
   const all: Decoded[] = [
     { text, at: Array.from({ length: text.length + 1 }, (_, index) => index), depth: 0 },
@@ -55,7 +55,7 @@ function decode({ text, at, depth }: Decoded, [pattern, unescape]: Escape): Deco
     try {
       plain = unescape(escape)
     } catch {
-      // The text only looks like an escape, such as `%ff`, and is kept.
+      // A text that only looks like an escape, such as `%ff`, cannot be decoded and is kept.
     }
     for (let unit = 0; unit < plain.length; unit += 1) starts.push(at[offset]!)
     return plain

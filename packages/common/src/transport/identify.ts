@@ -4,7 +4,7 @@ import { createRedactor } from './redact.ts'
 
 const longest = 100
 
-/** Adds the resource that a call was about to its error: to the message, and as `params`. */
+/** Adds the path parameters of a call, such as the id of a server, to its error: to the message, and as `params`. */
 export function identify(error: HostwrightError, { request, params = {} }: Call): void {
   const entries = Object.entries(params)
   if (entries.length === 0 || error.operation === undefined) return
@@ -13,7 +13,7 @@ export function identify(error: HostwrightError, { request, params = {} }: Call)
   Object.defineProperty(error, 'params', { value: Object.fromEntries(shown), configurable: true })
   const { message, stack } = error
   const what = shown.map((entry) => entry.join(' ')).join(', ')
-  // Inserted after the error code with which the message of an API error begins.
+  // The message of an API error begins with its error code. The parameters of the call are inserted after that code.
   error.message = message.replace(/^(\[.*?\] )?/, (code) => `${code}${what}: `)
   if (stack !== undefined) error.stack = stack.replace(message, () => error.message)
 }

@@ -2,11 +2,11 @@
 export interface Logger {
   /** Called for each successful attempt. */
   debug(message: string, fields: LogFields): void
-  /** Not used yet. */
+  /** Not called by the client yet. */
   info(message: string, fields: LogFields): void
   /** Called for each attempt that was rejected or failed. */
   warn(message: string, fields: LogFields): void
-  /** Not used yet. */
+  /** Not called by the client yet. */
   error(message: string, fields: LogFields): void
 }
 

@@ -9,7 +9,7 @@ import { createRedactor } from './redact.ts'
  */
 export type Observe = (observer: string, tell: () => unknown, request?: Outgoing) => void
 
-/** Creates the function with which a client calls its observers. */
+/** Creates the function with which a client calls its observers, such as a logger. */
 export function createObserve(report: (problem: string) => void = reportApart): Observe {
   const failed = new Set<string>()
   return (observer, tell, request) => {
@@ -23,11 +23,11 @@ export function createObserve(report: (problem: string) => void = reportApart): 
     const told = async (): Promise<unknown> => tell()
     void told()
       .catch(fail)
-      .catch(() => {}) // If the report itself fails, there is no other place to report to.
+      .catch(() => {}) // if reporting fails too, there is no other place to report to
   }
 }
 
-/** Shows a warning of the runtime, which does not end the process. */
+/** Shows a warning through the runtime, such as Node's `process.emitWarning`, which does not end the process. */
 function reportApart(problem: string): void {
   const { process, reportError } = globalThis as {
     process?: { emitWarning?: (warning: string, type: string) => void }

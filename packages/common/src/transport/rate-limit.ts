@@ -29,11 +29,11 @@ export function readCount(headers: Headers, name: string, least = 0): number | u
 function readReset(headers: Headers, now: number): Date | undefined {
   const reset = readCount(headers, 'reset') ?? NaN
   const ms = reset > 1e11 ? reset : reset * 1000 + (reset < 1e9 ? readDate(headers, now) : 0)
-  // 8.64e15 is the last valid date.
+  // 8.64e15 milliseconds is the last time that a `Date` can represent.
   return ms <= 8.64e15 ? new Date(ms) : undefined
 }
 
-/** Returns the time until the minute ends, in milliseconds. */
+/** Returns the time until the current minute of the rate limit ends, in milliseconds. */
 export function readResetMs(headers: Headers, now: number): number | undefined {
   const reset = readReset(headers, now)
   return reset && reset.getTime() - readDate(headers, now)
@@ -45,14 +45,15 @@ export function readResetMs(headers: Headers, now: number): number | undefined {
  */
 export function parseRetryAfter(headers: Headers, now: number): number | undefined {
   const pauses = (headers.get('Retry-After') ?? '')
-    // A comma also separates a date from its weekday, without which the date is still valid.
+    // Several values are separated by commas. A date also has a comma, after its weekday, but is valid without the
+    // weekday.
     .split(',')
     .map((text) => (/^\s*(\d*\.)?\d+\s*$/.test(text) ? Math.ceil(Number(text)) * 1000 : untilDate(text)))
     .filter(Number.isFinite)
   return pauses.length > 0 ? Math.max(...pauses) : undefined
 
   function untilDate(text: string): number {
-    // `Date.parse` accepts any text that contains a number, so the text must contain a time.
+    // `Date.parse` accepts any text that contains a number, so the text must also contain a time of day.
     return /\d:\d\d/.test(text) ? Math.max(0, Date.parse(text) - readDate(headers, now)) : NaN
   }
 }

@@ -14,8 +14,8 @@ export type Redact = (text: string, most: number) => string
 
 const hidden = '[redacted]'
 
-// `longest` is the length that is searched for secrets. The last `margin` characters of it are not shown, because a
-// secret may be cut off there.
+// `longest` is the number of characters that are searched for secrets. If the text goes on after them, the last
+// `margin` of them are not shown, because a secret may be cut off there and not be recognized.
 const longest = 16_384
 const margin = 4_096
 
@@ -29,8 +29,8 @@ export function createRedactor({ headers, body = '' }: Redacted): Redact {
   const key = headers?.['authorization']?.replace(/^Bearer /, '')
   if (key) secrets.add(key)
   collect(parse(body), secrets)
-  // A response can contain a secret that was not in the request, such as a new private key, and may be cut off inside
-  // it.
+  // A response can contain a secret that the request did not contain, such as a new private key. The pattern also
+  // matches a secret whose end is missing, because a response may be cut off.
   const ofResponse = new RegExp(`(?<="(?:${secretFields.join('|')})"\\s*:\\s*")(?:[^"\\\\]|\\\\[^])+`, 'g')
   const spellings = [...secrets].flatMap((secret) => [secret, secret.toWellFormed()]).map(withSpaces)
   return (text, most) => {
@@ -48,7 +48,8 @@ export function createRedactor({ headers, body = '' }: Redacted): Redact {
     const spaced = withSpaces(text)
     for (const secret of spellings) {
       for (let start = -1; (start = spaced.indexOf(secret, start + 1)) >= 0;) add(start, secret)
-      // A long secret may begin before the cut and end behind it.
+      // A long secret may begin in the part of the text that is shown and end after it, so its beginning is hidden as
+      // well.
       for (let start = Math.max(0, cut - secret.length); start < cut; start += 1) {
         if (secret.startsWith(spaced.slice(start, cut))) found.push([at[start]!, shownTo])
       }
@@ -62,7 +63,7 @@ export function showText(value: unknown, redact: Redact, most: number): string |
   return typeof value === 'string' || typeof value === 'number' ? redact(String(value), most) : undefined
 }
 
-/** Start and end of a part of a text; the end is exclusive. */
+/** A part of a text, by the positions of its start (included) and its end (excluded). */
 type Range = readonly [start: number, end: number]
 
 /** Parses a request body: JSON, or a form, which a program can send through `client.fetch`. */

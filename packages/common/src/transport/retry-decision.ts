@@ -57,7 +57,7 @@ export function decide(
 
 function reasonToRepeat(error: HostwrightError, { operation, resend }: Call): Attempt['reason'] {
   if (!isTransient(error)) return 'rejected'
-  // A path that the description does not contain may have any effect, so it is never retried.
+  // A request to a path that the API description does not contain may have any effect, so it is never retried.
   if (!operation.includes(' /')) return 'unsafe'
   const isAsked = errorStatus(error) === 429
   if (isAsked && isApiError(error, 'RATE_LIMIT_EXCEEDED')) return 'asked'

@@ -22,7 +22,7 @@ export function sendOnce(config: TransportConfig, seen: SeenLimits): Send {
     let response: Response
     let text: string | undefined
     if (wire) await wire.beforeLeaving(await toKeyId(headers['authorization']!.slice('Bearer '.length)))
-    // Getting the API key or writing to the journal can take until the attempt has timed out.
+    // The attempt may have timed out while the API key was fetched or the journal was written. It is then not sent.
     signal?.throwIfAborted()
     throwIfTooLate(call, platform)
     call.onSend?.()

@@ -50,12 +50,12 @@ function parseErrorBody(text: string, redact: Redact): ErrorBody | undefined {
     const { error } = JSON.parse(text) as { error: Record<string, unknown> }
     const code = showText(error['code'], redact, 100)
     const message = showText(error['message'], redact, 1_000) ?? 'The API gave no message'
-    // A code that this version does not know is passed on unchanged.
+    // An error code that this version of the package does not know is passed on unchanged.
     return code
       ? { code: code as ErrorCode, message, details: toDetails(error['errors'], redact) }
       : undefined
   } catch {
-    return undefined // not JSON, or a property is not the object that it should be
+    return undefined // the body is not JSON, or its `error` is not an object
   }
 }
 

@@ -4,7 +4,7 @@ import { toHash } from '../platform/to-hash.ts'
 import { errorStatus } from '../errors/hostwright-error.ts'
 import type { Layer } from '../call/call.ts'
 
-// Number of rejected API keys that are remembered.
+// Largest number of rejected API keys that a client remembers.
 const most = 100
 
 /**
@@ -16,7 +16,7 @@ export function withAuth(apiKey: TransportConfig['apiKey']): Layer {
   let rejected: Promise<string>[] = []
   return (next) => async (call) => {
     const key = await apiKey()
-    // No hash is calculated before the API has rejected a key.
+    // API keys are compared by their hashes. While no key has been rejected, no hash needs to be calculated.
     if (rejected.length > 0 && (await Promise.all(rejected)).includes(await identify(key))) {
       throw notSent(call.operation)
     }
@@ -33,8 +33,8 @@ export function withAuth(apiKey: TransportConfig['apiKey']): Layer {
 }
 
 /**
- * Returns the key's hash, so that a rejected key does not stay in memory. A page without https has no `crypto.subtle`,
- * so there the key itself is kept.
+ * Returns the hash of an API key, so that a rejected key does not stay in memory. A page without https has no
+ * `crypto.subtle`, so the key itself is returned there.
  */
 async function identify(key: string): Promise<string> {
   return globalThis.crypto?.subtle ? toHash(key) : key

@@ -15,18 +15,20 @@ export function withPacing(pacer: Pacer, platform: Pick<Platform, 'now' | 'monot
     const entered = gate.enter(call, call.signal)
     const slot = typeof entered === 'string' ? entered : await entered
     let learned: Learned = {}
-    // The limits are read as soon as the headers arrive: reading the body may still fail.
+    // The rate limits are read from the headers as soon as these arrive, because reading the response body may still
+    // fail.
     const onResponse = (response: Response): void => void (learned = learnFrom(response, platform))
     try {
       return await next({ ...call, onResponse })
     } finally {
-      // Not awaited, so that a slow store does not delay the response.
+      // The release of the slot is not awaited, so that a slow store does not delay the response.
       void gate.leave(slot, learned)
     }
   }
 }
 
-// Reads only the headers that it needs, because reading a header takes longer than the rest of this function.
+// Returns the rate limits that a response states. Reads only the headers that it needs, because reading a header takes
+// longer than the rest of this function.
 function learnFrom(
   { status, headers }: Response,
   { now, monotonic }: Pick<Platform, 'now' | 'monotonic'>,

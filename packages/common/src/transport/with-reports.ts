@@ -12,7 +12,8 @@ export interface AttemptEnd {
 }
 
 /**
- * Creates a layer that calls `begin` at the start of each attempt, and the function that `begin` returns at its end.
+ * Creates a layer that calls `begin` at the start of each attempt, and calls the function that `begin` has returned at
+ * the end of the attempt.
  */
 export function withReports(begin: (call: Call) => (end: AttemptEnd) => void): Layer {
   return (next) => async (call) => {

@@ -41,8 +41,8 @@ export function withRetry(
         const { name, status, code } = error as HostwrightError & Partial<Attempt>
         attempts.push(tell(call, start, withoutUndefined({ status, code, error: name, pauseMs, reason })))
         if (pauseMs === undefined) {
-          // If the last retry was never sent, the error of the attempt before it says more: the API may have executed
-          // that one.
+          // If the last retry was never sent, the error of an earlier attempt is thrown instead: the API may have
+          // executed that attempt, which the caller needs to know.
           const last = (isUnsent(error) && ambiguous) || error
           identify(last, call)
           throw Object.defineProperty(last, 'attempts', {

@@ -12,7 +12,7 @@ import { ConfigError } from '../errors/config-error.ts'
 
 const shared = { ConfigError, WaitError, endInTime, isTransient, parseMilliseconds, parseSignal }
 
-// Largest share of the requests per minute that all waits of a client use together.
+// Largest share of the account's requests per minute that all waits of one client use together.
 const share = 0.5
 
 /**

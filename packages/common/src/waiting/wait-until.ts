@@ -21,7 +21,7 @@ export interface SharedWithClient {
   readonly parseSignal: typeof parseSignal
 }
 
-/** The part of a wait that its client decides. */
+/** The limits of a wait that its client decides, and the client's observers. */
 export interface WaitPlan {
   /** Returns the shortest pause between two polls of one wait, in milliseconds; called before each poll. */
   readonly leastIntervalMs: () => number

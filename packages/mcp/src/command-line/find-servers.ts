@@ -6,8 +6,8 @@ interface Named {
 }
 
 /**
- * Finds the servers of `--servers` and returns their server names and uuids. A VPS can be given by its name too: its uuid
- * then counts until the server ends, because an agent that may write can rename a VPS.
+ * Finds the servers of `--servers` and returns their server names and uuids. For a VPS that is given by its name, the
+ * uuid found now counts as long as this process runs: an agent that may write can rename a VPS.
  *
  * @throws {ConfigError} for a name that no server has, or several
  */
@@ -37,7 +37,7 @@ function findServer(word: string, all: readonly Named[]): string {
   )
 }
 
-// A key can be for hosting alone, or for VPSs alone.
+// Returns an empty list if the API key may not read the list: a key can be limited to hosting, or to VPSs.
 function unlessForbidden(error: unknown): [] {
   if (isApiError(error, 'FORBIDDEN', 'TARGET_NOT_ALLOWED')) return []
   throw error

@@ -2,7 +2,7 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PlanStore, SecretStore } from '../tools/tool.ts'
 
-/** Stores plans in a folder, one file each, which only the user can read. */
+/** Creates a store that keeps plans in a folder, each in a file that only the user can read. */
 export function createPlanFolder(folder: string): PlanStore {
   const toPath = (digest: string): string => join(folder, `${digest.slice(0, 12)}.plan`)
   return {
@@ -23,9 +23,10 @@ export function createPlanFolder(folder: string): PlanStore {
   }
 }
 
-/** Keeps generated passwords in a folder, one file each, which only the user can read. */
+/** Creates a store that keeps generated passwords in a folder, each in a file that only the user can read. */
 export function createSecretFolder(folder: string): SecretStore {
-  // Two addresses never share a file, on no platform.
+  // All characters except letters, digits, `.`, `@` and `-` are replaced, so that two addresses get different file
+  // names on every platform.
   const toPath = (name: string): string =>
     join(
       folder,
@@ -40,7 +41,7 @@ export function createSecretFolder(folder: string): SecretStore {
   }
 }
 
-/** Reads all secrets of a folder: none may appear in a result. */
+/** Reads all secrets in a folder, so that they can be removed from results. */
 export async function readSecrets(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
   const texts = await Promise.all(names.map((name) => readText(join(folder, name)).catch(() => undefined)))

@@ -22,16 +22,16 @@ import { findServers } from './find-servers.ts'
 import { createPlanFolder, createSecretFolder, readSecrets } from './folder-stores.ts'
 import type { Options } from './read-options.ts'
 
-/** The surroundings of a session: what tests replace. */
+/** The parts of the process and the machine that a session uses. Tests replace them. */
 export interface System extends UserPlace, Partial<Omit<Platform, 'fetch'>> {
-  /** Carries requests to the API. @default the global `fetch` */
+  /** Sends a request to the API and returns the response. @default the global `fetch` */
   readonly fetch?: Fetch
-  /** The folder of the guides. */
+  /** Path of the folder with the guides. */
   readonly guides: string
 }
 
 /**
- * Opens a session for the account that the environment names.
+ * Opens a session for the account that the environment variables name.
  *
  * @throws {ConfigError} where the environment lacks the address or the key, or `--servers` has a name that is unknown or
  * ambiguous
@@ -78,7 +78,7 @@ export async function openSession(options: Options, system: System): Promise<Ses
 interface Account {
   readonly connect: (readOnly: boolean, through: Fetch) => Client
   readonly send: Fetch
-  /** The secrets with which it is reached. */
+  /** Secrets for reaching the account, such as the API key. Results of tools must not contain them. */
   readonly secrets: readonly string[]
 }
 
@@ -129,7 +129,7 @@ async function openSecrets({ secrets, secretCommand }: Options, system: System):
   return { folder, store: createSecretCommand(secretCommand, createSecretFolder(folder), system.env) }
 }
 
-/** Calls a function at the first use, and returns the same result from then on. */
+/** Returns a function that calls `load` at its first call, and returns the same result at every later call. */
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loaded: Promise<Value> | undefined
   return () => (loaded ??= load())

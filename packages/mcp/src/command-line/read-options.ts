@@ -5,20 +5,20 @@ import type { Kind, Policy } from '../policy/policy.ts'
 /** The options of the command line, parsed and checked. */
 export interface Options {
   readonly policy: Policy
-  /** The port on loopback; undefined for standard input and output. */
+  /** Port of the HTTP server on loopback; `undefined` to serve on standard input and output. */
   readonly port?: number
   readonly origins: readonly string[]
-  /** The folder of stored plans. */
+  /** Path of the folder for stored plans. */
   readonly plans?: string
-  /** The folder of generated passwords. */
+  /** Path of the folder for generated passwords. */
   readonly secrets?: string
-  /** The command that receives them instead. */
+  /** Shell command that receives each generated password, in place of the folder. */
   readonly secretCommand?: string
-  /** The folder of the order journal. */
+  /** Path of the folder of the order journal. */
   readonly journal?: string
 }
 
-/** The text of `--help`. */
+/** Output of `hostwright-mcp --help`. */
 export const help = `hostwright-mcp serves the Model Context Protocol on standard input and output.
 
   --allow WHAT      write: apply plans that delete, interrupt, open and cost nothing. delete, interrupt,

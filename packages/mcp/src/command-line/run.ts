@@ -9,39 +9,42 @@ import type { Shared } from '../server/shared.ts'
 import { openSession, type System } from './open-session.ts'
 import { help, readOptions } from './read-options.ts'
 
-/** A stream to which text is written. */
+/** Output stream of the process. */
 export interface Written {
   /** Writes a text. */
   readonly write: (text: string) => unknown
 }
 
-/** The process of the command. Its types are not Node's, so that programs compile without `@types/node`. */
+/**
+ * Parts of the process that the command uses. The types are not those of Node, so that programs compile without
+ * `@types/node`.
+ */
 export interface Machine extends System {
-  /** Standard input with the client's messages, unless the server listens on a port. */
+  /** Standard input, from which the client's messages are read, unless the server listens on a port. */
   readonly stdin: {
-    /** Listens to an event of the stream. */
+    /** Adds a listener for an event of the stream. */
     readonly on: (event: never, listener: never) => unknown
   }
-  /** Standard output, only for messages to the client and for `--help`. */
+  /** Standard output, to which only messages to the client and the text of `--help` and `--version` are written. */
   readonly stdout: Written
-  /** Standard error, for failures. */
+  /** Standard error, to which failures are written. */
   readonly stderr: Written
-  /** The version that clients see. */
+  /** Version of the server that clients see. */
   readonly version: string
-  /** The folder with a folder for each skill that the server offers to clients. */
+  /** Path of the folder with the skills that the server offers to clients, each in a folder of its own. */
   readonly skills: string
 }
 
 /** A server that is running. */
 export interface Serving {
-  /** Ends its connections. */
+  /** Ends all connections and stops the server. */
   close(): Promise<void>
 }
 
 const shortestToken = 32
 
 /**
- * Runs the command, and returns what serves: a server over HTTP, one over standard input and output, or undefined after
+ * Runs the command and returns the running server, over HTTP or over standard input and output; `undefined` after
  * `--help` and `--version`.
  *
  * @throws {ConfigError} for an option or an environment that cannot be used

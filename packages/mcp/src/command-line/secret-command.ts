@@ -5,8 +5,8 @@ import type { SecretStore } from '../tools/tool.ts'
 const mostMs = 30_000
 
 /**
- * Hands each password to a command of the operator once the API has accepted it. Until then, and if the command fails,
- * the password is in `waiting`: a crash between both loses none.
+ * Creates a store that passes each password to a command of the operator when the API has accepted the password. Before
+ * that, and if the command fails, the password is kept in the store `waiting`, so that no crash loses a password.
  */
 export function createSecretCommand(
   command: string,
@@ -27,7 +27,10 @@ export function createSecretCommand(
   }
 }
 
-/** Runs the command with the password on its standard input. Its output is dropped: it may repeat the password. */
+/**
+ * Runs the operator's command with a password on its standard input. Returns a description of its failure, or
+ * `undefined`. The command's output is dropped, because it may repeat the password.
+ */
 function hand(
   command: string,
   value: string,
@@ -42,7 +45,8 @@ function hand(
     })
     child.on('error', () => resolve('could not be started'))
     child.on('close', (code) => resolve(code === 0 ? undefined : `ended with ${code ?? 'a signal'}`))
-    // A command that does not read its input ends with its own exit code.
+    // A command that ends without reading its input makes the write fail. The failure is ignored, because the exit code
+    // says whether the command succeeded.
     child.stdin.on('error', () => {})
     child.stdin.end(value)
   })

@@ -1,4 +1,4 @@
-/** A JSON Schema, as far as the tools read it. */
+/** A JSON Schema, with the keywords that the tools read. */
 export interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -6,7 +6,7 @@ export interface Schema {
   readonly [keyword: string]: unknown
 }
 
-/** A parameter of an operation. */
+/** A parameter of an API operation. */
 export interface Parameter {
   readonly name: string
   readonly in: string
@@ -15,7 +15,7 @@ export interface Parameter {
   readonly schema?: Schema
 }
 
-/** An operation of the description, with its references followed where the tools need them. */
+/** An operation of the API description. References are followed in the parts that the tools need. */
 export interface Operation {
   readonly operationId: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -24,16 +24,16 @@ export interface Operation {
   readonly description: string
   readonly parameters: readonly Parameter[]
   readonly body?: Schema
-  /** Whether it erases data, as `x-destructive` says. */
+  /** Whether the operation erases data, from `x-destructive` in the description. */
   readonly isDestructive: boolean
-  /** Whether it spends money: only orders take an idempotency key. */
+  /** Whether the operation spends money. Only orders have an Idempotency-Key, so this header decides. */
   readonly isOrder: boolean
 }
 
-/** The description of the API and the schema of the file, as the tools read them. */
+/** The API description and the schema of the file that `plan` takes, in the form that the tools read. */
 export interface Description {
   readonly operations: ReadonlyMap<string, Operation>
-  /** The whole document, in which references are followed. */
+  /** The whole OpenAPI document, in which references are followed. */
   readonly document: object
   /** The JSON Schema of the file that `plan` takes. */
   readonly file: Schema

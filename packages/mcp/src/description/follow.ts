@@ -1,4 +1,7 @@
-/** Follows the reference of a node, as far as it leads; properties beside the reference win. */
+/**
+ * Returns the object that a node's `$ref` points to, following further references. Properties beside a `$ref` replace
+ * those of its target.
+ */
 export function follow<Node extends object>(document: object, node: Node): Node {
   const { $ref, ...own } = node as { readonly $ref?: string }
   if ($ref === undefined) return node

@@ -8,10 +8,13 @@ export interface FileSection {
   readonly schema: Schema
 }
 
-// Deeper sections are in the schema of the section above them.
+// Number of levels of sections that are listed. The schema of a section at the last level contains all deeper sections.
 const deepest = 3
 
-/** Lists the sections of the file, outermost first. Keys that the user chooses, such as a domain, are not in the names. */
+/**
+ * Lists the sections of the file, outer sections first. Names of sections leave out keys that the user chooses, such as
+ * the name of a domain.
+ */
 export function listFileSections(file: Schema): readonly FileSection[] {
   const sections: FileSection[] = []
   const visit = (name: string, given: Schema, depth: number): void => {

@@ -15,7 +15,7 @@ type PathItem = Readonly<Record<string, unknown>> & { readonly parameters?: read
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
 
-/** Loads the description of the API and the schema of the file. */
+/** Loads the API description and the schema of the file that `plan` takes. */
 export async function loadDescription(): Promise<Description> {
   const [{ default: document }, { default: file }] = await Promise.all([
     import('@hostwright/openapi/openapi.json', { with: { type: 'json' } }),

@@ -1,17 +1,21 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A section of a guide, such as `guide.ordering.the-journal`; a guide itself has its summary and the names of its sections. */
+/**
+ * A section of a guide, such as `guide.ordering.the-journal`. A whole guide is a section too: its text is the guide's
+ * summary and the names of its sections.
+ */
 export interface GuideSection {
   readonly name: string
   readonly title: string
   readonly text: string
 }
 
-// The first one repeats `hostwright --help`, and the other one is about the documentation.
+// Guides that agents do not get: the first repeats `hostwright --help`, the second is about the documentation site
+// itself.
 const leftOut = new Set(['command-reference', 'site'])
 
-/** Loads the guides of a folder, section by section. */
+/** Loads the guides in a folder and splits them into sections. */
 export async function loadGuides(folder: string): Promise<readonly GuideSection[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.md')).toSorted()
   const names = files.map((file) => file.slice(0, -'.md'.length)).filter((name) => !leftOut.has(name))
@@ -35,7 +39,10 @@ function toSections(name: string, text: string): readonly GuideSection[] {
   return [{ name, title, text: summary }, ...sections]
 }
 
-/** Splits Markdown before its headings of the second level. A line in a block of code is no heading. */
+/**
+ * Splits a Markdown text before each heading of the second level. Lines inside a block of code do not count as
+ * headings.
+ */
 function splitAtHeadings(body: string): readonly string[] {
   const parts: string[][] = [[]]
   let isCode = false

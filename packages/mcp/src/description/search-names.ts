@@ -3,16 +3,18 @@ import type { Description } from './description.ts'
 import { listFileSections } from './list-file-sections.ts'
 import type { GuideSection } from './load-guides.ts'
 
-/** Something that `describe` explains. */
+/** An operation, guide or section of the file, which the tool `describe` explains. */
 export interface Named {
   readonly name: string
   readonly summary: string
 }
 
-/** Finds operations, guides and sections of the file by words. */
+/** Finds operations, guides and sections of the file by the words of a query. */
 export type SearchNames = (query: string, limit: number) => readonly Named[]
 
-/** Builds the index over all operations, the guides and the sections of the file. */
+/**
+ * Builds a search index of all operations, guides and sections of the file, and returns the function that searches it.
+ */
 export function createSearchNames(
   { operations, file }: Description,
   guides: readonly GuideSection[],

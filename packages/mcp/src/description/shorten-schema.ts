@@ -1,7 +1,7 @@
 import type { Schema } from './description.ts'
 import { follow } from './follow.ts'
 
-// An agent writes a value from these; the other keywords cost tokens and say nothing more.
+// Keywords of a JSON Schema that an agent needs for writing a value. The other keywords only cost tokens.
 const kept = new Set([
   'type',
   'const',
@@ -17,8 +17,8 @@ const kept = new Set([
 const lists = ['oneOf', 'anyOf', 'allOf'] as const
 
 /**
- * Copies a schema for reading: references followed, examples and other annotations left out. Below `depth` levels an object
- * is only named, so that a large schema is read part by part.
+ * Returns a short copy of a schema: references are followed, and examples and other annotations are left out. Objects
+ * more than `depth` levels deep are shown by their names only, so that an agent can read a large schema in parts.
  */
 export function shortenSchema(document: object, given: Schema, depth: number): Schema {
   const schema = follow(document, given)

@@ -1,6 +1,9 @@
 import { ConfigError, type Fetch } from '@hostwright/common'
 
-/** Wraps a `fetch` so that nothing leaves but reads and ordinary writes, whatever the code above it does. */
+/**
+ * Wraps a `fetch` so that it sends only reads and ordinary writes. Any other request is rejected, even if the code of a
+ * tool has a bug.
+ */
 export function guardFetch(send: Fetch, isOrdinary: (request: Request) => Promise<boolean>): Fetch {
   return async (request) => {
     if (request.method === 'GET' || (await isOrdinary(request))) return send(request)

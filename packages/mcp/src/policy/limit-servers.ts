@@ -1,12 +1,12 @@
 import { ConfigError, type Fetch } from '@hostwright/common'
 
 const serverPath = /\/v1\/(?:server|vps\/servers)\/([^/]+)/
-// Below `/v1/server`, this segment is no server name.
+// Segments that follow `/v1/server/` and are not the name of a server, as in `/v1/server/plans`.
 const notServers = new Set(['plans'])
 
 /**
- * Wraps a `fetch` so that only some servers exist: other servers are missing from the lists and from the log, and a path
- * that names one is rejected before anything is sent.
+ * Wraps a `fetch` so that only the given servers exist for its caller. Other servers are removed from lists and from
+ * the execution log, and a request whose path names one is rejected before it is sent.
  */
 export function limitServers(send: Fetch, servers: readonly string[]): Fetch {
   const visible = new Set(servers)

@@ -1,14 +1,17 @@
 import type { Description, Operation } from '../description/description.ts'
 
-// These operations erase no data, so the description does not mark them, but they interrupt the server.
+// Operations that interrupt a server. They erase no data, so the API description does not mark them as destructive.
 const interrupting = new Set(['stopVps', 'rebootVps'])
 
-/** Tells whether an operation changes something, and neither erases, interrupts nor costs. */
+/**
+ * Whether an operation is an ordinary write: it changes something, but erases nothing, interrupts nothing and costs
+ * nothing.
+ */
 export function isOrdinaryWrite({ operationId, method, isDestructive, isOrder }: Operation): boolean {
   return method !== 'GET' && !isDestructive && !isOrder && !interrupting.has(operationId)
 }
 
-/** Returns a function that tells whether a request is one of the ordinary writes. */
+/** Returns a function that tells whether a request is an ordinary write. */
 export function createOrdinaryWrites({ operations }: Description): (request: Request) => boolean {
   const all = [...operations.values()].filter(({ method }) => method !== 'GET')
   const rules = all.map((operation) => ({ operation, pattern: toPattern(operation.path) }))
@@ -17,12 +20,16 @@ export function createOrdinaryWrites({ operations }: Description): (request: Req
     const found = rules.filter(
       ({ operation, pattern }) => operation.method === method && pattern.test(pathname),
     )
-    // A path that two operations share counts as the more dangerous one.
+    // If several operations match the path, all of them must be ordinary writes: the request may be the most dangerous
+    // one.
     return found.length > 0 && found.every(({ operation }) => isOrdinaryWrite(operation))
   }
 }
 
-/** The base URL may have a path of its own, so only the end of the path is compared. */
+/**
+ * Returns the pattern of an operation's path. It matches the end of a URL's path, because the base URL may have a path
+ * of its own.
+ */
 function toPattern(path: string): RegExp {
   return new RegExp(`${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`)
 }

@@ -1,21 +1,21 @@
 import type { Plan } from '@hostwright/plan'
 
-/** Options of the operator. The API key limits the server further. */
+/** Rights that the operator gives to agents. The rights of the API key limit them further. */
 export interface Policy {
-  /** Whether `apply` is offered, for plans that take no allowance. */
+  /** Whether agents get the tool `apply`, which applies plans that need no allowance. */
   readonly isWriting: boolean
-  /** The allowances that a stored plan may take. A person applies such a plan. */
+  /** The allowances that a stored plan may need. A person applies a plan that needs one. */
   readonly allow: ReadonlySet<Kind>
-  /** The most that the orders of a stored plan may cost together, in yen. */
+  /** Largest total of all orders of a stored plan, in yen. */
   readonly spend: number
-  /** The server names and uuids that are visible; undefined for all that the key sees. */
+  /** Server names and uuids of the servers that agents see; `undefined` for all that the key sees. */
   readonly servers?: readonly string[]
 }
 
-/** An allowance of a plan, without the addresses that it is for. */
+/** A kind of allowance, such as `delete`, without the addresses in a plan that it is for. */
 export type Kind = 'interrupt' | 'expose' | 'delete'
 
-/** Lists why the operator does not accept a plan. Empty: it may be stored. */
+/** Lists the reasons why the operator's rules do not accept a plan. If the list is empty, the plan may be stored. */
 export function listViolations({ allow, spend }: Policy, { changes }: Plan): string[] {
   const violations: string[] = []
   for (const { address, needs } of changes)
@@ -28,7 +28,7 @@ export function listViolations({ allow, spend }: Policy, { changes }: Plan): str
   return violations
 }
 
-/** Tells whether a plan only does what an ordinary write does, so that no person has to approve it. */
+/** Whether a plan needs no allowance and orders nothing, so that an agent can apply it without a person. */
 export function isOrdinary({ needs, changes }: Plan): boolean {
   return needs.length === 0 && changes.every((change) => change.needs === null && change.action !== 'order')
 }

@@ -1,18 +1,21 @@
 import { ConfigError } from '@hostwright/common'
 
-/** A part of a response: what fits, and where the next part begins. */
+/** A part of a response that is short enough for a result, with the position of the next part. */
 export interface Cut {
   readonly data: unknown
-  /** How many items there are in all, if the list is cut. */
+  /** Number of items in the whole list; `undefined` if the list was not cut. */
   readonly total?: number
-  /** Passed as `cursor`, gives the next part. */
+  /** Position of the next part, for the input `cursor`; `undefined` for the last part. */
   readonly next?: string
 }
 
 const mostItems = 50
 const mostCharacters = 16_000
 
-/** Cuts the list of a response to a page, in its own order. A response without a list is returned whole. */
+/**
+ * Returns a page of the list in a response, with items in the response's order. A response without a list is returned
+ * whole.
+ */
 export function cutList(data: unknown, cursor: string | undefined): Cut {
   const start = toStart(cursor)
   if (Array.isArray(data)) {
@@ -25,7 +28,7 @@ export function cutList(data: unknown, cursor: string | undefined): Cut {
   return { data: { ...(data as object), [found[0]]: page }, ...rest }
 }
 
-/** Cuts a text to a page. */
+/** Returns a page of a text. */
 export function cutText(text: string, cursor: string | undefined): Cut & { readonly data: string } {
   const start = toStart(cursor)
   const end = start + mostCharacters

@@ -2,8 +2,8 @@ const secretName = /^(?:password|private_key|.*_password)$/
 const hidden = '(not shown)'
 
 /**
- * Copies data without secrets: values of properties that hold one, and every occurrence of `secrets`, such as the API key,
- * within any text.
+ * Returns a copy of data without secrets: the values of secret properties are replaced, and every occurrence of one of
+ * `secrets`, such as the API key, inside any text.
  */
 export function redact<Data>(data: Data, secrets: readonly string[]): Data {
   return hide(

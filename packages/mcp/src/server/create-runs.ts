@@ -1,27 +1,34 @@
 import type { Outcome } from '../tools/tool.ts'
 
-/** The result of waiting for a run. */
+/** The result of waiting for a run: its outcome, or `undefined` if the run still goes on. */
 export type Waited = Outcome | undefined
 
-/** Work that may take longer than one call. */
+/**
+ * Runs of tools that may take longer than a single call. A later call of the same tool with the same input waits for
+ * the same run.
+ */
 export interface Runs {
   /**
-   * Starts work, or joins the same work that an earlier call has started, and waits for it; `undefined` if it goes on.
-   * Aborting the signal of a waiting call ends the work, unless another call waits for it too. After that, the same call
-   * starts new work once the cancelled work has ended.
+   * Waits for the run with this key, and starts it if it does not exist. Returns `undefined` if the run still goes on
+   * when the waiting time is over. Aborting the signal of the only waiting call aborts the run. The next call with this
+   * key then starts a new run after the aborted one has ended.
    */
   join(key: string, signal: AbortSignal, start: (signal: AbortSignal) => Promise<Outcome>): Promise<Waited>
 }
 
-// Hosts give a call up after 60 s.
+// Longest time that a call waits, in milliseconds: the programs that use this server give a call up after 60 seconds.
 const mostMs = 45_000
 
-/** Creates the runs of one server. Work that nobody asks for again keeps its result until it is asked for once. */
+/**
+ * Creates the runs of one server. The result of a run that ends while no call waits is kept until the next call with
+ * its key.
+ */
 export function createRuns(sleep: (ms: number, signal?: AbortSignal) => Promise<void>): Runs {
   const runs = new Map<string, Run>()
   return {
     async join(key, signal, start) {
-      // Cancelled work may still have a request on its way: new work would send it a second time.
+      // Cancelled work may still be waiting for the response to a request. New work begins only when the cancelled work
+      // has ended, because it would send the same request a second time.
       for (let run = runs.get(key); run?.controller.signal.aborted; run = runs.get(key)) {
         await run.ended.catch(() => {})
         if (runs.get(key) === run) runs.delete(key)
@@ -40,7 +47,7 @@ export function createRuns(sleep: (ms: number, signal?: AbortSignal) => Promise<
       })
       const waiting = sleep(mostMs, timer.signal).then(
         () => undefined,
-        // The timer is only aborted when the call is over.
+        // `sleep` rejects only when the timer is aborted after the call has ended, so this value is never used.
         () => run.ended,
       )
       let isOver = true
@@ -60,14 +67,15 @@ export function createRuns(sleep: (ms: number, signal?: AbortSignal) => Promise<
 interface Run {
   readonly ended: Promise<Outcome>
   readonly controller: AbortController
-  /** Calls that wait for it now. */
+  /** Number of calls that are waiting for this run. */
   calls: number
 }
 
 function begin(start: (signal: AbortSignal) => Promise<Outcome>): Run {
   const controller = new AbortController()
   const ended = start(controller.signal)
-  // Its failure is told to the call that asks for it; until then nobody handles it.
+  // A failure is passed to the call that waits for this work. If no call waits, this handler prevents an unhandled
+  // rejection, which would end the process.
   ended.catch(() => {})
   return { ended, controller, calls: 0 }
 }

@@ -9,12 +9,13 @@ interface Loaded {
   readonly text: string
 }
 
-// The skills change with a new version only, and are the same for everybody.
+// Clients may keep the skills for an hour and share them: skills change only with a new version, and are the same for
+// every user.
 const cacheHint: CacheHint = { ttlMs: 3_600_000, cacheScope: 'public' }
 
 /**
- * Offers the skills of a folder to clients. The files are read when a client first asks for them: most clients never do,
- * and the first response should not wait.
+ * Creates the extension that offers the skills in a folder to clients. The files are read only when a client asks for
+ * them, so that the first response of the server does not wait.
  */
 export function createSkills(folder: string): SkillsExtension {
   let loading: Promise<readonly Loaded[]> | undefined

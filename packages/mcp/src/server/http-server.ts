@@ -1,21 +1,21 @@
-// These types are not in serve-http.ts, because they are published: its types import a library that is bundled, so users
-// of the package do not have it.
+// The published types of the HTTP server are in a file of their own: the types in `serve-http.ts` need those of a
+// bundled library, which users of the package do not have.
 
-/** How the server is reached over HTTP. */
+/** Options of the server over HTTP. */
 export interface HttpOptions {
-  /** The port on loopback; 0 for any that is free. */
+  /** Port on loopback; 0 for any free port. */
   readonly port: number
-  /** The token that each request carries. */
+  /** Token that each request must have in its `Authorization` header. */
   readonly token: string
-  /** The origins of web pages that may call it. @default none */
+  /** Origins of the web pages that may send requests to the server. @default none */
   readonly origins?: readonly string[]
-  /** Called with failures of the transport and of the server's own code. */
+  /** Called with failures of connections and of the server's own code. */
   readonly onError: (error: unknown) => void
 }
 
-/** A server that listens. */
+/** A server that listens for HTTP requests. */
 export interface HttpServer {
-  /** The address for clients, on loopback. */
+  /** URL of the server for clients, on loopback. */
   readonly url: string
   /** Ends all connections and frees the port. */
   close(): Promise<void>

@@ -10,8 +10,8 @@ const maxBodyBytes = 1_000_000
 const maxConnections = 100
 
 /**
- * Serves the protocol over HTTP on loopback, with one server for each request or connection. A request is checked before
- * any of its body is read.
+ * Serves the Model Context Protocol over HTTP on loopback, with a new server object for each request or connection. The
+ * headers of a request are checked before its body is read.
  */
 export async function serveHttp(
   create: () => McpServer,
@@ -43,7 +43,10 @@ export async function serveHttp(
   }
 }
 
-/** Says nothing of why: a caller that is rejected learns neither the token nor the right host. */
+/**
+ * Rejects a request with a status code and without a reason, so that a stranger learns neither the token nor the right
+ * host.
+ */
 function reject(outgoing: ServerResponse, status: number): void {
   outgoing.writeHead(status, { connection: 'close' }).end()
 }
@@ -69,7 +72,7 @@ async function serve(
   else await pipeline(Readable.fromWeb(response.body as never), outgoing)
 }
 
-/** Values that requests are checked against. */
+/** Values that requests to the HTTP server are checked against. */
 interface Expected {
   readonly port: number
   readonly token: string
@@ -77,13 +80,17 @@ interface Expected {
   readonly maxBodyBytes: number
 }
 
-/** Returns the status to reject a request with, by its headers alone; `undefined` for one that may be served. */
+/**
+ * Returns the status code with which a request is rejected, judging by its URL and headers; `undefined` if the request
+ * may be served.
+ */
 function checkRequest(
   { url, headers }: Pick<IncomingMessage, 'url' | 'headers'>,
   { port, token, origins, maxBodyBytes }: Expected,
 ): number | undefined {
   const { host = '', origin, authorization = '' } = headers
-  // A page of another site reaches loopback by a name of its own that resolves to it: its Host tells.
+  // A web page can reach a server on loopback by a domain name that resolves to 127.0.0.1. Its requests then have that
+  // name in the Host header, so any other host than loopback is rejected.
   if (![`127.0.0.1:${port}`, `localhost:${port}`].includes(host.toLowerCase())) return 403
   if (origin !== undefined && !origins.includes(origin)) return 403
   if (!isSame(authorization, `Bearer ${token}`)) return 401
@@ -91,7 +98,10 @@ function checkRequest(
   return Number(headers['content-length'] ?? 0) > maxBodyBytes ? 413 : undefined
 }
 
-/** Compares hashes, so that the time it takes tells neither length nor beginning. */
+/**
+ * Whether two texts are equal. Compares their hashes, so that the duration does not reveal the length or the beginning
+ * of the expected text.
+ */
 function isSame(given: string, expected: string): boolean {
   const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest())
   return timingSafeEqual(one!, other!)

@@ -7,8 +7,8 @@ export interface Shared {
   readonly session: Session
   readonly runs: Runs
   readonly version: string
-  /** The skills of the package, which clients read as resources. */
+  /** The skills that come with the package, which clients read as resources. */
   readonly skills: SkillsExtension
-  /** Called with failures other than responses of the API. */
+  /** Called with failures that are not error responses of the API. */
   readonly onError: (error: unknown) => void
 }

@@ -2,7 +2,10 @@ import { fromJsonSchema, type StandardSchemaWithJSON } from '@modelcontextprotoc
 
 type Schema = Parameters<typeof fromJsonSchema>[0]
 
-/** A JSON Schema as the server takes it. It is compiled when a call is first checked: a new process then responds sooner. */
+/**
+ * Converts a JSON Schema to the form that the server library takes. The schema is compiled when the first value is
+ * checked, so that a new process responds sooner.
+ */
 export function toSchema<Value>(schema: Schema): StandardSchemaWithJSON<Value, Value> {
   let compiled: StandardSchemaWithJSON<Value, Value>['~standard'] | undefined
   return {

@@ -4,7 +4,10 @@ import { readDeadlineMs } from './read-operation.ts'
 
 const limits = ['limit', 'remaining', 'reset', 'concurrent-limit', 'concurrent-remaining'] as const
 
-/** Tells what the key and the operator allow, and how much of the rate limit is left. */
+/**
+ * Tool that tells an agent the rights of the API key, the rights that the operator gives, and the remaining rate
+ * limits.
+ */
 export const account: Tool<object> = {
   name: 'account',
   title: 'Show rights and limits',

@@ -5,7 +5,7 @@ import { toLine } from './describe-plan.ts'
 import { notice } from './notice.ts'
 import type { Outcome, SecretStore, Tool } from './tool.ts'
 
-/** Applies a stored plan of ordinary writes. */
+/** Tool that applies a stored plan whose changes are all ordinary writes. */
 export const apply: Tool<{ readonly digest: string }> = {
   name: 'apply',
   title: 'Apply a plan',

@@ -2,7 +2,7 @@ import { cutList } from '../result/cut-list.ts'
 import { notice } from './notice.ts'
 import type { Tool } from './tool.ts'
 
-/** Lists problems of the account. */
+/** Tool that lists problems of the account. */
 export const audit: Tool<{ readonly cursor?: string }> = {
   name: 'audit',
   title: 'Audit the account',

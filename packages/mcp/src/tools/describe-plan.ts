@@ -3,7 +3,10 @@ import { type Policy, isOrdinary } from '../policy/policy.ts'
 import { cutList } from '../result/cut-list.ts'
 import { notice } from './notice.ts'
 
-/** A stored plan, as the agent sees it: what changes, what that takes, and who can apply it. */
+/**
+ * Returns a stored plan in the form that an agent gets: its changes, the allowances that they need, and who can apply
+ * the plan.
+ */
 export function describePlan(plan: Plan, path: string, policy: Policy, cursor?: string): object {
   const { summary, digest, needs, foreign, notes } = plan
   const { data: changes, ...rest } = cutList(plan.changes.map(toShown), cursor)
@@ -22,7 +25,10 @@ export function describePlan(plan: Plan, path: string, policy: Policy, cursor?: 
   }
 }
 
-/** The command that a person types. Addresses hold texts of the account, so all of them are quoted for a shell. */
+/**
+ * Returns the command line with which a person applies a plan. All addresses are quoted for a shell, because they
+ * contain texts from the account.
+ */
 export function toLine({ digest, needs, changes }: Plan, path: string): string {
   const spend = needs.find((need) => need.startsWith('spend:'))?.slice('spend:'.length)
   const allow = needs.filter((need) => !need.startsWith('spend:')).map((need) => ['--allow', quote(need)])

@@ -6,7 +6,7 @@ import { shortenSchema } from '../description/shorten-schema.ts'
 import { isOrdinaryWrite } from '../policy/ordinary-writes.ts'
 import type { Outcome, Tool } from './tool.ts'
 
-/** Explains an operation, a section of the file, or a guide. */
+/** Tool that explains an operation, a section of the file, or a guide. */
 export const describe: Tool<{ readonly name: string }> = {
   name: 'describe',
   title: 'Describe an operation or file section',
@@ -37,10 +37,11 @@ export const describe: Tool<{ readonly name: string }> = {
   },
 }
 
-// A shorter section within another one costs less than a call for it.
+// Longest section, in characters of its schema, that is shown as a part of the section that contains it. Another call
+// for such a short section would cost more tokens.
 const shortSection = 300
 
-/** Replaces the long sections within a section by their names, with which `describe` shows them. */
+/** Replaces each long section inside a section by its name, with which an agent can call `describe` again. */
 function withoutSections(schema: Schema, name: string, sections: readonly FileSection[]): Schema {
   const { properties = {}, ...rest } = schema as { readonly properties?: Readonly<Record<string, Schema>> }
   const shown = Object.entries(properties).map(([key, inner]) => {
@@ -51,7 +52,8 @@ function withoutSections(schema: Schema, name: string, sections: readonly FileSe
   return { ...rest, ...(shown.length > 0 && { properties: Object.fromEntries(shown) as object }) }
 }
 
-// A longer section is a table of everything, of which an agent needs a line.
+// Largest number of characters that are shown of a section of a guide. Longer sections are tables, of which an agent
+// needs only a few lines.
 const mostCharacters = 6_000
 
 function describeGuide(guides: readonly GuideSection[], name: string): Outcome {

@@ -2,7 +2,7 @@ import { cutText } from '../result/cut-list.ts'
 import { notice } from './notice.ts'
 import type { Tool } from './tool.ts'
 
-/** Writes the account as a file. */
+/** Tool that exports the account as a file. */
 export const exportFile: Tool<{ readonly cursor?: string }> = {
   name: 'export',
   title: 'Export the account as a file',

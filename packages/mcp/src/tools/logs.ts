@@ -5,7 +5,7 @@ import { readDeadlineMs } from './read-operation.ts'
 
 const most = 50
 
-/** Reads the execution log of the key. */
+/** Tool that reads the execution log of the API key. */
 export const logs: Tool<LogQuery> = {
   name: 'logs',
   title: 'Read the execution log',

@@ -3,7 +3,7 @@ import type { Desired, Plan, PlanAction } from '@hostwright/plan'
 import { listViolations } from '../policy/policy.ts'
 import type { Call } from './tool.ts'
 
-/** Plans a file and stores the plan, if it stays within what the operator allows. */
+/** Makes a plan from a file and stores it. Rejects a plan that does more than the operator allows. */
 export async function makePlan(
   file: string | Desired,
   { only, actions }: { readonly only?: readonly string[]; readonly actions?: readonly PlanAction[] },
@@ -17,7 +17,8 @@ export async function makePlan(
     signal,
     ...(only && { only }),
     ...(actions && { actions }),
-    // The environment and the files of this machine are the operator's: the agent learns nothing of them.
+    // Planning does not resolve references to secrets: environment variables and files of this machine belong to the
+    // operator, and an agent must not learn their contents.
     resolveSecret() {
       throw new ConfigError('password', 'is resolved by the person who applies the plan')
     },
@@ -32,8 +33,8 @@ export async function makePlan(
 }
 
 /**
- * Rejects references to secrets that an agent could use to copy one of the operator's into the account, where it can be
- * read again: any file, and the variables of this server.
+ * Rejects references to secrets of the operator: to any file, and to the environment variables of this server. An agent
+ * could otherwise copy such a secret into the account and read it there.
  */
 function rejectSecrets(value: unknown): void {
   if (typeof value !== 'object' || value === null) return

@@ -12,7 +12,7 @@ interface Input {
   readonly cursor?: string
 }
 
-/** Plans a file, or shows a stored plan. */
+/** Tool that makes a plan from a file, or shows a stored plan. */
 export const plan: Tool<Input> = {
   name: 'plan',
   title: 'Plan changes',
@@ -45,7 +45,8 @@ export const plan: Tool<Input> = {
     next: { type: 'string' },
     running: { type: 'boolean' },
   },
-  // It writes a plan file on this machine and nothing to the account.
+  // The tool counts as read-only, because it writes only a plan file on this machine and changes nothing on the
+  // account.
   annotations: { readOnlyHint: true },
   isReading: true,
   async run({ file, only, actions, digest, cursor }, call) {

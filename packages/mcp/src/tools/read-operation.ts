@@ -1,18 +1,18 @@
 import { type Client, ConfigError, toInit } from '@hostwright/common'
 import type { Description, Operation } from '../description/description.ts'
 
-/** The parameters of a read, by name, in path and query alike. */
+/** The parameters of a `GET` operation by name, both of the path and of the query. */
 export type Parameters = Readonly<Record<string, string | number | boolean>>
 
 type Send = (path: string, init: object) => Promise<{ readonly data: unknown; readonly response: Response }>
 
 /**
- * Deadline of one read, in milliseconds. Hosts end a call after 60 seconds, and a read that waits for a slot of the rate
- * limit could take longer.
+ * Deadline of one read, in milliseconds. The programs that use this server end a call after 60 seconds, and a read
+ * could wait longer for a slot of the rate limit.
  */
 export const readDeadlineMs = 40_000
 
-/** Finds a `GET` by its name. */
+/** Finds a `GET` operation by its name. */
 export function findRead({ operations }: Description, name: string): Operation {
   const operation = operations.get(name)
   if (operation === undefined)
@@ -24,7 +24,7 @@ export function findRead({ operations }: Description, name: string): Operation {
   )
 }
 
-/** Calls a `GET` of the description, and returns its response body. */
+/** Calls a `GET` operation of the description and returns the response body. */
 export async function readOperation(
   client: Client,
   { path, parameters: known }: Operation,
@@ -43,7 +43,8 @@ export async function readOperation(
     Object.fromEntries(
       Object.entries(given).filter(([name]) => known.find((one) => one.name === name)?.in === place),
     )
-  // The methods of the client are typed by path; here the path is data.
+  // The client's methods have types for each path. Here the path is known only when the tool is called, so the types
+  // are dropped.
   const get = client.api.GET as unknown as Send
   return get(path, {
     params: { path: pick('path'), query: pick('query') },

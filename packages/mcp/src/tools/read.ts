@@ -9,7 +9,7 @@ interface Input {
   readonly cursor?: string
 }
 
-/** Calls any `GET` of the API. */
+/** Tool that calls any `GET` operation of the API. */
 export const read: Tool<Input> = {
   name: 'read',
   title: 'Read from the API',

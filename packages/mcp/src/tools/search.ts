@@ -2,7 +2,7 @@ import type { Tool } from './tool.ts'
 
 const most = 6
 
-/** Finds operations, guides and sections of the file by words. */
+/** Tool that finds operations, guides and sections of the file by words. */
 export const search: Tool<{ readonly query: string }> = {
   name: 'search',
   title: 'Search the API',

@@ -5,22 +5,22 @@ import type { GuideSection } from '../description/load-guides.ts'
 import type { SearchNames } from '../description/search-names.ts'
 import type { Policy } from '../policy/policy.ts'
 
-/** A tool: its definition, and what it does. */
+/** A tool of the server: its definition, and the function that runs it. */
 export interface Tool<Input = Readonly<Record<string, unknown>>> {
   readonly name: string
   readonly title: string
   readonly description: string
-  /** The JSON Schema of its input. */
+  /** JSON Schema of the tool's input. */
   readonly input: object
-  /** The properties of its result, in JSON Schema. All of them may be missing. */
+  /** Properties of the tool's result, each as a JSON Schema. Each property can be missing. */
   readonly output: object
   readonly annotations: Annotations
-  /** Whether it is listed for agents that may only read. */
+  /** Whether agents that may only read get the tool too. */
   readonly isReading: boolean
   run(input: Input, call: Call): Promise<Outcome>
 }
 
-/** The effects of a tool, as clients see them. */
+/** Hints about the effects of a tool, which clients read. */
 export interface Annotations {
   readonly readOnlyHint: boolean
   readonly destructiveHint?: boolean
@@ -28,49 +28,55 @@ export interface Annotations {
   readonly openWorldHint?: boolean
 }
 
-/** The result of a tool: data, and a short text beside it. */
+/** The result of a tool: its data, and a short text that summarizes it. */
 export interface Outcome {
   readonly text: string
   readonly data: object
 }
 
-/** The session that tools use. */
+/** The account, the operator's rules and the stores that all tools of a process share. */
 export interface Session {
   readonly policy: Policy
-  /** Loads the description at its first use, so that a new process responds sooner. */
+  /** Returns the API description. It is loaded at the first call, so that a new process responds sooner. */
   describe(): Promise<Description>
-  /** Loads the guides at their first use. */
+  /** Returns the sections of the guides to this product. They are loaded at the first call. */
   guides(): Promise<readonly GuideSection[]>
-  /** Finds operations, guides and sections of the file. */
+  /** Finds operations, guides and sections of the file by the words of a query. */
   readonly searchNames: (...query: Parameters<SearchNames>) => Promise<ReturnType<SearchNames>>
-  /** Rejects everything that is not a GET before it is sent. */
+  /** Client that sends only `GET` requests and rejects all others. */
   readonly reader: Client
-  /** Sends ordinary writes and nothing else; absent unless the operator allows writing. */
+  /** Client that sends only ordinary writes; `undefined` unless the operator allows writing. */
   readonly writer?: Client
   readonly plans: PlanStore
-  /** Takes generated passwords; absent where the operator names no folder, and plans that generate some then fail. */
+  /**
+   * Store for generated passwords; `undefined` if the operator has chosen none, and a plan that generates a password
+   * then fails.
+   */
   readonly secrets?: SecretStore
-  /** Texts that appear in no result, such as the API key. */
+  /** Returns texts that no result may contain, such as the API key. */
   hidden(): Promise<readonly string[]>
 }
 
-/** A call of a tool. */
+/** One call of a tool, with the session that it uses. */
 export interface Call extends Session {
-  /** Tells a client that asked for progress how far the call is, in milliseconds: some hosts give up a silent call. */
+  /**
+   * Reports the elapsed and the total time of the call, in milliseconds, to a client that asked for progress: some
+   * programs give up a call without progress.
+   */
   readonly report: (progress: number, total: number) => Promise<void>
-  /** Aborted when the client cancels the call or goes away. */
+  /** Signal that aborts when the client cancels the call or disconnects. */
   readonly signal: AbortSignal
 }
 
-/** Keeps plans, for the agent and for the person who applies them. */
+/** Store of plans, from which an agent and the person who applies a plan read. */
 export interface PlanStore {
-  /** Stores a plan, and returns the path of its file. */
+  /** Stores a plan and returns the path of its file. */
   write(plan: Plan): Promise<string>
-  /** Returns the plan with a digest or its first 12 digits. */
+  /** Returns the plan with this digest, of which the first 12 digits are enough; `undefined` if no plan has it. */
   read(digest: string): Promise<{ readonly plan: Plan; readonly path: string } | undefined>
 }
 
-/** Keeps generated passwords where the operator wants them. */
+/** Store of generated passwords, at the place that the operator has chosen. */
 export interface SecretStore {
   write(name: string, value: string): Promise<void>
   read(name: string): Promise<string | undefined>

@@ -10,12 +10,12 @@ interface Input {
   readonly values: readonly (string | number | boolean)[]
 }
 
-// Hosts give a call up after 60 s.
+// Longest time that a call waits, in milliseconds: the programs that use this server give a call up after 60 seconds.
 const mostMs = 45_000
 const pollMs = 5_000
 const plain = [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }]
 
-/** Polls a `GET` until a property has one of some values. */
+/** Tool that polls a `GET` operation until a property of the response has one of the given values. */
 export const wait: Tool<Partial<Input> & { readonly handle?: string }> = {
   name: 'wait',
   title: 'Wait for a state',
@@ -63,7 +63,7 @@ async function poll(input: Input, { describe, reader, report, signal }: Call): P
   }
 }
 
-/** Marks a value that somebody may have written. */
+/** Returns the notice that marks texts from the account, if a value can contain such a text. */
 function mark(value: unknown): object {
   return ['string', 'object'].includes(typeof value) ? { notice } : {}
 }
@@ -80,7 +80,7 @@ function check({ operation, parameters = {}, property, values }: Partial<Input>)
   return { operation, parameters, property, values }
 }
 
-// The server keeps no state between calls, so the handle is the whole input.
+// The server keeps no state between two calls, so the handle with which a wait is continued contains the whole input.
 function toHandle(input: Input): string {
   return btoa(encodeURIComponent(JSON.stringify(input)))
 }

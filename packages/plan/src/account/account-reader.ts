@@ -16,9 +16,9 @@ import { createVps } from '@hostwright/vps'
 import { once, oncePerKey } from './once.ts'
 import { createSiteReader, type SiteReader } from './site-reader.ts'
 
-/** Reads the resources of an account. Each resource is read at its first use, and only once. */
+/** Reads the resources of an account. Each resource is requested only once, when it is first needed. */
 export interface AccountReader {
-  /** The account's name: the address of the API. */
+  /** Name of the account in the journal: the address of the API. */
   readonly account: string
   key(): Promise<ApiKeyInfo>
   hostingServers(): Promise<readonly HostingServer[]>
@@ -29,7 +29,7 @@ export interface AccountReader {
   vps(uuid: string): Promise<VpsServer>
   packetFilter(uuid: string): Promise<PacketFilter>
   protection(uuid: string): Promise<Protection>
-  /** Reads the state of the last installation of an operating system. */
+  /** Reads the state of a VPS's last installation of an operating system. */
   installation(uuid: string): Promise<Reinstall>
   /**
    * Reads the power state of a VPS after an operation in progress has ended. Waits for at most 3 minutes, then returns
@@ -38,7 +38,8 @@ export interface AccountReader {
   settledPower(uuid: string): Promise<PowerState>
 }
 
-// Deadline of a read in milliseconds: reading many domains within the account's rate limits takes minutes.
+// Deadline of each read in milliseconds: within the rate limits, the reads of an account with many domains take
+// minutes.
 const patientMs = 3_600_000
 const powerStepMs = 5_000
 const mostPowerMs = 180_000

@@ -1,10 +1,10 @@
-/** Returns the same promise for every call, so that a read is made once. */
+/** Returns a function that reads once and returns the same promise at every call. */
 export function once<T>(read: () => Promise<T>): () => Promise<T> {
   let promise: Promise<T> | undefined
   return () => (promise ??= read())
 }
 
-/** Returns the same promise for every call with the same key. */
+/** Returns a function that reads once for each key and returns the same promise at every call with that key. */
 export function oncePerKey<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const promises = new Map<string, Promise<T>>()
   return (key) => {

@@ -1,7 +1,7 @@
 import { type Client, isApiError } from '@hostwright/common'
 import type { AccountReader } from './account-reader.ts'
 
-/** Properties by which `applyPlan` recognizes the account that a plan was made for. */
+/** Properties of an account that a plan stores, and by which `applyPlan` recognizes the account. */
 export interface PlanAccount {
   /** The address of the API. */
   readonly api: string
@@ -25,7 +25,8 @@ export async function readPlanAccount(client: Client, read: AccountReader): Prom
     unlessForbidden(read.vpsServers),
     client.keyId(),
   ])
-  // If the key has no access to a product, the account counts as having none of its servers.
+  // The response may lack a product that the key has no access to. The plan then treats the account as if it had no
+  // servers of that product.
   const { services = {} } = rights as { readonly services?: object }
   const modes = Object.values(services) as readonly ({ readonly target_mode?: string } | undefined)[]
   const isSelected = modes.some((mode) => mode?.target_mode === 'selected')
@@ -38,7 +39,7 @@ export async function readPlanAccount(client: Client, read: AccountReader): Prom
   }
 }
 
-// A key can be limited to hosting or to VPSs, and the list of the other product is then forbidden.
+// Returns an empty list if the API key may not read the list: a key can be limited to hosting, or to VPSs.
 async function unlessForbidden<T>(read: () => Promise<readonly T[]>): Promise<readonly T[]> {
   try {
     return await read()

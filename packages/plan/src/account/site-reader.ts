@@ -27,7 +27,7 @@ import type {
 import { once, oncePerKey } from './once.ts'
 import { emptyZone, toZones, type ZoneIndex } from './zone-index.ts'
 
-/** Reads the resources of one hosting server. Each list is read at its first use, and only once. */
+/** Reads the resources of one hosting server. Each list is requested only once, when it is first needed. */
 export interface SiteReader {
   info(): Promise<ServerInfo>
   ssh(): Promise<SshSettings>
@@ -98,7 +98,7 @@ export function createSiteReader(hosting: Hosting, servername: string, options: 
   }
 }
 
-/** Creates the reader for a hosting server that does not exist yet: every list is empty, and no request is sent. */
+/** Creates the reader for a hosting server that does not exist yet. It returns empty lists and sends no request. */
 export function createEmptySiteReader(): SiteReader {
   return {
     info: missing,

@@ -6,7 +6,7 @@ export interface FoundRecord extends ZoneRecord {
   readonly raw: Pick<DnsRecord, 'id' | 'content' | 'ttl' | 'priority'>
 }
 
-/** The DNS records of one domain, for looking them up. */
+/** The DNS records of one domain, indexed by key and by name. */
 export interface ZoneIndex {
   readonly records: readonly FoundRecord[]
   /** Records by their key. Records with the same meaning have the same key; the oldest is first. */

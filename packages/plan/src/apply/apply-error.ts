@@ -6,16 +6,17 @@ import type { Applied } from './apply-options.ts'
  * repeated.
  */
 export class ApplyError extends HostwrightError {
-  /** The change that failed. */
+  /** The address of the change that failed. */
   declare readonly address: string
-  /** The changes that were made. */
+  /** The addresses of the changes that were made. */
   declare readonly done: readonly string[]
-  /** The result up to the failure. */
+  /** The result of the changes before the failure. */
   declare readonly applied: Applied
 
   constructor(address: string, applied: Applied, cause: unknown) {
     const { done, writes } = applied
-    // A write can succeed and its change still fail, if a colleague stops a VPS again while it is started.
+    // The message counts writes and finished changes, because a change can fail after its write: a colleague may stop a
+    // VPS while it is being started.
     const progress = `${writes} ${writes === 1 ? 'write was' : 'writes were'} sent, ${done.length} changes finished`
     const reason = cause instanceof Error ? cause.message : String(cause)
     super('ApplyError', `${address} failed (${progress}): ${reason}`, {

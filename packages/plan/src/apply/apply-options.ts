@@ -4,7 +4,7 @@ import type { ResolveSecret } from '../changes/secrets.ts'
 
 /** Options of `applyPlan`. */
 export interface ApplyOptions extends Pick<CallOptions, 'signal'> {
-  /** Sends the requests. */
+  /** The client that sends the requests. */
   readonly client: Client
   /** Client with another API key, which sends the changes that need an allowance or cost money. @default `client` */
   readonly approver?: Client | undefined
@@ -63,7 +63,7 @@ export interface GeneratedSecret {
   readonly address: string
   /** The property that contains the secret, such as `root_password`. */
   readonly property: string
-  /** The secret itself. */
+  /** The value of the secret. */
   readonly value: string
   /** `pending`: not known yet whether the API accepts the secret. `live`: accepted. `rejected`: rejected. */
   readonly state: 'pending' | 'live' | 'rejected'
@@ -81,7 +81,7 @@ export interface ApplyProgress {
   readonly address: string
   /** Number of changes that have ended. */
   readonly ended: number
-  /** Number of all changes. */
+  /** Number of all changes of the plan. */
   readonly total: number
 }
 
@@ -91,22 +91,22 @@ export interface ChangedSince {
   readonly address: string
   /** The place at the time of the plan. */
   readonly before: Place
-  /** The current place. */
+  /** The place as it is now. */
   readonly now: Place
-  /** The place as the change would leave it. */
+  /** The place after the change, as it was planned. */
   readonly after: Place
 }
 
 /** The result of applying a plan. */
 export interface Applied {
-  /** The changes that were made, in the order in which they ended. */
+  /** The addresses of the changes that were made, in the order in which they ended. */
   readonly done: readonly string[]
-  /** The changes that were already made. */
+  /** The addresses of the changes that had already been made before. */
   readonly unchanged: readonly string[]
-  /** The changes that were left out: they have an obstacle, or require a change that was not made. */
+  /** The addresses of the changes that were left out: they have an obstacle, or require a change that was not made. */
   readonly left: readonly string[]
   /** The changes that were not made because the account has changed since the plan. */
   readonly changedSince: readonly ChangedSince[]
-  /** Number of requests that change something. */
+  /** Number of requests sent that change something. */
   readonly writes: number
 }

@@ -80,8 +80,8 @@ async function applyChanges(plan: Plan, lease: Lease, options: ApplyOptions): Pr
 }
 
 /**
- * Replaces the effects in a stored plan by effects that are calculated from the change. The stored ones are for
- * display, and must not decide which allowance a change needs.
+ * Calculates the effects of a change again and replaces those in the stored plan. The stored effects are for display,
+ * and must not decide which allowance the change needs.
  */
 function withOwnEffects(change: Change): Change {
   return { ...change, ...toEffects(change) }
@@ -95,7 +95,10 @@ function checkDigest({ digest }: Plan, expected: string | undefined): void {
   )
 }
 
-/** Separates the changes that can be made from those that cannot, and those that require them. */
+/**
+ * Separates the changes that can be made from those that cannot: changes with an obstacle, and changes that require
+ * such a change.
+ */
 async function holdBack(
   pending: readonly Change[],
   skipped: ReadonlySet<string>,
@@ -129,15 +132,20 @@ async function nameRights(changes: readonly Change[], options: ApplyOptions): Pr
   })
 }
 
-/** Returns the obstacles of a change. The option `again` removes the first one, that of a former order. */
+/**
+ * Returns the obstacles of a change. If the option `again` names this change, the obstacle that a former order exists
+ * is removed.
+ */
 function withoutAgain({ address, again, obstacles }: Change, options: ApplyOptions): readonly string[] {
-  // The missing rights of the key that made the plan are dropped: another key may send the change.
+  // Obstacles about missing rights are dropped: they belong to the key that made the plan, and another key may send the
+  // change.
   const lasting = obstacles.filter((obstacle) => !obstacle.startsWith('The API key '))
   return again !== undefined && options.again?.[address] === again ? lasting.slice(1) : lasting
 }
 
 /**
- * Creates a function that returns the highest price of an order: what the prices of the other orders leave of `spend`.
+ * Creates a function that returns the highest price of an order: the part of `spend` that the prices of the other
+ * orders leave.
  */
 function createBudget(changes: readonly Change[], spend = 0): (order: Change) => number {
   const orders = changes.filter(({ action }) => action === 'order')

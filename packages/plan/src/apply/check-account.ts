@@ -6,8 +6,8 @@ import type { Plan } from '../plan/plan.ts'
 import type { ApplyOptions } from './apply-options.ts'
 
 /**
- * Rejects an account that is not the plan's. The API key may be another: accounts are compared by the servers that
- * their keys see.
+ * Rejects a client whose account is not the one that the plan was made for. Its API key may be another one: accounts
+ * are compared by the servers that their keys see.
  *
  * @throws {ConfigError} for another account. Nothing was sent
  */

@@ -1,6 +1,6 @@
 /**
- * Largest number of changes at the same time. With more, too much time would pass between reading a place and its
- * change.
+ * Largest number of changes that are made at the same time. With more, too much time would pass between reading a place
+ * and changing it.
  */
 const most = 4
 

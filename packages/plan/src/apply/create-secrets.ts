@@ -5,13 +5,13 @@ import { findSecretProblem, listReferences, readEnvironment } from '../changes/s
 import type { ApplyOptions, GeneratedSecret } from './apply-options.ts'
 import { generateSecret } from './generate-secret.ts'
 
-/** The secrets of one apply. Their values are stored nowhere else. */
+/** The secrets that one apply needs. Their values are only in memory. */
 export interface Secrets {
   /** Reads the secrets of these changes before the first request. */
   prepare(changes: readonly Change[]): Promise<void>
   /** Returns a request body with the secrets filled in. A generated secret is passed to the caller first. */
   fill(change: Change, body: object): Promise<object>
-  /** Tells the caller whether the API has accepted the generated secrets of a change. */
+  /** Tells the caller, through `onSecret`, whether the API has accepted the generated secrets of a change. */
   settle(address: string, state: GeneratedSecret['state']): Promise<void>
 }
 

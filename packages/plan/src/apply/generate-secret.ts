@@ -30,7 +30,8 @@ export function generateSecret(length: number, { signs: hasSigns = true }: Secre
 }
 
 function pick(characters: string): string {
-  // Random bytes from here on are dropped: otherwise the first characters of the alphabet would be more likely.
+  // Random bytes from this value on are not used: otherwise the first characters of the set would be more likely than
+  // the others.
   const most = 256 - (256 % characters.length)
   for (;;) {
     const [byte = 0] = crypto.getRandomValues(new Uint8Array(1))

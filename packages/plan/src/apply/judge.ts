@@ -1,7 +1,8 @@
 import type { Change, Place } from '../changes/change.ts'
 import { compareToPlan } from '../resources/place.ts'
 
-// Kinds of settings that a new resource gets from the service. A plan cannot predict their values.
+// Settings that the service chooses for a new resource, such as the memo or the DKIM of a new domain. A plan cannot
+// predict their values.
 const settings = new Set([
   'dkim',
   'dmarc',
@@ -24,9 +25,9 @@ const settings = new Set([
 export type Judgement = 'send' | 'made' | 'changed'
 
 /**
- * Compares the current place with its change. If the plan creates the resource around the place, an empty place and any
- * setting of the service are accepted too. A partly changed place counts as this plan's own work only if the plan has
- * begun the change.
+ * Decides about a change by comparing the current place with the planned one. If the plan creates the resource around
+ * the place, an empty place and any setting of the service are accepted too. A partly changed place counts as this
+ * plan's own work only if the plan has begun the change.
  */
 export function judge(change: Change, now: Place, isBegun: boolean): Judgement {
   const standing = compareToPlan(change, now)

@@ -2,11 +2,11 @@ import { type Client, ConfigError, type OrderRecord } from '@hostwright/common'
 import { toRecordId } from './steps.ts'
 
 /**
- * Prevents two plans with one journal from being applied to an account at the same time. Correctness does not
- * depend on it: every change compares its place before it is sent.
+ * Prevents two plans with the same journal from being applied to an account at the same time. Correctness does not
+ * depend on the lease: every change compares its place before it is sent.
  */
 export interface Lease {
-  /** Renews the lease. Rejects if another plan holds it: no further request may then be sent. */
+  /** Renews the lease. Rejects if another plan has taken the lease: no further request may then be sent. */
   renew(): Promise<void>
   /** Releases the lease if it is still held. */
   end(): Promise<void>
@@ -40,7 +40,7 @@ export async function takeLease(client: Client, digest: string, signal?: AbortSi
     return isWritten
   }
 
-  /** Whether another plan holds the lease. */
+  /** Whether a plan with another digest holds the lease. */
   function isForeign(record: OrderRecord | undefined): record is OrderRecord {
     const isHeld = record?.state === 'sending' && client.now() < record.at + lastsMs
     return isHeld && record.idempotencyKey !== digest
@@ -52,7 +52,8 @@ export async function takeLease(client: Client, digest: string, signal?: AbortSi
     if (isForeign(record) && record.writer !== waitedFor) {
       if (waitedFor !== undefined) throw busy(record)
       waitedFor = record.writer
-      // Waits for at most the full duration of a lease, because the other machine's clock may be ahead.
+      // Waits until the other plan's lease ends, but at most for the full duration of a lease: the clock of the machine
+      // that took the lease may be ahead.
       await client.sleep(Math.min(lastsMs, record.at + lastsMs - client.now()), signal)
     } else if (await write('sending', record)) break
   }

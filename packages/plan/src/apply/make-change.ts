@@ -25,7 +25,9 @@ export interface Applying {
   /** Returns the highest price of an order that keeps all orders together within `spend`. */
   readonly takeYen: (order: Change) => number
   readonly lease: Lease
-  /** Runs work within the limit of simultaneous changes. A change that waits does not count. */
+  /**
+   * Runs work when fewer than the largest number of changes are being made. A change that is waiting does not count.
+   */
   readonly limit: <T>(work: () => Promise<T>) => Promise<T>
 }
 
@@ -35,19 +37,21 @@ export type Outcome = 'done' | 'unchanged' | ChangedSince
 /** Result of one attempt of a change: its outcome, or the time to wait before the next attempt. */
 type Attempt = { readonly outcome: Outcome } | { readonly againMs: number }
 
-// Deadline of a change in milliseconds: it can wait longer for the rate limits than a usual call.
+// Deadline of the requests of one change, in milliseconds: a change may wait longer for the rate limits than a usual
+// call.
 const patientMs = 3_600_000
-/** Time after which a created resource is listed although the response to its creation was lost, in milliseconds. */
+/** Longest time until a created resource is listed if the response to its creation was lost, in milliseconds. */
 const lostMs = 60_000
 
-/** Makes one change. Reads its place, and sends a request only if the place is still as planned. */
+/** Makes one change: reads its place, and sends a request only if the place is still as planned. */
 export async function makeChange(change: Change, applying: Applying): Promise<Outcome> {
   const { steps, options, report } = applying
   const { client, signal } = options
   if (change.at.kind === 'order') return makeOrder(change, applying)
   rejectUnknown(change, applying)
   const state = { sent: 0, waitedMs: 0, isFresh: false }
-  // If the response of a creation was lost, it may still be executed, and the API would accept a second one.
+  // An earlier apply began this creation, and its response may be lost. The API may still be executing it and would
+  // accept a second creation, so the apply waits until a created resource would be listed.
   if (steps.isBegun(change.address) && kindOf(change).isRepeatable) {
     const first = await applying.limit(() => look(change, applying, true))
     if (judge(first.change, first.now, true) === 'send') {
@@ -70,8 +74,8 @@ export async function makeChange(change: Change, applying: Applying): Promise<Ou
 }
 
 /**
- * Rejects a reboot, reinstall or reset whose outcome is unknown. Repeating it would stop or erase what has started
- * since.
+ * Rejects a reboot, reinstall or reset that an earlier apply may have executed. Repeating it would stop or erase what
+ * was started since then.
  */
 function rejectUnknown(change: Change, { steps }: Applying): void {
   if (kindOf(change).isOnce !== true || !steps.isBegun(change.address)) return
@@ -126,7 +130,7 @@ async function attemptChange(given: Change, applying: Applying, state: State): P
   return { outcome: 'done' }
 }
 
-/** Reads the place after an error; `undefined` if the read fails too. */
+/** Reads the place again after an error; returns `undefined` if that read fails too. */
 async function lookAgain(change: Change, applying: Applying): Promise<Place | undefined> {
   try {
     return (await look(change, applying, true)).now
@@ -200,7 +204,9 @@ async function makeOrder(change: Change, applying: Applying): Promise<Outcome> {
   return 'done'
 }
 
-/** Fills in the ownership token of a server that the plan ordered: it was not known when the plan was made. */
+/**
+ * Fills in the ownership token of a server that the plan has ordered. The token was not known when the plan was made.
+ */
 async function withToken(change: Change, where: Where): Promise<Change> {
   if (change.at.kind !== 'dns' || !('read' in where) || !change.address.includes(newToken)) return change
   const { domain_validation_token: token } = await where.read.info()

@@ -8,9 +8,9 @@ import { toServerId } from '../orders/compare-orders.ts'
 
 /** Options of one order. */
 export interface OrderOptions extends Pick<CallOptions, 'signal'> {
-  /** The former order, after which the same name is ordered again. */
+  /** Value of the option `again`: the former order, after which the same name may be ordered once more. */
   readonly again: string | undefined
-  /** Highest price of the order, in yen: what the plan's other orders leave of `spend`. */
+  /** Highest price of the order, in yen: the part of `spend` that the plan's other orders leave. */
   readonly mostYen: number
   /** Called when this call has placed the order. */
   readonly onOrdered: () => void

@@ -7,7 +7,10 @@ import { findWhere, isListed } from './find-where.ts'
 import { judge } from './judge.ts'
 import type { Steps } from './steps.ts'
 
-/** The progress of a plan, found by reading before the first request that changes something. */
+/**
+ * The changes of a plan that are still to be made and those that were made, found out by reading before the first
+ * write.
+ */
 export interface Preflight {
   /** The changes that are still to be made, in their order. */
   readonly pending: readonly Change[]

@@ -1,18 +1,18 @@
 import type { CallOptions, Client } from '@hostwright/common'
 import { type AccountReader, createAccountReader } from '../account/account-reader.ts'
 
-/** Cached reads of the account. */
+/** Caches of the account, which limit how often a resource is read. */
 export interface Readers {
   /**
-   * Returns a cache that is at most 30 seconds old, newer than the last wait, and newer than the changes at these
+   * Returns a cache that was filled at most 30 seconds ago, after the last wait, and after the changes at these
    * addresses.
    */
   recent(requires?: readonly string[]): AccountReader
-  /** Returns an empty cache, which reads everything again. */
+  /** Returns a new cache, which reads every resource again. */
   fresh(): AccountReader
-  /** Records that a change was made, so that places which require it are read again. */
+  /** Records that a change was made, so that the places of changes which require it are read again. */
   note(address: string): void
-  /** Discards the cache. Called after a wait. */
+  /** Discards the current cache. Called after a wait, during which the account may have changed. */
   expire(): void
 }
 

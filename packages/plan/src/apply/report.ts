@@ -23,7 +23,7 @@ export function createReport(total: number, onProgress: ApplyOptions['onProgress
     try {
       onProgress?.({ state, address, ended, total })
     } catch {
-      // An error of the caller's `onProgress` does not stop the apply.
+      // An error that the caller's `onProgress` throws is ignored, so that it does not stop the apply.
     }
   }
 
@@ -33,7 +33,7 @@ export function createReport(total: number, onProgress: ApplyOptions['onProgress
     },
     tell,
     done(address) {
-      // An order is reported twice: when it is paid, and when it is set up.
+      // An order is reported as done twice, when it is paid and when its server is set up, and counts once.
       if (done.includes(address)) return
       done.push(address)
       tell('done', address)

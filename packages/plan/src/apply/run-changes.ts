@@ -51,7 +51,7 @@ export async function runChanges(
     return 'stopped'
   }
 
-  // The changes of a plan are sorted: each comes after those that it requires.
+  // The changes of a plan are sorted so that each comes after those that it requires, so their states are known here.
   for (const change of changes) {
     const required = change.requires.flatMap((address) => states.get(address) ?? [])
     const running = run(change, required, sequences.get(change.sequence))
@@ -69,7 +69,8 @@ function isMade({ address, inside }: Change, outcome: Outcome, { readers, report
     readers.note(address)
     report.done(address)
   } else if (outcome === 'unchanged') report.unchanged(address)
-  // The creation of the surrounding resource had another result than predicted. The next plan shows the difference.
+  // Creating the surrounding resource has led to another state than the plan predicted. The change is left out, and the
+  // next plan shows the difference.
   else if (inside !== undefined) report.left(address)
   else report.changed(outcome)
   return outcome === 'done' || outcome === 'unchanged'

@@ -16,7 +16,8 @@ export interface Steps {
   end(address: string, isMade: boolean): Promise<void>
 }
 
-// The code of orders ignores these records, because no order has this path.
+// Value of the property `path` in the journal's records of a plan. The code for orders ignores these records, because
+// no order has this path.
 const path = 'plan'
 
 /** Reads from the journal which changes of a plan were begun and ended by an earlier apply. */

@@ -10,7 +10,7 @@ const mostProofMs = 180_000
 
 const proven = new Set<string>(['createDomain', 'createMailAccount', 'createSubdomain'])
 
-/** Returns the milliseconds after which a rejected request can be accepted; `undefined` if waiting does not help. */
+/** Returns the milliseconds after which a rejected request may be accepted; `undefined` if waiting does not help. */
 export function toPatience(
   { operationId, request }: PlannedOperation,
   error: unknown,
@@ -20,14 +20,17 @@ export function toPatience(
   if (isVps && isApiError(error, 'FEATURE_UNAVAILABLE', 'CONTRACT_NOT_ACTIVE')) {
     return waitedMs < mostBusyMs ? busyMs : undefined
   }
-  // The API can take 90 seconds to find a new proof of a domain's ownership.
+  // The API can take 90 seconds to find a new proof of a domain's ownership, and returns `OPERATION_ERROR` until then.
   if (proven.has(operationId) && isApiError(error, 'OPERATION_ERROR')) {
     return waitedMs < mostProofMs ? proofMs : undefined
   }
   return undefined
 }
 
-/** Returns the error for a domain whose proof the API did not find, with advice: another service may host the zone. */
+/**
+ * Returns the error for a domain whose proof of ownership the API did not find. It advises to check whether another
+ * service hosts the DNS zone.
+ */
 export function toUnproven(
   error: unknown,
   { operationId }: PlannedOperation,

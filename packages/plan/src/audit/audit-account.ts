@@ -69,7 +69,7 @@ async function readServers(client: Client, signal: AbortSignal): Promise<readonl
   const { data } = await client.api.GET('/v1/server', toInit({ signal }))
   const servers: AuditedServer[] = []
   for (const server of data.servers) {
-    // A server that is being set up or is suspended cannot be checked.
+    // A server that is being set up or is suspended is skipped, because its sites cannot be checked.
     if (server.status !== 'active') continue
     const { servername } = server
     const { data: list } = await client.api.GET('/v1/server/{servername}/domain', {
@@ -81,7 +81,7 @@ async function readServers(client: Client, signal: AbortSignal): Promise<readonl
   return servers
 }
 
-/** Whether a check failed because the key lacks the right for it. The other checks then still run. */
+/** Whether a check failed because the API key lacks a right. The other checks are then still made. */
 function isForbidden(error: unknown): boolean {
   const { status } = error as { readonly status?: number }
   return isHostwrightError(error) && (status === 403 || status === 404)

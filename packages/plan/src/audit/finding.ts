@@ -3,20 +3,21 @@ import type { Client } from '@hostwright/common'
 /** A finding of an audit. */
 export interface Finding {
   /**
-   * `problem`: something to fix. `warning`: something that may become a problem. `unread`: the key could not read it.
+   * `problem`: something to fix. `warning`: something that may become a problem. `unread`: a list that the key has no
+   * right to read.
    */
   readonly severity: 'problem' | 'warning' | 'unread'
   /** The name of the check, such as `key-expiry`. */
   readonly check: string
-  /** The resource of the finding, in the words of the command `hostwright`, such as `vps web-02`. */
+  /** The resource with the problem, in the words of the command `hostwright`, such as `vps web-02`. */
   readonly thing: string
-  /** The problem, in words. */
+  /** Description of the problem. */
   readonly message: string
   /** The `hostwright` command that fixes the problem or shows more. */
   readonly next?: string
 }
 
-/** The data of an account that the checks share. */
+/** The data of an account that all checks of an audit share. */
 export interface Audited {
   readonly client: Client
   readonly now: number

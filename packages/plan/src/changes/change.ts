@@ -21,7 +21,7 @@ export type Place =
   | readonly Place[]
   | { readonly [name: string]: Place | undefined }
 
-/** Identifies a place, so that it can be read again without the file. */
+/** Identifies the place of a change, so that `applyPlan` can read the place again without the file. */
 export interface Subject {
   /** The kind of resource, such as `dns` or `packet_filter_rule`. */
   readonly kind: string
@@ -52,26 +52,28 @@ export interface Change {
   /** The effect of the change on its resource. */
   readonly action: ChangeAction
   /**
-   * The place when the plan was made; null if the resource did not exist. If it has changed since, `applyPlan` does not
-   * make the change.
+   * The place when the plan was made; null if the resource did not exist. If the place has changed since, `applyPlan`
+   * does not make the change.
    */
   readonly before: Place
-  /** The place after the change; null if the resource is deleted. Secrets are references. */
+  /**
+   * The place after the change; null if the resource is deleted. Instead of secrets, it contains references to them.
+   */
   readonly after: Place
   /** The allowance that the change needs; null for none. An order needs `spend` instead. */
   readonly needs: Allowance | null
   /**
-   * Addresses of all resources that the change erases, including those that are deleted with another. Empty if no data
-   * is lost.
+   * Addresses of all resources that the change erases, including those that are deleted together with another one.
+   * Empty if no data is lost.
    */
   readonly destroys: readonly string[]
-  /** Descriptions of data that the change keeps, although a reader may expect its deletion. */
+  /** Descriptions of data that is kept, although a reader may expect the change to delete it. */
   readonly stays: readonly string[]
   /** Descriptions of services that stop working, such as `tcp 22` or `web-01 (stops)`. */
   readonly interrupts: readonly string[]
-  /** Descriptions of access that becomes open. */
+  /** Descriptions of access that the change opens, such as a port. */
   readonly exposes: readonly string[]
-  /** Today's price of an order in yen; null if the key may not read prices. 0 for other changes. */
+  /** Today's price of an order in yen; null if the API key may not read prices. 0 for changes that are not orders. */
   readonly price: number | null
   /** Highest price of an order, in yen. */
   readonly maxPrice?: number | undefined
@@ -80,13 +82,13 @@ export interface Change {
   /** Addresses of the changes that have to be made before this one. */
   readonly requires: readonly string[]
   /**
-   * Address of the change that creates the resource around this place. A change inside a new resource needs no
+   * Address of the change that creates the resource which contains this place. A change inside a new resource needs no
    * allowance.
    */
   readonly inside?: string | undefined
   /**
-   * Reasons why the change cannot be made. It is left out, with the changes that require it; the other changes are
-   * made.
+   * Reasons why the change cannot be made. `applyPlan` leaves out the change and those that require it, and makes the
+   * others.
    */
   readonly obstacles: readonly string[]
   /** Notes for the reader: what cannot be compared, and what happens during the change. */
@@ -95,7 +97,7 @@ export interface Change {
   readonly operations: readonly PlannedOperation[]
   /** Position of the change in the order of all changes of one server: lower stages are made first. */
   readonly stage: number
-  /** Name of a sequence. Changes of the same sequence are made one after the other. */
+  /** Name of a sequence of changes. Changes with the same sequence are made one after the other. */
   readonly sequence: string
 }
 
@@ -110,7 +112,7 @@ export interface Foreign {
    * `ignore`, `keep`: a pattern of the file matches it.
    */
   readonly kept: 'prune' | 'service' | 'ignore' | 'keep'
-  /** The content of the resource, for display; absent if its address says enough. */
+  /** The content of the resource, for display; `undefined` if the address says enough. */
   readonly shown?: string | undefined
 }
 
@@ -141,8 +143,8 @@ export interface Comparison {
 }
 
 /**
- * The part of a change that each kind of resource provides. The place before the change, its requests and its effects
- * are added later.
+ * The part of a change that the code for a kind of resource provides. The place before the change, its requests and its
+ * effects are added later.
  */
 export type ChangeDraft = Pick<Change, 'address' | 'action' | 'at' | 'stage' | 'sequence'> &
   Partial<
@@ -151,9 +153,9 @@ export type ChangeDraft = Pick<Change, 'address' | 'action' | 'at' | 'stage' | '
       'operations' | 'price' | 'maxPrice' | 'again' | 'requires' | 'obstacles' | 'notes' | 'stays' | 'inside'
     >
   > & {
-    /** The desired place; absent for a deletion. */
+    /** The desired place; `undefined` for a deletion. */
     readonly after?: unknown
-    /** The predicted place before the change; if it is absent, the place is read. */
+    /** The predicted place before the change; if it is `undefined`, the place is read. */
     readonly before?: unknown
   }
 

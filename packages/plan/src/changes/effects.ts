@@ -28,7 +28,7 @@ export function toEffects(change: Given): Effects {
   return { needs, destroys, interrupts, exposes }
 }
 
-// Kinds whose deletion interrupts something that works and erases no data.
+// Kinds of resources whose deletion erases no data, although it interrupts something that works.
 const harmless = new Set(['packet_filter_rule', 'ssh_keys', 'grants', 'ssl'])
 
 function listDestroyed({ address, at, action, before, after }: Given): string[] {
@@ -128,7 +128,8 @@ function isForAll(rule: Place): boolean {
   )
 }
 
-// Ports of SSH, remote desktops, databases and control panels.
+// Ports of SSH, remote desktops, databases and control panels: a rule that opens one of them to all addresses is
+// reported as a danger.
 const administered = [
   22, 23, 1433, 1521, 2375, 2376, 3306, 3389, 5432, 5900, 5984, 6379, 6443, 8006, 9200, 10_000, 11_211,
   27_017,
@@ -151,7 +152,7 @@ function listAdministered(rule: Place): string[] {
     : []
 }
 
-/** Returns the server's part of the address of a change. */
+/** Returns the part of a change's address that names the server. */
 function serverOf(address: string): string {
   return address.split('/')[1] ?? ''
 }

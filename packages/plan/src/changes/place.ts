@@ -1,7 +1,7 @@
 import { isSecretReference } from '../desired/secret.ts'
 import type { Place } from './change.ts'
 
-/** Converts a value to plain JSON, without undefined properties. */
+/** Converts a value to plain JSON, which has no undefined properties. */
 export function toPlace(value: unknown): Place {
   return value === undefined ? null : (JSON.parse(JSON.stringify(value)) as Place)
 }
@@ -15,8 +15,8 @@ export function isSamePlace(one: Place, other: Place): boolean {
 }
 
 /**
- * Whether a place is as a change wants it. Properties that the change does not set are not compared, and neither are
- * properties that cannot be read, such as a password.
+ * Whether a place is as a change wants it to be. Properties that the change does not set are not compared, and neither
+ * are properties that the API does not show, such as a password.
  */
 export function isAsWanted(now: Place, after: Place): boolean {
   if (!isFields(now) || !isFields(after)) return isSamePlace(now, after)
@@ -26,7 +26,10 @@ export function isAsWanted(now: Place, after: Place): boolean {
   return names.every((name) => toText(now[name]) === toText(after[name]))
 }
 
-/** Whether each property is as before or as after a change: some requests of the change were sent. */
+/**
+ * Whether each property of a place has its value from before or from after a change, because some requests of the
+ * change were sent.
+ */
 export function isBetween(now: Place, before: Place, after: Place): boolean {
   if (!isFields(now) || !isFields(before) || !isFields(after)) return false
   return Object.keys(now).every((name) =>

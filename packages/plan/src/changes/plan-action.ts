@@ -32,7 +32,7 @@ export interface ReinstallAction {
 export interface ResetAction {
   /** Erases the data that `type` selects. */
   readonly action: 'reset'
-  /** The server name. */
+  /** The name of the hosting server. */
   readonly hosting: string
   /** The domain, in its own script or in Punycode. */
   readonly domain: string

@@ -4,10 +4,11 @@ import type { SecretReference } from '../generated/desired.ts'
 import { secretRules } from '../generated/plan-operations.ts'
 import type { Change } from './change.ts'
 
-/** Returns the value of a secret that the change at an address needs. */
+/** Returns the value of a secret, for the change at an address. */
 export type ResolveSecret = (reference: SecretReference, address: string) => string | Promise<string>
 
-// Shortest password in characters: the description advises 8, and older reference material says 6 or 7.
+// Length of the shortest accepted password, in characters: the API description advises 8, and older reference material
+// says 6 or 7.
 const shortest = 8
 
 /** Lists the properties of a request body that are references to secrets. */
@@ -53,8 +54,8 @@ export function readEnvironment(reference: SecretReference, address: string): st
 }
 
 /**
- * Adds the problems of the changes' secrets as obstacles. A secret that cannot be read here becomes a note: `applyPlan`
- * reads it before its first request.
+ * Checks the secrets of changes, and adds their problems as obstacles. A secret that cannot be read here leads to a
+ * note: `applyPlan` reads it before its first request.
  */
 export function withSecretProblems(
   changes: readonly Change[],

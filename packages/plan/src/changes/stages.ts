@@ -4,28 +4,28 @@
  */
 export const stages = {
   order: 0,
-  /** The server itself, and the DNS record that proves the ownership of a domain. */
+  /** Stage of the server itself, and of the DNS record that proves the ownership of a domain. */
   base: 1,
   domain: 2,
   subdomain: 3,
-  /** Certificates, PHP, databases and their users. */
+  /** Stage of certificates, PHP, databases and their users. */
   site: 4,
   dns: 5,
-  /** Settings that create DNS records, and grants. */
+  /** Stage of settings that create DNS records, and of grants. */
   setting: 6,
-  /** Mailboxes, after the MX records that lead to them. */
+  /** Stage of mailboxes, after the MX records that lead to them. */
   account: 7,
-  /** Settings of a mailbox. */
+  /** Stage of the settings of a mailbox. */
   mailbox: 8,
-  /** Deletions begin here. */
+  /** Stage of the deletion of accounts, which is the first stage of deletions. */
   shutAccount: 9,
   shutDns: 10,
   shutSite: 11,
   shutSubdomain: 12,
   shutDomain: 13,
-  /** The packet filter; then the power state. */
+  /** Stage of the packet filter. */
   filter: 14,
   power: 15,
-  /** Operations that are performed once, after all changes that lead to a state. */
+  /** Stage of operations that are performed once, such as a reboot, after all other changes. */
   action: 16,
 } as const

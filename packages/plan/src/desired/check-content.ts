@@ -44,7 +44,8 @@ function isPort(text: string): boolean {
 
 function checkTarget(content: string): string | undefined {
   if (isIpv4(content) || isIpv6(content)) return 'is an address: give a host name'
-  // A single dot is the root: MX and SRV records use it to state that a service does not exist.
+  // A single dot is the root of the DNS: MX and SRV records have it as their target to state that a service does not
+  // exist.
   if (content === '.') return undefined
   try {
     return checkLength(toDomainName(content))

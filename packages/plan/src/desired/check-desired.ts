@@ -7,7 +7,7 @@ import { listAddresses } from './list-addresses.ts'
 import { toRecord } from '../names/zone-record.ts'
 import { checkZone, isSpf } from './check-zone.ts'
 
-/** Finds all problems of a desired account: first those of its form, then contradictions. */
+/** Finds all problems of a desired account: first wrong properties and types, then contradictions. */
 export function checkDesired(value: unknown): FileProblem[] {
   if (value === null || value === undefined) {
     return [{ path: [], message: 'is empty: begin with version: 1' }]

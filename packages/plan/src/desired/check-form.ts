@@ -1,10 +1,10 @@
-// JSR and Deno read the types of a script from here.
+// The next line tells JSR and Deno which file has the types of the imported script.
 // @ts-types="../generated/desired-checks.d.ts"
 import checks from '../generated/desired-checks.js'
 import { describeProblem, isOther } from './describe-problem.ts'
 import type { FileProblem, SchemaError } from './file-problem.ts'
 
-/** Checks the form of a file by its JSON Schema. */
+/** Checks the properties and types in a file by its JSON Schema. */
 export function checkForm(value: unknown): FileProblem[] {
   return findErrors('file', value).map((error) => ({
     path: toPath(error, value),
@@ -17,10 +17,11 @@ function findErrors(name: string, value: unknown): SchemaError[] {
   return check(value) ? [] : narrow(check.errors!)
 }
 
-/** Reduces the errors of alternatives that are all wrong to the errors of the closest alternative. */
+/** Reduces the errors of a value that fits none of several alternatives to the errors of the closest alternative. */
 function narrow(errors: readonly SchemaError[]): SchemaError[] {
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf')
-  // If several alternatives fail at one place, the last error is the outermost.
+  // Only the outermost failed alternatives (`oneOf`) are kept. If several failed at the same place, the last in the
+  // list is the outermost.
   const outermost = choices.filter(
     (choice, index) =>
       !choices.some((other, at) =>

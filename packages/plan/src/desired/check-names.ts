@@ -39,7 +39,9 @@ function checkHosting(server: DesiredHosting, path: Path): FileProblem[] {
   ]
 }
 
-/** Finds grants for a database that does not exist. Checked only if the file lists all databases of the server. */
+/**
+ * Finds grants for a database that does not exist. They are checked only if the file lists all databases of the server.
+ */
 function checkGrants(
   { databases, database_users = {}, prune = [] }: DesiredHosting,
   path: Path,
@@ -105,7 +107,10 @@ function checkVps(key: string, { order, name, packet_filter }: DesiredVps, path:
   return problems
 }
 
-/** Checks that a VPS is ordered under its key in the file. With another `name`, the next run would order it again. */
+/**
+ * Checks that the order of a VPS has the same name as the VPS's key in the file. Otherwise the next run would order it
+ * again.
+ */
 function checkOrder(key: string, name: string | undefined, path: Path): FileProblem[] {
   if (isUuid(key)) {
     return [{ path, message: 'is a uuid, and has an order: give the name that the VPS is ordered under' }]

@@ -62,7 +62,10 @@ function checkFields(
   return type === 'CNAME' && content === name ? `is a CNAME of ${name} that leads to itself` : undefined
 }
 
-/** Compares a record with the earlier records of the same name, and returns the contradiction. */
+/**
+ * Compares a record with the earlier records of the same name, and describes a contradiction between them; returns
+ * `undefined` if there is none.
+ */
 function checkBeside(record: ZoneRecord, others: readonly ZoneRecord[]): string | undefined {
   const { name, key } = record
   if (others.some((other) => other.key === key)) return `is listed twice (${key}): keep one`

@@ -1,7 +1,7 @@
 import type { SchemaError } from './file-problem.ts'
 import { suggest } from './suggest.ts'
 
-/** Describes a problem of a value and what to give instead. The text never contains the value of a secret. */
+/** Describes the problem of a value and what to give instead. The text never contains the value of a secret. */
 export function describeProblem(error: SchemaError): string {
   const { keyword, params, parentSchema, data, message } = error
   switch (keyword) {
@@ -35,7 +35,7 @@ export function describeProblem(error: SchemaError): string {
   }
 }
 
-/** Whether an error shows that the value belongs to another alternative of the schema. */
+/** Whether an error shows that the value was intended for another alternative of the schema. */
 export function isOther({ keyword }: SchemaError): boolean {
   return ['required', 'additionalProperties', 'type', 'const', 'enum'].includes(keyword)
 }
@@ -92,12 +92,12 @@ function toBounds(schema: SchemaError['parentSchema']): string {
   return minimum === undefined ? `${maximum} or less` : `${minimum} to ${maximum}`
 }
 
-// A long pattern would not help a reader, so it is left out.
+// A pattern of more than 60 characters would not help the reader of the message, so it is not quoted.
 function toForm(pattern: string): string {
   return pattern.length <= 60 ? `it must match ${pattern}` : 'see the schema'
 }
 
-// The given value is never part of the message, because it may be a secret.
+// The message never contains the value from the file, because that may be a secret.
 function toSecretProblem(value: unknown): string {
   const what = value === null ? 'is empty' : 'is a secret in clear'
   return `${what}: say where it comes from, as { env: NAME }, { file: path } or { generate: 24 }`

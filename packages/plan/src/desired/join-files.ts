@@ -3,7 +3,7 @@ import type { FileProblem } from './file-problem.ts'
 type Path = FileProblem['path']
 type Map = Readonly<Record<string, unknown>>
 
-/** A conflict between two files that describe one account. */
+/** A value or section that two files of the same account contain differently. */
 export interface Conflict {
   readonly path: Path
   readonly problem: 'twice' | 'prune'
@@ -33,7 +33,7 @@ export function joinFiles(one: Map, other: Map, conflicts: Conflict[], path: Pat
   return result
 }
 
-/** Returns the sections that one file prunes and that have entries in the other. */
+/** Returns the sections that one file prunes and that have entries in the other file. */
 function listPruned(one: Map, other: Map): string[] {
   const pairs = [
     [one, other],
@@ -45,7 +45,10 @@ function listPruned(one: Map, other: Map): string[] {
   })
 }
 
-/** Whether a section appears in a server, in one of its domains or in their subdomains. */
+/**
+ * Whether the part of the file for a server contains a section: in the server, in one of its domains or in their
+ * subdomains.
+ */
 function hasSection(value: unknown, section: string): boolean {
   if (!isMap(value)) return false
   return Object.entries(value).some(

@@ -64,7 +64,7 @@ function toProblem({ file, find }: Source): (problem: FileProblem) => DesiredPro
   return ({ path, message }) => ({ path: path.join('.'), file, ...find(path), message })
 }
 
-/** Returns the source file of a problem. */
+/** Returns the source file in which a problem is. */
 function pick(sources: readonly Source[], { path }: Pick<FileProblem, 'path'>): Source {
   return sources.find(({ value }) => has(value, path)) ?? sources[0]!
 }

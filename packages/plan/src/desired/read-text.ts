@@ -2,7 +2,7 @@ import { type Document, isAlias, isMap, isNode, isScalar, LineCounter, parseDocu
 import { DesiredError, type DesiredProblem } from './desired-error.ts'
 import type { FileProblem } from './file-problem.ts'
 
-/** A parsed text: its value, and a function that finds the line of each part. */
+/** A parsed file: its value, and a function that finds the line of each part. */
 export interface Source {
   /** The name of the file; `undefined` if the text has none, and for an object. */
   readonly file: string | undefined
@@ -10,7 +10,7 @@ export interface Source {
   readonly find: (path: FileProblem['path']) => Place
 }
 
-/** A line and column of a text; both are `undefined` if there is no text. */
+/** A line and a column in a text; both are `undefined` if there is no text. */
 export type Place = Pick<DesiredProblem, 'line' | 'column'>
 
 const most = 10_000_000
@@ -30,7 +30,8 @@ export function readText(text: string, file?: string): Source {
 function parseText(text: string, lineCounter: LineCounter): Document {
   let document: Document
   try {
-    // `prettyErrors` would add excerpts of the text, which can contain a secret.
+    // `prettyErrors` is off, because it would quote parts of the text in the error messages, and the text can contain a
+    // secret.
     document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: true, version: '1.2' })
   } catch (error) {
     if (error instanceof RangeError) throw wholeError('is nested too deeply: write it as in the guide')
@@ -68,7 +69,9 @@ function toValue(document: Document, lines: LineCounter): unknown {
   return document.toJS({ maxAliasCount: 0 })
 }
 
-/** Finds the line of a path: that of its key or value, or of the nearest parent that the text contains. */
+/**
+ * Finds the line and the column of a path: those of its key or value, or of the nearest parent that the text contains.
+ */
 function findPlace(document: Document, lines: LineCounter, path: FileProblem['path']): Place {
   for (let length = path.length; length > 0; length--) {
     const map = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true)

@@ -3,8 +3,8 @@ import type { Desired, DesiredDomain, DesiredHosting } from '../generated/desire
 import { toRecord } from '../names/zone-record.ts'
 
 /**
- * Leaves out records that a file must not contain, such as a CNAME of the domain itself, which some services list. The
- * file gets an `ignore` for them, so that they are kept.
+ * Removes records that a file must not contain, such as a CNAME of the domain itself, which some services list. The
+ * file gets an `ignore` for these records, so that they stay on the account.
  */
 export function withoutOddRecords(desired: Desired): Desired {
   const ignore: string[] = []

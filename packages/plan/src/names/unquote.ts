@@ -1,4 +1,4 @@
-/** Returns the text of a TXT record whose content may be quoted and split into several strings. */
+/** Returns the text in the content of a TXT record, which may be quoted and split into several strings. */
 export function unquote(content: string): string {
   const text = content.trim()
   if (!/^"(?:[^"\\]|\\.)*"(?:\s+"(?:[^"\\]|\\.)*")*$/.test(text)) return content

@@ -2,23 +2,23 @@ import { toDnsHost, toPunycode } from '@hostwright/hosting'
 import type { DnsRecord } from '@hostwright/types'
 import { unquote } from './unquote.ts'
 
-/** A DNS record in a form for comparing, independent of its notation. */
+/** A DNS record in the form in which records are compared: two notations of one record are equal. */
 export interface ZoneRecord {
-  /** The domain in Punycode. */
+  /** The domain of the record, in Punycode. */
   readonly domain: string
   /** The full name of the record in Punycode. */
   readonly name: string
   /** The label of the record within the domain; `@` for the domain itself. */
   readonly label: string
   readonly type: string
-  /** The content in its normal form. It is for comparing, not for sending. */
+  /** The content in its normal form, which is compared with other records and never sent. */
   readonly content: string
   /** Name, type and content as one text. A CNAME's key has no content, because a name can have only one. */
   readonly key: string
 }
 
 /**
- * Converts a record to the form for comparing.
+ * Converts a DNS record to the form in which records are compared.
  *
  * @throws {ConfigError} for invalid names
  */
@@ -63,7 +63,7 @@ function toPlainName(name: string, isCompared: boolean): string {
   }
 }
 
-// Content in ASCII is returned unchanged.
+// Converts a name with characters outside of ASCII to Punycode. A name in ASCII is returned unchanged.
 function toNative(name: string): string {
   return /^[\0-\x7F]*$/.test(name) ? name : toPunycode(name)
 }

@@ -4,7 +4,7 @@ import type { ChangeDraft, Comparison } from '../changes/change.ts'
 import type { PlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 
-/** The contract that is ordered, and its price. */
+/** The contract to be ordered, and its price. */
 interface Offer {
   readonly address: string
   readonly wanted: Pick<DesiredVpsOrder, 'max_total_price'> & {
@@ -19,7 +19,7 @@ interface Offer {
   readonly readPrice: () => Promise<number>
 }
 
-/** The order of a contract that the account does not have. */
+/** The order of a contract that does not exist on the account. */
 export interface OrderTerms extends Offer {
   /** Makes the same checks as `ensure` before an order, without ordering. */
   readonly find: () => Promise<{ readonly contract: Contract } | undefined>
@@ -73,7 +73,8 @@ function toFindings(address: string, error: unknown): Findings {
     const at = /at (\S+),/.exec(error.message)?.[1] ?? ''
     return { again, obstacles: [toAgain(address, at, again)], notes: [] }
   }
-  // A pipeline that only plans may have no journal, and an API key that cannot read the log.
+  // A pipeline that only plans may have no journal, or an API key that cannot read the execution log. Whether the order
+  // was sent before is then found out only when the plan is applied.
   if (error.field === 'journal' || error.field === 'apiKey') {
     return { obstacles: [], notes: ['Whether it was ordered before is looked up when it is applied.'] }
   }
@@ -81,8 +82,8 @@ function toFindings(address: string, error: unknown): Findings {
 }
 
 /**
- * Describes a contract that `ensure` would return although its name is not listed: it was renamed, or is missing in the
- * list. Another one is never ordered.
+ * Describes a contract that `ensure` would return although the list does not have its name: the contract was renamed,
+ * or is missing in the list. A second contract is never ordered.
  */
 function toElsewhere({ uuid, servername, name }: Contract): string {
   const now = name ? `, named ${name}` : ''
@@ -93,7 +94,7 @@ function toAgain(address: string, at: string, value: string): string {
   return `It was ordered on ${at.slice(0, 10)} at ${at.slice(11, 16)} UTC, and its contract is not listed, so it is not ordered again. To order it once more, give again: { '${address}': '${value}' }.`
 }
 
-/** Returns the change that waits for the contract of an executed order, which is not listed yet. */
+/** Returns the change that waits until the contract of an order that was executed before is listed. */
 function toAwaited(address: string): ChangeDraft {
   const after = 'ordered already; it is awaited'
   return { ...toBase(address), action: 'create', after }
@@ -122,7 +123,7 @@ async function toOrder(terms: Offer, found: Findings): Promise<ChangeDraft> {
   }
 }
 
-/** Returns a comparison that reports the `order` of an existing server: it has no effect. */
+/** Returns a comparison with a note that the `order` of an existing server has no effect. */
 export function toUnusedOrder({
   address,
   wanted,
@@ -134,7 +135,7 @@ export function toUnusedOrder({
   return { changes: [], foreign: [], createOnly }
 }
 
-/** Adds a note to an order that names the changes which wait for the new server. */
+/** Adds a note to an order, which names the changes that wait for the new server. */
 export function withFollowing(order: ChangeDraft, parts: readonly Comparison[]): ChangeDraft {
   const following = parts.flatMap(({ changes }) => changes.map(({ address }) => address))
   if (following.length === 0) return order

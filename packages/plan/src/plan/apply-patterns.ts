@@ -4,8 +4,8 @@ import type { Desired } from '../generated/desired.ts'
 import { matchesAny } from '../names/matches.ts'
 
 /**
- * Removes the deletions of resources that the file's `ignore` or `keep` covers. Ignored resources do not count as
- * entries of their section either.
+ * Removes the deletions of resources that a pattern of the file's `ignore` or `keep` matches. Ignored resources do not
+ * count as entries of their section either.
  */
 export function withoutCovered(
   comparison: Required<Comparison>,
@@ -31,7 +31,7 @@ export function withoutCovered(
   return { ...comparison, changes, foreign: [...foreign, ...kept], sections }
 }
 
-/** Adds an obstacle to a deletion that would also delete a resource that `ignore` or `keep` covers. */
+/** Adds an obstacle to each deletion that would also delete a resource that a pattern of `ignore` or `keep` matches. */
 export function withCoveredInside(changes: readonly Change[], { ignore = [], keep = [] }: Desired): Change[] {
   return changes.map((change) => {
     const along = isFields(change.before) ? change.before['with'] : undefined
@@ -63,8 +63,8 @@ export function listMany(changes: readonly Change[], sections: readonly Section[
 }
 
 /**
- * Returns the changes that `only` covers, with the changes that they require. A required order is not included: it
- * becomes an obstacle.
+ * Returns the changes that the patterns of `only` match, with the changes that these require. A required order is not
+ * included: it becomes an obstacle.
  */
 export function pickOnly(changes: readonly Change[], only: readonly string[] | undefined): Change[] {
   if (only === undefined) return [...changes]

@@ -20,7 +20,7 @@ export async function compareVps(client: Client, context: VpsContext, name: stri
   return mergeComparisons([{ changes: [withFollowing({ ...order, notes }, parts)], foreign: [] }, ...parts])
 }
 
-/** Returns a note about the open ports of a new VPS before its packet filter is set. */
+/** Returns a note that all ports of a new VPS are open until its packet filter is set. */
 function listMeanwhile({ packet_filter }: DesiredVps): string[] {
   if (packet_filter?.enabled !== true) return ['It is open to all: the file sets no packet filter.']
   return ['It is open to all until its packet filter is set, up to 1 hour after the order.']

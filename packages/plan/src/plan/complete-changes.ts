@@ -5,7 +5,7 @@ import { afterOther, kindOf, listAlong, readPlace, toRequests, type Where } from
 import type { Target } from '../resources/place-kind.ts'
 import { addRequires } from './requires.ts'
 
-/** A change before its place was read. */
+/** A change whose place has not been read yet. */
 type Begun = ChangeDraft & Target
 
 /** Completes the changes: adds the place, the required changes, the requests and the effects of each. */
@@ -62,8 +62,8 @@ async function complete(
 }
 
 /**
- * Returns the deletions that come before a deletion which covers the same resources: those of the resources that it
- * deletes too, and earlier ones that delete part of them.
+ * Returns the addresses of the deletions that must come before another deletion, because both delete the same
+ * resources: those of the resources that it contains, and earlier ones that delete some of them.
  */
 function listTakenBefore(draft: Begun, all: ReadonlyMap<string, Begun>): string[] {
   const along = new Set(listAlong(draft.before))
@@ -82,8 +82,8 @@ function listTakenBefore(draft: Begun, all: ReadonlyMap<string, Begun>): string[
 }
 
 /**
- * Makes the addresses of changes unique by a number. Two existing resources can have the same meaning, such as a TXT
- * record with and without quotes.
+ * Adds a number to the addresses of changes that would otherwise have the same address. Two existing resources can mean
+ * the same, such as a TXT record with and without quotes.
  */
 function withUniqueAddresses(drafts: readonly ChangeDraft[]): ChangeDraft[] {
   const counts = new Map<string, number>()
@@ -91,7 +91,7 @@ function withUniqueAddresses(drafts: readonly ChangeDraft[]): ChangeDraft[] {
     const count = (counts.get(draft.address) ?? 0) + 1
     counts.set(draft.address, count)
     if (count === 1) return draft
-    // A record that a domain, its mailboxes and the file need is created only once.
+    // If a domain, its mailboxes and the file need the same DNS record, the record is created only once.
     if (draft.action === 'create' && draft.at.kind === 'dns') return []
     return { ...draft, address: `${draft.address} (${count})` }
   })

@@ -118,7 +118,7 @@ async function compareAccount(
   return { changes, foreign, sections, notes: listNotes(createOnly, changes) }
 }
 
-/** Adds the context of the server that an action is for, if the file does not describe the server. */
+/** Adds the server of an action to those that are compared, if the file does not describe it. */
 async function addContext(
   contexts: Map<string, HostingContext | VpsContext>,
   read: AccountReader,
@@ -161,7 +161,8 @@ function rejectUnknown(field: string, addresses: readonly string[] = [], changes
 }
 
 async function toPlan(parts: Omit<Plan, 'digest'>): Promise<Plan> {
-  // Converted as by storing and reading, so that the digest of a stored plan is the same.
+  // The plan is converted to JSON and back, as if it were stored and read again, so that a stored plan has the same
+  // digest.
   const plain = JSON.parse(JSON.stringify(parts)) as Omit<Plan, 'digest'>
   return { ...plain, digest: await toDigest(plain) }
 }

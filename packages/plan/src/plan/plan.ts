@@ -19,7 +19,7 @@ export interface Plan {
    * `spend:25000`.
    */
   readonly needs: readonly string[]
-  /** The changes in their order. Empty if the account is as desired. */
+  /** The changes in the order in which they are made. Empty if the account is as desired. */
   readonly changes: readonly Change[]
   /** Unmanaged resources: they exist in sections that the file describes, but not in the file. They are kept. */
   readonly foreign: readonly Foreign[]

@@ -33,7 +33,7 @@ function note(map: Map<string, string[]>, key: string, address: string): void {
   map.set(key, [...(map.get(key) ?? []), address])
 }
 
-/** Returns the changes that create the resources around a place, the outermost first. */
+/** Returns the addresses of the changes that create the resources around a place, the outermost first. */
 function listCreators(draft: ChangeDraft, created: ReadonlyMap<string, string>): string[] {
   const server = toServer(draft)
   const { kind, domain, site, name, owner } = draft.at
@@ -52,7 +52,7 @@ function listCreators(draft: ChangeDraft, created: ReadonlyMap<string, string>):
   return keys.flatMap((key) => created.get(key) ?? []).filter((address) => address !== draft.address)
 }
 
-/** Returns the required changes that do not create a resource around the place, such as the proof of a domain. */
+/** Returns the addresses of the other changes that a change requires, such as the proof of a domain's ownership. */
 function listOpened(
   draft: ChangeDraft,
   opened: ReadonlyMap<string, readonly string[]>,
@@ -67,7 +67,8 @@ function listOpened(
   if (at.kind === 'mail' && action === 'create') {
     return [...proofs(at.domain), ...(opened.get(`mx ${server} ${at.domain}`) ?? [])]
   }
-  // A CNAME that excludes new records is deleted before they are added.
+  // A DNS record is deleted only after the new records of its name were added. The exception is a CNAME, beside which
+  // no other record can exist: it is deleted before they are added.
   if (at.kind === 'dns' && action === 'delete' && !freed.has(draft.address)) {
     return opened.get(`name ${server} ${toDnsName(draft)}`) ?? []
   }
@@ -96,7 +97,7 @@ function toServer({ address }: Pick<Change, 'address'>): string {
   return address.split('/', 2).join('/')
 }
 
-/** Sorts the changes of each server by stage, and puts each change before those that require it. */
+/** Sorts the changes of each server by stage, and places each change after those that it requires. */
 export function sortChanges(changes: readonly Change[]): Change[] {
   const servers = Map.groupBy(changes, toServer)
   const staged = [...servers.values()].flatMap((list) =>

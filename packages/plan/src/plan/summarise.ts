@@ -24,7 +24,7 @@ export function listNeeds(changes: readonly Change[]): string[] {
   return [...allowed, ...(orders.length > 0 ? [`spend:${yen}`] : [])]
 }
 
-// Number of addresses that a note names. Further addresses are counted.
+// Largest number of addresses that a note lists. Further addresses are only counted.
 const named = 3
 
 /**

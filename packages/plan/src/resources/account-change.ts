@@ -7,7 +7,8 @@ interface WithPassword {
 }
 
 /**
- * Plans the change of an account with a password: the properties that differ, and the password if it is to be rotated.
+ * Plans the change of an account that has a password: the properties that differ, and the password if the option
+ * `rotate` names the account.
  */
 export function changeAccount<
   Wanted extends WithPassword,
@@ -30,7 +31,7 @@ export function changeAccount<
   }
 }
 
-/** Plans the creation of an account with a password. */
+/** Plans the creation of an account that has a password. */
 export function createAccount({ password, ...rest }: WithPassword): Body {
   if (password !== undefined) return { after: { password, ...rest } }
   return { after: rest, obstacles: ['It has no password: add one, such as password: { generate: 24 }.'] }

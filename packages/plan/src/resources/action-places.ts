@@ -3,8 +3,8 @@ import { listAlongWith } from './along-with.ts'
 import { fieldsOf, type HostingKind, type VpsKind } from './place-kind.ts'
 import type { ReinstallAction, ResetAction } from '../changes/plan-action.ts'
 
-// An action, such as a reboot, can be made again from any state. Its result is never read as its place: `after` says
-// what is done, so an action is never found to be made already.
+// An action, such as a reboot, can be repeated from any state, so no state shows that it was done before. `after`
+// describes only what is done.
 
 export const rebootPlace: VpsKind = {
   isOnce: true,
@@ -14,7 +14,10 @@ export const rebootPlace: VpsKind = {
   ],
 }
 
-/** Place of a reinstall: the disk as it was planned. Another installation or a start since then is a changed place. */
+/**
+ * Reads and writes the place of a reinstall, which describes the installation on the disk. A start or another
+ * installation since the plan counts as a changed place.
+ */
 export const reinstallPlace: VpsKind = {
   isOnce: true,
   async read({ uuid, account }) {
@@ -30,8 +33,8 @@ export const reinstallPlace: VpsKind = {
 }
 
 /**
- * Place of a reset: all that the reset would erase. A resource that was added after the plan is a changed place, so
- * that it is not erased.
+ * Reads and writes the place of a reset, which lists everything that the reset would erase. A resource that was added
+ * since the plan counts as a changed place, so that it is not erased.
  */
 export const resetPlace: HostingKind = {
   isOnce: true,

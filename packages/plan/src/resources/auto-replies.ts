@@ -32,7 +32,7 @@ export const autoReplies: SiteResource = {
         if (differences) changes.push({ ...toDraft(context, site, name, 'update'), after: differences.after })
       }
     }
-    // Some services keep the reply of a deleted account, so the reply is deleted as well.
+    // Some services keep the auto-reply of a deleted mailbox, so the auto-reply is deleted by a change of its own.
     if (mail?.prune === true)
       changes.push(...[...left.keys()].map((name) => toDraft(context, site, name, 'delete')))
     return { changes, foreign: [] }

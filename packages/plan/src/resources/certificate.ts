@@ -5,11 +5,11 @@ import { nothing, type SiteResource } from './hosting-context.ts'
 import type { HostingKind, HostingWhere } from './place-kind.ts'
 import { changeSetting } from './site-setting.ts'
 
-/** The certificate of a domain or subdomain: whether it exists. */
+/** The resource that says whether a domain or subdomain has a certificate. */
 export const certificate: SiteResource = {
   async compare(context, site) {
     const { ssl } = site.wanted
-    // A new domain gets its certificate when it is added.
+    // A new domain gets its certificate when it is added, so it needs no change here.
     if (ssl === undefined || site.isNew || ssl === (await find(context, site.name))) return nothing
     return changeSetting(context, site, 'ssl', {
       action: ssl ? 'create' : 'delete',

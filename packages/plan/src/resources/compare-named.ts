@@ -18,17 +18,17 @@ export type Body = Partial<Pick<ChangeDraft, 'after' | 'before' | 'obstacles' | 
 
 /** The desired and the existing resources of one kind whose resources are identified by name. */
 export interface NamedThings<Wanted, Found> {
-  /** The beginning of the resources' addresses. */
+  /** The text with which the addresses of these resources begin. */
   readonly address: string
   readonly at: Subject
-  /** Stage of creations and changes; `removalStage` is that of deletions. */
+  /** Stage of the creations and updates. Deletions have the stage `removalStage`. */
   readonly stage: number
   readonly removalStage: number
   readonly wanted: readonly NamedValue<Wanted>[]
   readonly found: readonly NamedValue<Found>[]
   /** Whether existing resources that the file does not describe are deleted. */
   readonly isPruned: boolean
-  /** Returns the function of the service that needs an existing resource; null for none. */
+  /** Returns the function of the service that needs an existing resource, such as DKIM; null if none does. */
   readonly managedBy?: (found: Found) => string | null
   /** Properties that the API accepts only at creation. */
   readonly createOnly?: readonly (keyof Wanted & string)[]
@@ -74,7 +74,7 @@ export function compareNamed<Wanted, Found>(things: NamedThings<Wanted, Found>):
   return { changes, foreign, sections: [{ address, items }], createOnly: ignored }
 }
 
-/** Whether the file has a value for a property and the API has another one. */
+/** Whether the file has a value for a property and the API has a different one. */
 function isOther(wanted: unknown, property: string, found: unknown): boolean {
   return wanted !== undefined && (Object(found) as Readonly<Record<string, unknown>>)[property] !== wanted
 }

@@ -8,7 +8,7 @@ import { findManager } from './managed-records.ts'
 import { findReplaced } from './replace-record.ts'
 import { toShownRecord } from './zone-place.ts'
 
-/** A desired record. */
+/** A DNS record that the domain should have. */
 export interface WantedRecord extends ZoneRecord {
   readonly given: DesiredDnsRecord
 }
@@ -54,7 +54,8 @@ export async function compareZone(
       record.name,
       (free.get(record.name) ?? []).filter((one) => one !== replaced && !rivals.includes(one)),
     )
-    // The last of several identical records is deleted first, so that the numbers of the others do not change.
+    // Identical records are numbered. The last of them is deleted first, so that the numbers of the others do not
+    // change.
     const requires = [...rivals.toReversed().map((rival) => zone.remove(rival)), ...zone.freeing(record)]
     const kept = [...managed.keys()].find((one) => isNameTaken(one, record))
     zone.add(
@@ -118,7 +119,10 @@ class ZoneDrafts {
     if (replaced?.type === 'CNAME') this.#freed.set(wanted.name, address)
   }
 
-  /** Returns the address of the deletion of a name's CNAME, which has to come before another record of the name. */
+  /**
+   * Returns the address of the deletion of a CNAME, which has to be made before another record of the same name is
+   * added; empty if there is none.
+   */
   freeing({ name, type }: ZoneRecord): string[] {
     const address = type === 'CNAME' ? undefined : this.#freed.get(name)
     return address === undefined ? [] : [address]
@@ -131,7 +135,8 @@ class ZoneDrafts {
   }
 
   /**
-   * Returns the changes. The last of several identical records is deleted first, so that the others keep their numbers.
+   * Returns the changes of the domain. The last of several identical records is deleted first, so that the numbers of
+   * the others do not change.
    */
   sorted(): ChangeDraft[] {
     return this.drafts.toSorted((one, other) => (other.at.copy ?? 1) - (one.at.copy ?? 1))
@@ -176,7 +181,7 @@ function isDifferent({ given, type, content }: WantedRecord, found: FoundRecord)
   )
 }
 
-/** Returns a record for a request. If the existing content has the same meaning, its notation is kept. */
+/** Returns a record in the form of a request. If the existing content has the same meaning, its notation is kept. */
 function toAfter(
   { given, label: host, type, content }: WantedRecord,
   found: FoundRecord | undefined,
@@ -192,7 +197,7 @@ function toAfter(
   }
 }
 
-/** Returns the address of a record. The address of a deleted CNAME contains its target. */
+/** Returns the address of a DNS record in a plan. For the deletion of a CNAME, the address contains its target. */
 export function toDnsAddress(
   { address }: Pick<HostingContext, 'address'>,
   { key, type, content }: ZoneRecord,

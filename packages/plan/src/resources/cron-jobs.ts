@@ -59,7 +59,7 @@ function compareJobs(
   return { changes: numberCopies(changes, kept, found), foreign, sections: [section] }
 }
 
-/** Numbers identical jobs: the number is part of a job's place. */
+/** Numbers identical cron jobs, because the number is part of a job's place. */
 function numberCopies(
   changes: readonly ChangeDraft[],
   kept: readonly CronJob[],
@@ -79,7 +79,8 @@ function numberCopies(
   const numbered = existing.map((change) =>
     change.before ? change : { ...change, at: { ...change.at, copy: next(change.after as Job) } },
   )
-  // The last of several identical jobs is deleted first, so that the numbers of the others do not change.
+  // Identical cron jobs are numbered. The last of them is deleted first, so that the numbers of the others do not
+  // change.
   return numbered.toSorted((one, other) => toRank(other) - toRank(one))
 }
 
@@ -117,7 +118,7 @@ export const cronPlace: HostingKind = {
     const { servername } = where
     const { enabled, ...body } = fieldsOf<DesiredCronJob>(target)
     const found = await find(where, target)
-    // A new job is created enabled, so a job that is to be disabled needs a second request.
+    // The API creates every cron job enabled, so a job that is to be disabled needs a second request.
     const off = enabled === false
     if (found === undefined) {
       const creation = toPlannedOperation('createCronJob', { servername }, body)

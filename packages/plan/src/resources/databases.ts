@@ -8,7 +8,7 @@ import { pickDifferences } from './pick-differences.ts'
 import { fieldsOf, type HostingKind, type HostingWhere } from './place-kind.ts'
 import { readWordPressParts } from './wordpress-parts.ts'
 
-/** The databases of a server, by suffix. The character set applies at creation only; lists do not show it. */
+/** The databases of a server, by suffix. The character set can be set only at creation, and lists do not show it. */
 export const databases: ServerResource = {
   async compare(context) {
     const { address, server, read, wanted } = context

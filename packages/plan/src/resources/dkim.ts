@@ -4,7 +4,7 @@ import { nothing, type SiteResource } from './hosting-context.ts'
 import type { HostingKind, HostingWhere } from './place-kind.ts'
 import { changeSetting } from './site-setting.ts'
 
-/** The DKIM setting of a domain or subdomain: whether its mail is signed. */
+/** The DKIM setting of a domain or subdomain: whether outgoing mail is signed. */
 export const dkim: SiteResource = {
   async compare(context, site) {
     const { dkim: after } = site.wanted

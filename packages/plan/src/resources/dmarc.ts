@@ -18,7 +18,7 @@ export const dmarc: SiteResource = {
     const names = ['policy', 'report_enabled', 'notification_mail_addresses'] as const
     const differences = pickDifferences(toSorted(wanted), found ? toSorted(found) : {}, names)
     if (differences === undefined) return nothing
-    // The API requires all properties of the setting in one request.
+    // The change contains the whole setting, not only the properties that differ, because the API requires all of them.
     return changeSetting(context, site, 'dmarc', {
       action: found === undefined ? 'create' : 'update',
       after: wanted,

@@ -115,7 +115,7 @@ async function hasDomain(
   }
 }
 
-/** Returns the domains of the file, each with whether it exists on the server. */
+/** Returns the domains in the file, each with whether it exists on the server. */
 export async function listDomainSites(context: HostingContext): Promise<Site<DesiredDomain>[]> {
   const { read, wanted } = context
   if (wanted.domains === undefined) return []

@@ -10,7 +10,7 @@ import { findMailAccount, toAddress } from './mail-accounts.ts'
 import { pickDifferences } from './pick-differences.ts'
 import { fieldsOf, type HostingKind } from './place-kind.ts'
 
-/** Mail forwarding. It is read only for accounts whose forwarding the file describes. */
+/** The forwarding of mail. It is read only for accounts whose forwarding the file describes. */
 export const forwarding: SiteResource = {
   async compare(context, site) {
     const accounts = Object.entries(site.wanted.mail?.accounts ?? {})
@@ -58,7 +58,8 @@ async function compareOne(
   const { keep_in_mailbox } = { ...found, ...withoutUndefined(wanted) }
   const after = {
     ...('forwarding_addresses' in differences.after && { forwarding_addresses: wanted.forwarding_addresses }),
-    // The effect of leaving out this property is not documented, so it is sent even if it does not change.
+    // The effect of leaving out `keep_in_mailbox` is not documented, so the property is sent even if its value does not
+    // change.
     ...(keep_in_mailbox !== undefined && { keep_in_mailbox }),
   }
   const sequence = `${context.address}/mail/${name}`

@@ -65,7 +65,7 @@ async function find({ read }: HostingWhere, name: string | undefined): Promise<F
   return (await read.ftp()).find(({ ftp_account }) => toPlainAddress(ftp_account) === name)
 }
 
-/** Returns an account name in the upper and lower case of the file, with its domain in Punycode. */
+/** Returns the name of an FTP account as the file writes it, in upper and lower case, with its domain in Punycode. */
 function toWritten(name: string, accounts: DesiredHosting['ftp'] = {}): string {
   return toSentAddress(Object.keys(accounts).find((given) => toPlainAddress(given) === name) ?? name)
 }

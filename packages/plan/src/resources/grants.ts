@@ -7,7 +7,8 @@ import { type HostingContext, nothing, type ServerResource } from './hosting-con
 import type { HostingKind, HostingWhere } from './place-kind.ts'
 
 /**
- * Access of database users to databases. It is read from the list of databases, which needs one request for all users.
+ * The access of database users to databases. It is read from the list of databases, which needs a single request for
+ * all users.
  */
 export const grants: ServerResource = {
   async compare(context) {
@@ -49,7 +50,7 @@ export const grants: ServerResource = {
     }
     return { changes, foreign, sections }
   },
-  // Grants are exported with the database users.
+  // Exports nothing, because grants are exported with the database users.
   export: async () => ({}),
 }
 

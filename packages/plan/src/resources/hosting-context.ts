@@ -18,7 +18,7 @@ export interface HostingContext extends HostingWhere {
   readonly ownershipLabel: string
 }
 
-/** A domain or a subdomain of a hosting server. */
+/** A domain or a subdomain of a hosting server, with its description in the file. */
 export interface Site<Wanted = DesiredDomain & DesiredSite> {
   /** The full name of the site in Punycode. */
   readonly name: string

@@ -48,7 +48,8 @@ export const mailAccounts: SiteResource = {
     if (found.length === 0) return {}
     const accounts = found.map(({ mail_address, quota_mb, memo }) => {
       const password = toEnvReference(`${context.address}/mail/${mail_address}`)
-      // Size 0 is left out, because the API rejects a mailbox of this size.
+      // A size of 0 is not written to the exported file, because the API would reject a mailbox of this size when the
+      // file is applied.
       return [toUser(mail_address), { password, ...(quota_mb > 0 && { quota_mb }), memo }] as const
     })
     return { mail: { accounts: Object.fromEntries(accounts) } }
@@ -78,12 +79,12 @@ export const mailPlace: HostingKind = {
   },
 }
 
-/** Returns the full address of an account of a site, in the form for comparing. */
+/** Returns the full address of a mail account of a site, in the form in which addresses are compared. */
 export function toAddress(user: string, { name }: Pick<Site, 'name'>): string {
   return toPlainAddress(`${user}@${name}`)
 }
 
-/** Returns an address in the upper and lower case of the file. */
+/** Returns an address as the file writes it, in upper and lower case. */
 function toWritten(address: string, accounts: DesiredMail['accounts'] = {}): string {
   const user = Object.keys(accounts).find((name) => name.toLowerCase() === toUser(address))
   return `${user ?? toUser(address)}@${toHost(address)}`

@@ -35,7 +35,9 @@ export const mailFilters: SiteResource = {
   },
 }
 
-/** Returns the list that the plan leads to (`after`), and its filters that the file does not describe (`kept`). */
+/**
+ * Returns the list of filters after the plan (`after`), and the filters in it that the file does not describe (`kept`).
+ */
 function toWanted(
   found: readonly Filter[],
   { filters = [], prune = false }: DesiredMail,
@@ -83,14 +85,17 @@ export const mailFilterPlace: HostingKind = {
   },
 }
 
-/** Returns the steps: deletions from the last filter to the first, in case ids are positions, then additions. */
+/**
+ * Returns the filters to delete, from the last to the first because ids may be positions, and then the filters to add.
+ */
 function toSteps<Found extends Filter & { readonly id: unknown }>(
   found: readonly Found[],
   wanted: readonly Filter[],
 ): (Found | Filter)[] {
   const left = [...wanted]
   const gone = found.filter((filter) => {
-    // A filter is kept only if it is the next one in the desired order.
+    // The order of filters matters, and new filters are added at the end. So an existing filter is kept only if it is
+    // the next one in the desired order; all others are deleted and added again.
     if (left[0] === undefined || toKey(left[0]) !== toKey(filter)) return true
     left.shift()
     return false

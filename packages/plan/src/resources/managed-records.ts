@@ -13,8 +13,8 @@ import type { FoundRecord } from '../account/zone-index.ts'
 export type ManagerSearch = 'form' | 'plan' | 'export'
 
 /**
- * Returns the function of the service that needs a record, which is then not deleted: `ownership`, `DKIM`, `DMARC`,
- * `SPF`, `NS` or `SOA`.
+ * Returns the function of the service that needs a DNS record: `ownership`, `DKIM`, `DMARC`, `SPF`, `NS` or `SOA`. Such
+ * a record is never deleted. Returns `undefined` for any other record.
  */
 export async function findManager(
   context: HostingContext,
@@ -22,7 +22,7 @@ export async function findManager(
   search: ManagerSearch,
 ): Promise<string | undefined> {
   const { label, name, domain, type, content } = record
-  // The service manages the NS and SOA records of its zones itself.
+  // The service manages the NS and SOA records of its zones itself, so a plan must not change them.
   if (type === 'NS' || type === 'SOA') return type
   if (type !== 'TXT') return undefined
   if (looksLikeOwnership(record)) return 'ownership'
@@ -47,7 +47,7 @@ async function isDkim(
   return toPunycode(setting.dkim_record.hostname) === name && unquote(setting.dkim_record.content) === content
 }
 
-/** Whether the DMARC setting of a name creates its record. Otherwise the record was added by hand. */
+/** Whether the DMARC record of a name comes from the DMARC setting. Otherwise a person has added the record. */
 export async function governsDmarc({ read }: HostingContext, name: string, domain: string): Promise<boolean> {
   const settings = await read.dmarc(domain)
   const setting = settings.find(({ fqdn = '' }) => fqdn !== '' && `_dmarc.${toPunycode(fqdn)}` === name)
@@ -64,7 +64,8 @@ async function isSpf(
   { name, domain, content }: FoundRecord,
   search: ManagerSearch,
 ): Promise<boolean> {
-  // The file cannot describe the setting of a name that is neither a domain nor a subdomain.
+  // Only a domain or a subdomain has an SPF setting in the file. The SPF record of any other name is an ordinary DNS
+  // record.
   const isSite =
     name === domain || (await read.subdomains()).some((one) => toPunycode(one.subdomain) === name)
   const records = isSite ? await read.spf(domain) : []

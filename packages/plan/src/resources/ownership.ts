@@ -34,7 +34,7 @@ async function isNeeded({ read }: HostingContext, site: Site): Promise<boolean> 
 
 async function proveOwnership(context: HostingContext, domain: string): Promise<ChangeDraft | undefined> {
   const { address, isNew, read, ownershipLabel, server } = context
-  // The token of a new server is read after the server was created.
+  // The token of a server that the plan creates is not known yet: it is read after the server was created.
   const token = isNew ? newToken : (await read.info()).domain_validation_token
   const records = await read.dns()
   const isProven = records.some(

@@ -4,7 +4,10 @@ import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { toRequest, toRuleName } from './packet-filter.ts'
 import { fieldsOf, type Target, type VpsKind, type VpsWhere } from './place-kind.ts'
 
-/** Place of one packet filter rule. It is empty if no rule has the same type, protocol, ports and addresses. */
+/**
+ * Reads and writes the place of one packet filter rule. The place is empty if no rule has the same type, protocol,
+ * ports and addresses.
+ */
 export const packetFilterRulePlace: VpsKind = {
   async read(where, target) {
     const found = await find(where, target)
@@ -32,7 +35,7 @@ async function find(
   return action === 'create' ? same[0] : same[(at.copy ?? 1) - 1]
 }
 
-/** Place of the setting that enables a packet filter. While it is disabled, its rules have no effect. */
+/** Reads and writes the setting that enables a packet filter. While it is disabled, the rules have no effect. */
 export const packetFilterPlace: VpsKind = {
   isWhole: true,
   async read({ account, uuid }) {

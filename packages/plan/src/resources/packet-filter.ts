@@ -15,7 +15,7 @@ export const packetFilter: VpsResource = {
   },
   async export({ uuid, account }) {
     const { enabled, rules } = await account.packetFilter(uuid)
-    // Rules that differ only in their memos are the same rule.
+    // Rules that differ only in their memos count as the same rule, so the exported file contains one of them.
     const distinct = new Map(rules.map((rule) => [toRuleName(rule), toRequest(rule)]))
     return { packet_filter: { prune: false, enabled, rules: [...distinct.values()] } }
   },
@@ -43,7 +43,7 @@ function comparePacketFilter(context: VpsContext, current: PacketFilter): Compar
   return { changes, foreign, sections: [{ address: `${address}/packet_filter`, items }] }
 }
 
-/** Describes the traffic that an enabled filter allows after the steps, and warns if SSH is closed to everyone. */
+/** Describes the traffic that an enabled filter allows after the steps, with a warning if nobody can reach SSH. */
 function listOpen({ rules }: PacketFilter, steps: readonly PacketFilterChange[]): string[] {
   const deleted = new Set(steps.flatMap((step) => (step.kind === 'delete' ? step.rule.id : [])))
   const added = steps.flatMap((step) => (step.kind === 'add' ? step.rule : []))
@@ -62,8 +62,9 @@ function opensSsh(rule: CreateRuleRequest | PacketFilterRule): boolean {
 }
 
 /**
- * Adds to each step the steps that it requires: a deletion requires all additions, and enabling or disabling the filter
- * requires all others. If the limit of rules leaves no room, an addition requires one deletion.
+ * Adds to each step the steps that must be made before it: a deletion comes after all additions, and enabling or
+ * disabling the filter after all other steps. If the limit of rules leaves no room, an addition comes after one
+ * deletion.
  */
 function takeTurns(drafts: readonly ChangeDraft[], count: number): ChangeDraft[] {
   const additions = drafts.filter(({ action }) => action === 'create')
@@ -122,7 +123,7 @@ function toDraft(
   return { ...draft, action: 'create', after: step.rule }
 }
 
-/** Returns the properties by which the API compares two rules as one text: all except id and memo. */
+/** Returns one text of all properties by which the API compares two rules: all except the id and the memo. */
 export function toRuleName(rule: CreateRuleRequest | PacketFilterRule): string {
   if (!('protocol' in rule) || rule.protocol === null) return rule.type
   const port = rule.port === null || rule.port === undefined ? '' : ` ${rule.port}`

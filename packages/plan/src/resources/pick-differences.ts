@@ -1,5 +1,6 @@
 /**
- * Returns the properties that differ from the desired ones, with both values; `undefined` if none differs.
+ * Returns the properties of an existing resource that differ from the desired ones, each with both values; `undefined`
+ * if none differs.
  */
 export function pickDifferences<Wanted extends object, Name extends keyof Wanted & string>(
   wanted: Wanted,

@@ -3,20 +3,26 @@ import type { SiteReader } from '../account/site-reader.ts'
 import type { Change, Place } from '../changes/change.ts'
 import type { PlannedOperation } from '../changes/planned-operation.ts'
 
-/** The properties of a change that determine its place and its requests. */
+/** The part of a change that determines its place and its requests. */
 export type Target = Pick<Change, 'address' | 'at' | 'action' | 'before' | 'after'>
 
 /** Reads and writes the places of one kind of resource, for planning and for applying. */
 export interface PlaceKind<Where> {
   /** Reads the place of a change; `undefined` if it is empty. Ids, sizes and dates are not part of a place. */
   read(where: Where, target: Target): Promise<unknown>
-  /** Builds the requests that turn the current place into that of the change. Ids are looked up by value. */
+  /**
+   * Builds the requests that turn the current place into the planned one. Ids are looked up by the values of a
+   * resource.
+   */
   toRequests(where: Where, target: Target, now: Place): PlannedOperation[] | Promise<PlannedOperation[]>
-  /** Returns a place in its form for comparing. */
+  /**
+   * Returns a place in the form in which places are compared, such as sorted lists. @default the place is compared
+   * unchanged
+   */
   readonly toComparable?: (place: Place, target: Target) => Place
   /**
-   * Whether a place is the result of some of the change's requests. By default each property has to be as before or as
-   * after.
+   * Whether a place is the result of some, but not all, requests of the change. By default each property has to be as
+   * before or as after the change.
    */
   readonly isStep?: (now: Place, target: Target) => boolean
   /** Returns the place as it will be after an earlier change of the same plan. */
@@ -29,15 +35,15 @@ export interface PlaceKind<Where> {
    */
   readonly isRepeatable?: boolean
   /**
-   * Whether it is an action whose result no state shows, such as a reboot. If its outcome is unknown, it is never
-   * retried.
+   * Whether the change is an action whose result no state shows, such as a reboot. If its outcome is unknown, it is
+   * never retried.
    */
   readonly isOnce?: boolean
 }
 
 /** The hosting server whose places are read, and its cached reads. */
 export interface HostingWhere {
-  /** The beginning of the addresses of the server's resources. */
+  /** The text with which the addresses of the server's resources begin. */
   readonly address: string
   readonly servername: string
   /** The server id, which is the prefix of the names of its databases. */
@@ -48,7 +54,7 @@ export interface HostingWhere {
 
 /** The VPS whose places are read. */
 export interface VpsWhere {
-  /** The beginning of the addresses of the VPS's resources. */
+  /** The text with which the addresses of the VPS's resources begin. */
   readonly address: string
   readonly uuid: string
   readonly account: AccountReader
@@ -58,7 +64,7 @@ export type HostingKind = PlaceKind<HostingWhere>
 export type VpsKind = PlaceKind<VpsWhere>
 
 /** Returns the properties that a change writes. */
-// eslint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows which properties its kind has
+// eslint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows the properties of its kind of resource
 export function fieldsOf<T extends object>({ after }: Target): T {
   return (after ?? {}) as T
 }

@@ -19,7 +19,7 @@ export async function readPlace(where: Where, target: Target): Promise<Place> {
   return kind.isWhole || target.action !== 'update' ? place : pickWritten(place, target.after)
 }
 
-/** Builds the requests that turn the current place into that of a change. */
+/** Builds the requests that turn the current place into the planned place of a change. */
 export async function toRequests(where: Where, target: Target, now: Place): Promise<PlannedOperation[]> {
   return kindOf(target).toRequests(where, target, now)
 }
@@ -34,7 +34,7 @@ export function afterOther(target: Target, place: Place, other: Target): Place {
   return { ...next, with: along.filter((address) => !gone.has(address)) }
 }
 
-/** Lists the addresses of the resources that are deleted with a place. */
+/** Lists the addresses of the resources that a place says are deleted together with it. */
 export function listAlong(place: Place): readonly string[] {
   const along = isFields(place) ? place['with'] : undefined
   return Array.isArray(along) ? along.map(String) : []

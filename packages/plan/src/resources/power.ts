@@ -6,7 +6,7 @@ import type { VpsResource } from './vps-context.ts'
 /** The power state of a VPS. It is read after an operation in progress has ended. */
 export const power: VpsResource = {
   async compare({ address, server, uuid, found, account, wanted }) {
-    // A new VPS is running when it has been set up.
+    // A new VPS is running once it has been set up.
     const current = found === undefined ? 'running' : wanted.power && (await account.settledPower(uuid))
     if (wanted.power === undefined || wanted.power === current) return { changes: [], foreign: [] }
     const obstacles =

@@ -3,7 +3,7 @@ import { stages } from '../changes/stages.ts'
 import { fieldsOf, type VpsKind } from './place-kind.ts'
 import type { VpsResource } from './vps-context.ts'
 
-/** Operation protection of a VPS. */
+/** The operation protection of a VPS, such as against a reinstall. */
 export const protection: VpsResource = {
   async compare({ address, server, uuid, found, account, wanted }) {
     const { os_reinstall } = wanted.protection ?? {}

@@ -3,8 +3,8 @@ import type { FoundRecord } from '../account/zone-index.ts'
 
 /**
  * Finds the existing record that is changed in place to become a new one: the only address of a name, a CNAME or a
- * single address that excludes it, an SRV record with the same target, or a TXT record with the same `v=`. Other
- * records have a meaning of their own, so the new record is added beside them.
+ * single address that cannot stay beside the new record, an SRV record with the same target, or a TXT record with the
+ * same `v=`. Any other existing record stays, and the new record is added beside it.
  */
 export function findReplaced(
   wanted: ZoneRecord,
@@ -25,14 +25,14 @@ export function findReplaced(
     alike.length === 1 &&
     all.found.filter(isSameSubject).length === 1 &&
     all.wanted.filter(isSameSubject).length === 1
-  // A name has only one SPF record, so the existing one is replaced even without `prune`.
+  // A name can have only one SPF record, so a different one replaces it even without `prune`.
   const isExclusive = wanted.type === 'TXT' && toSubject(wanted) !== undefined
   return isOnly && toSubject(wanted) !== undefined && (isPruned || isExclusive) ? alike[0] : undefined
 }
 
 /**
- * Returns the part of a record that says what it is for: its type for addresses, the target of an SRV record, the `v=`
- * of a TXT record. `undefined` if only the whole content does.
+ * Returns the part of a record that says what it is for: the type of an address record, the target of an SRV record,
+ * the `v=` of a TXT record. `undefined` for a record whose purpose only the whole content shows.
  */
 export function toSubject({ type, content }: ZoneRecord): string | undefined {
   if (type === 'A' || type === 'AAAA') return type

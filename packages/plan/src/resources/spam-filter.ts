@@ -23,7 +23,7 @@ export const spamFilter: SiteResource = {
     const differences = pickDifferences(wanted, found, [...names, 'dmarc_receiver'])
     if (differences === undefined) return nothing
     const { dmarc_receiver, ...changed } = differences.after
-    // Which properties must be sent together is not documented, so a change sends all of them.
+    // The documentation does not say which properties must be sent together, so a change sends all of them.
     const together = Object.keys(changed).length > 0 ? { ...pick(found), ...pick(wanted) } : {}
     const after = { ...together, ...(dmarc_receiver !== undefined && { dmarc_receiver }) }
     return changeSetting(context, site, 'spam_filter', { action: 'update', after })

@@ -27,7 +27,7 @@ export const spfPlace: HostingKind = {
   toRequests({ servername }, { at: { site: fqdn = '' }, action, after }, now) {
     if (action === 'delete') return [toPlannedOperation('deleteSpfRecord', { servername, fqdn })]
     const creation = now === null ? [toPlannedOperation('createSpfRecord', { servername }, { fqdn })] : []
-    // The service chooses the text of a new record, so the text is set by a second request.
+    // The service chooses the text of a new SPF record itself, so a second request sets the desired text.
     const body = { action: 'custom', spf_record: toWords(after) } as const
     return [...creation, toPlannedOperation('updateSpfRecord', { servername, fqdn }, body)]
   },

@@ -23,7 +23,7 @@ export const sshKeys: ServerResource = {
       remove: ({ id }) => ({ obstacles: id === undefined ? ['The API does not tell its id.'] : [] }),
     })
   },
-  // Keys cannot be exported, because the API does not show them.
+  // Exports nothing, because the API does not show the public keys.
   export: async () => ({}),
 }
 

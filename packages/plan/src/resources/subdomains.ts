@@ -42,7 +42,7 @@ export const subdomains: ServerResource = {
     }
     return { ...comparison, changes: comparison.changes.map(withDomain) }
   },
-  // Subdomains are exported with their domain.
+  // Exports nothing, because a subdomain is exported with its domain.
   export: async () => ({}),
 }
 

@@ -5,7 +5,7 @@ import type { VpsWhere } from './place-kind.ts'
 
 /** The VPS whose resources are compared or exported. While it does not exist, its uuid is a placeholder. */
 export interface VpsContext extends VpsWhere {
-  /** The uuid; null while the VPS does not exist. */
+  /** The uuid of the VPS; null while it does not exist. */
   readonly server: string | null
   /** The VPS in the account's list; `undefined` while it does not exist. */
   readonly found: VpsServerSummary | undefined

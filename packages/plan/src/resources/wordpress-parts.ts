@@ -15,8 +15,8 @@ export interface WordPressParts {
 }
 
 /**
- * Finds the resources of the installations that are kept. Resources that a deleted installation leaves behind are
- * treated like any other resource.
+ * Finds the resources that belong to the WordPress installations that are kept. Resources that a deleted installation
+ * leaves behind are treated like any other resource.
  */
 export async function readWordPressParts({ read, wanted }: HostingContext): Promise<WordPressParts> {
   const sites = (await read.wordpress()).filter((site) => isKept(site, wanted))

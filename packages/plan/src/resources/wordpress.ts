@@ -88,7 +88,8 @@ export const wordpressPlace: HostingKind = {
     const wp_id = (await find(where, site, url))?.id ?? ''
     if (target.action === 'update')
       return [toPlannedOperation('updateWordPressSite', { servername, wp_id }, fieldsOf(target))]
-    // The cron job of a deleted installation is useless, so it is deleted too. The database may still be needed.
+    // The cron job of a deleted WordPress installation is useless, so it is deleted too. The database is kept, because
+    // it may still be needed.
     return [
       toPlannedOperation(
         'deleteWordPressSite',

@@ -9,7 +9,10 @@ import { toSubject } from './replace-record.ts'
 
 type Body = Omit<CreateDnsRecordRequest, 'domain'>
 
-/** Place of a DNS record. It is empty if the name has neither this record nor a record that excludes it. */
+/**
+ * Reads and writes the place of a DNS record. The place is empty if the name has neither this record nor a record that
+ * cannot stay beside it.
+ */
 export const dnsPlace: HostingKind = {
   async read({ read }, target) {
     const zone = await read.zone(target.at.domain ?? '')
@@ -39,7 +42,10 @@ export const dnsPlace: HostingKind = {
   },
 }
 
-/** Finds the record of a change; returns several if it is no longer clear which record the change is about. */
+/**
+ * Finds the existing record of a change. Returns several records if it is no longer clear which of them the change is
+ * about.
+ */
 function find({ byKey, byName }: ZoneIndex, { at, after }: Target): readonly FoundRecord[] {
   const { name = '', from, copy = 1, domain = '' } = at
   const own = byKey.get(name)?.[copy - 1]

@@ -19,8 +19,8 @@ export const zone: SiteResource = {
     const records: object[] = []
     for (const [record] of byKey.values()) {
       if (record === undefined) continue
-      // A CNAME beside other records is left out of an exported file: the API may have accepted it, but a file must not
-      // have it.
+      // A CNAME beside other records of its name is not exported: the API may have accepted it, but a file must not
+      // contain it.
       const isRival =
         record.type === 'CNAME' && byName.get(record.name)?.some((other) => isNameTaken(record, other))
       if (isRival || (await findManager(context, record, 'export')) !== undefined) continue

@@ -45,11 +45,11 @@ export interface Assumption {
   readonly default: string
   /** Descriptions of the choices, by id. */
   readonly choices: Readonly<Record<string, string>>
-  /** The reason for the default. */
+  /** Why this choice is the default. */
   readonly why: string
 }
 
-/** Returns a choice for every assumption: the given one, or the default. */
+/** Returns the choice for every assumption: the given one, or the default. */
 export function chooseAssumptions(choices: Partial<AssumptionChoices> = {}): AssumptionChoices {
   for (const [id, choice] of Object.entries(choices)) {
     const entry: Assumption | undefined = assumptions.find((assumption) => assumption.id === id)

@@ -25,7 +25,7 @@ export interface Arguments {
   readonly ownershipLabel: string
 }
 
-/** An invalid command line. */
+/** The error for an invalid command line. */
 export class UsageError extends Error {
   override readonly name: string = 'UsageError'
 }
@@ -124,7 +124,7 @@ function parseWorld(text: string): WorldName {
   throw new UsageError(`--world is ${JSON.stringify(text)}: give one of ${worlds.join(', ')}.`)
 }
 
-/** Runs a check of the sandbox's options, and turns its error into an error of the command line. */
+/** Runs a check of the sandbox's options, and turns its error into an error about the command line. */
 function rejecting<T>(option: string, parse: () => T): T {
   try {
     return parse()

@@ -5,7 +5,7 @@ import { ApiFailure } from '../http/api-failure.ts'
 import { hostingContracts, saveHosting } from '../hosting/server/hosting-contract.ts'
 import { listVpss, saveContract } from '../vps/contract.ts'
 
-/** Suspends contracts. A contract is given by the uuid of its VPS or by its servername. */
+/** Suspends contracts, which are given by the uuid of the VPS or the servername. */
 export interface Contracts {
   /** Suspends a contract: its server can be read, but not changed. */
   suspend(target: string): void

@@ -1,6 +1,6 @@
 import type { Controls } from './controls.ts'
 
-/** One operation of the control plane. It does the same as a method of the sandbox. */
+/** One operation of the control plane, the HTTP interface for tests. It does the same as a method of the sandbox. */
 export interface ControlRoute {
   readonly operationId: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -8,7 +8,10 @@ export interface ControlRoute {
   readonly path: string
   /** Largest size of the request body in bytes, if it may be larger than usual. */
   readonly mostBytes?: number
-  /** Returns the body of a 200. `undefined` leads to a 204 without a body, and a stream is sent unchanged. */
+  /**
+   * Returns the response body of a 200. `undefined` leads to a 204 without a body, and a stream is sent
+   * unchanged.
+   */
   response(controls: Controls, input: ControlInput): unknown
 }
 
@@ -16,6 +19,6 @@ export interface ControlInput {
   readonly path: Readonly<Record<string, string>>
   /** The request body, which was checked against the description. */
   readonly body: Readonly<Record<string, unknown>>
-  /** The `Last-Event-ID` of the request. */
+  /** The `Last-Event-ID` header of the request, which a browser sends when it reconnects to the events. */
   readonly lastEventId: string | undefined
 }

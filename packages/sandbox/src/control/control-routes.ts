@@ -5,7 +5,7 @@ import type { Controls } from './controls.ts'
 import { liveRoutes } from './live-routes.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** All operations of the control plane. */
+/** All operations of the control plane, the HTTP interface for tests. */
 export const controlRoutes: readonly ControlRoute[] = [
   ...liveRoutes,
   {

@@ -33,7 +33,10 @@ export interface Controls {
   readonly account: Account
   /** The rate limits of the account. */
   readonly limits: LimitControl
-  /** Sets how the execution log is shown: with a delay, and by the clocks of several nodes. */
+  /**
+   * Sets how the execution log is shown: how late its entries appear, and how far the clocks of the nodes that write it
+   * differ.
+   */
   readonly log: LogControl
   /** Performs actions of the service: moves a VPS, sets or removes a reverse record. */
   readonly maintenance: Maintenance
@@ -42,9 +45,9 @@ export interface Controls {
   /** Opens and closes plans for orders, and changes their prices. */
   readonly plans: Plans
   /**
-   * Starts over: resets the account, the limits, the faults, the log settings and the journal. Late requests that were
-   * not executed yet are dropped. The time, the coverage and `apiKey` are kept. `world` selects the initial account of
-   * this and each later reset. Later responses have a new id in the header `Sandbox-World`.
+   * Resets the account, the limits, the faults, the log settings and the journal. Late requests that were not executed
+   * yet are dropped. The time, the coverage and `apiKey` are kept. `world` selects the initial account of this and each
+   * later reset. Later responses have a new id in the header `Sandbox-World`.
    */
   reset(world?: WorldName): void
   /** Returns the initial account of the last reset, and the possible ones. */

@@ -1,7 +1,7 @@
 import type { WorldName } from '../seed/worlds.ts'
 import type { ControlRoute } from './control-route.ts'
 
-/** Control routes that the dashboard uses. */
+/** Routes of the control plane that the dashboard uses to show the current state. */
 export const liveRoutes: readonly ControlRoute[] = [
   {
     operationId: 'streamEvents',

@@ -36,7 +36,8 @@ export function moveVps(store: Store, uuid: string, now: number): string {
   })
 }
 
-// Returns a uuid whose third group differs from that of every new contract, so that no uuid occurs twice.
+// Returns the uuid of a moved VPS. Its third group differs from that of every new contract, so that no uuid occurs
+// twice.
 function toMovedUuid(number: number): string {
   return `00000000-0000-4001-8000-${String(number).padStart(12, '0')}`
 }

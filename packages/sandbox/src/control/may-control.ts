@@ -3,16 +3,19 @@ import type { IncomingRequest } from '../http/incoming-request.ts'
 import { isForLoopback, isFromForeignPage, isLoopbackSender, isLoopbackUrl } from '../http/is-loopback.ts'
 
 /**
- * Programs that may use the control plane over HTTP: those of this machine (`loopback`), those that reach the port
- * (`everybody`), or none (`nobody`). Pages of other sites are always rejected: they run in the browser of a user whose
- * machine reaches the port.
+ * Programs that may use the control plane (`/_sandbox`) over HTTP: those of this machine (`loopback`), those that reach
+ * the port (`everybody`), or none (`nobody`). Pages of other sites are always rejected: they run in the browser of a
+ * user whose machine reaches the port.
  */
 export type ControlAccess = 'loopback' | 'everybody' | 'nobody'
 
 /** Whether a request may use the control plane and the dashboard. */
 export type MayControl = (request: IncomingRequest) => boolean
 
-/** Creates the check from the option `control` and the names of the sandbox. */
+/**
+ * Creates the check whether a request may use the control plane, from the option `control` and the host names of the
+ * sandbox.
+ */
 export function createMayControl(access: ControlAccess, names: ReadonlySet<string>): MayControl {
   if (access === 'nobody') return () => false
   if (access === 'loopback') return (request) => isLoopbackSender(request.address) && isForLoopback(request)
@@ -26,6 +29,6 @@ export function createMayControl(access: ControlAccess, names: ReadonlySet<strin
 function isFromOwnPage(request: IncomingRequest): boolean {
   const origin = request.header('origin')
   if (origin === null) return !isFromForeignPage(request)
-  // Only the host is compared: in front of a proxy, the browser uses https, and the proxy may use http.
+  // Only the hosts are compared, not the schemes: the browser may use https to a proxy that uses http to the sandbox.
   return isLoopbackUrl(origin) || (URL.canParse(origin) && new URL(origin).host === request.host)
 }

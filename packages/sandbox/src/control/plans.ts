@@ -2,7 +2,7 @@ import { hostingPlans } from '../hosting/server/plan.ts'
 import type { Store } from '../storage/store.ts'
 import { vpsPlans } from '../vps/plan.ts'
 
-/** Controls of the plans that can be ordered. */
+/** Reads and changes the plans that can be ordered, for tests. */
 export interface Plans {
   /** Returns all plans, also those that are closed to orders. */
   list(): OfferedPlan[]

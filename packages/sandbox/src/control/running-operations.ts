@@ -8,7 +8,7 @@ import { isInstalling, reinstallState } from '../vps/reinstall-state.ts'
 
 /** An operation in progress. */
 export interface RunningOperation {
-  /** The kind of operation: the machine whose state changes, or a late request. */
+  /** The kind of operation: that of the state machine whose state changes, or a late request. */
   readonly kind: Machine | 'late-request'
   /** The uuid of the VPS, the servername, or the path of the request. */
   readonly target: string
@@ -20,7 +20,7 @@ export interface RunningOperation {
   readonly startedAt: number
   /** End of the operation, in milliseconds since the epoch; null while it is held or waits for reads. */
   readonly endsAt: number | null
-  /** Number of reads of its state after which the operation ends; null if time decides. */
+  /** Number of reads of its state after which the operation ends; null if the end depends on time. */
   readonly readsLeft: number | null
 }
 

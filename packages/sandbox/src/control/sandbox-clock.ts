@@ -15,7 +15,8 @@ export function createSandboxClock(clock: Clock, journal: Journal, keepTime: () 
     async advance(duration) {
       journal.noteTime(clock.now())
       const advancing = clock.advance(duration)
-      // Late requests are executed before programs that sleep wake up and send requests.
+      // Requests that a fault has delayed are executed before programs that sleep on this clock wake up and send
+      // requests.
       const passed = journal.watch(() => journal.noteTime(clock.now()))
       await advancing
       keepTime()

@@ -12,17 +12,17 @@ import { createRouter } from '../http/create-router.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
 import { readBody } from '../http/read-body.ts'
 
-/** The beginning of all paths of the control plane. */
+/** Beginning of the paths of the control plane, the HTTP interface for tests. */
 const controlPrefix = '/_sandbox'
 
-/** Serves the control plane below its path, and the API elsewhere. */
+/** Passes requests below the path of the control plane to `serveControl`, and all others to the API. */
 export function withControl(serve: Serve, serveControl: Serve): Serve {
   return (request) => (request.pathname.startsWith(controlPrefix) ? serveControl(request) : serve(request))
 }
 
 /**
- * Creates the control plane. It needs no API key: a program that may use it may do everything. After each request,
- * `look` finds the changes that the request has made.
+ * Creates the control plane, the HTTP interface for tests. It needs no API key: a program that may use it may do
+ * everything. After each request, `look` finds the changes that the request has made.
  */
 export function createControlServe(
   controls: Controls,
@@ -73,7 +73,7 @@ function isStream(body: unknown): body is ChunkStream {
 
 function toStream({ method }: IncomingRequest, stream: ChunkStream): Reply {
   const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }
-  // A stream of events does not end, so it cannot be checked against the description.
+  // A stream of events never ends, so this response cannot be checked against the description.
   return method === 'HEAD' ? { status: 200, headers, text: null } : { status: 200, headers, stream }
 }
 

@@ -14,7 +14,7 @@ export function takeSnapshot(store: Store): Snapshot {
   return { version: schemaVersion, tables: withoutWorldId(store.dump()) }
 }
 
-/** Restores a snapshot, except for the time, which only moves forward. */
+/** Restores the stored data of a snapshot. The time is not restored, because it only moves forward. */
 export function restoreSnapshot(store: Store, snapshot: Snapshot): void {
   if (snapshot?.version !== schemaVersion || typeof snapshot.tables !== 'object')
     throw new TypeError(`This is no snapshot of version ${schemaVersion}.`)

@@ -12,11 +12,14 @@ import { settle } from '../time/progress.ts'
 import { hostingContracts, saveHosting } from '../hosting/server/hosting-contract.ts'
 import { listContracts, saveContract, type VpsContract } from '../vps/contract.ts'
 
-/** Controls of the duration and result of operations that take time. */
+/** Controls how long operations in the background take and how they end, for tests. */
 export interface Transitions {
-  /** Sets the policy for later operations of a machine. Operations that are held or wait for reads end immediately. */
+  /**
+   * Sets the policy for later operations of one kind of state machine. Operations that are held or wait for reads end
+   * immediately.
+   */
   set(machine: Machine, policy: TransitionPolicy): void
-  /** The current policy of each machine. */
+  /** Returns the current policy of each kind of state machine. */
   policies(): Record<Machine, TransitionPolicy>
 }
 
@@ -36,8 +39,8 @@ export function createTransitions(store: Store, clock: Clock, journal: Journal):
 }
 
 /**
- * Sets the policy for later operations of a machine. Operations that are held or wait for reads end immediately, and
- * failed ones recover.
+ * Sets the policy for later operations of one kind of state machine. Operations that are held or wait for reads end
+ * immediately, and the resources of failed operations recover.
  */
 function changePolicy(store: Store, machine: Machine, policy: TransitionPolicy, now: number): void {
   store.transaction(() => {

@@ -3,7 +3,7 @@ import type { Journal } from '../journal/journal.ts'
 import type { Store } from '../storage/store.ts'
 import type { Clock } from '../time/clock.ts'
 
-/** Settings that change without a request to the API and are not stored records. */
+/** Settings that can change without a request to the API and are not stored as records. */
 export interface WatchedSettings {
   readonly limits: object
   readonly log: object
@@ -12,12 +12,13 @@ export interface WatchedSettings {
   readonly world: string
 }
 
-// Difference between the sandbox's clock and real time that does not count as a change of the clock, in milliseconds.
+// Tolerance in milliseconds: if the sandbox's clock differs from the expected time by no more, the difference does not
+// count as a change of the clock.
 const toleranceMs = 500
 
 /**
- * Finds the changes since the last check: state changes by time are reported as transitions, all others as one
- * `change`. Without listeners it is never called, so it costs nothing.
+ * Creates a function that finds the changes since its last call. State changes by time are reported as transitions, all
+ * others together as one `change`. It is called only while somebody listens to the events.
  */
 export function createChangeWatch(
   { clock, store, journal }: { readonly clock: Clock; readonly store: Store; readonly journal: Journal },

@@ -5,7 +5,7 @@ import { dashboardPage, dashboardPolicy } from '../generated/dashboard-page.ts'
 
 /** Options of the dashboard. */
 export interface DashboardOptions {
-  /** Whether a request may use the control plane. Without it, the dashboard would be empty. */
+  /** Whether a request may use the control plane, from which the dashboard gets its data. */
   readonly mayControl: MayControl
   /** Whether the documentation is served too, at `/index.html`. */
   readonly hasDocs: boolean

@@ -8,7 +8,7 @@ import { createDatabaseIndexes } from './database-indexes.ts'
 export interface DatabaseRecords {
   collection<T>(name: string): Collection<T>
   find(name: IndexName, values: readonly string[]): Found<unknown>[]
-  /** Returns the number of changes so far. */
+  /** Returns the number of changes that were made so far. */
   revision(): number
   /** Deletes every record. */
   clear(): void

@@ -10,7 +10,7 @@ import type { LogEntry, LogTable } from '../storage/log-table.ts'
 /** Opens the store in a database file; without a file, in a database in memory. */
 export function createDatabaseStore(file?: string): Store {
   const database = openDatabase(file)
-  // The database rolls back its own changes. The undo log does the same for data in memory.
+  // SQLite rolls back what is in the database. The undo log rolls back the data that this process keeps in memory.
   const undoLog = createUndoLog()
   const changes = createChangeLog(undoLog)
   const records = createDatabaseRecords(database, changes)
@@ -46,7 +46,7 @@ export function createDatabaseStore(file?: string): Store {
 }
 
 function createTransaction(database: DatabaseSync, undoLog: UndoLog): Store['transaction'] {
-  // A savepoint can be nested, unlike a transaction with BEGIN.
+  // A transaction is a savepoint, because savepoints can be nested, unlike transactions with BEGIN.
   const begin = database.prepare('SAVEPOINT work')
   const release = database.prepare('RELEASE work')
   const rollBack = database.prepare('ROLLBACK TO work')

@@ -4,7 +4,7 @@ import { createIndexes } from './database-indexes.ts'
 import { loadSqlite } from './load-sqlite.ts'
 import { DatabaseError } from './database-error.ts'
 
-// The number in SQLite's file header that marks a file as a sandbox's ("HwSb").
+// Number in the header of an SQLite file that marks the file as one of a sandbox ("HwSb").
 const applicationId = 0x48_77_53_62
 
 const tables = `
@@ -40,8 +40,8 @@ export function openDatabase(file: string | undefined): DatabaseSync {
 function openFile(file: string): DatabaseSync {
   const database = new (loadSqlite().DatabaseSync)(file)
   try {
-    // Only one process may use the file: another one would not see the data that this process has in memory. The lock
-    // ends when the process ends, even if it is killed.
+    // Only one process may use the database file, because another process would not see the data that this process
+    // keeps in memory. The lock ends when the process ends, even if the process is killed.
     database.exec('PRAGMA locking_mode = EXCLUSIVE')
     checkVersion(database, file)
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')

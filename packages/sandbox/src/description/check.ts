@@ -18,7 +18,7 @@ export interface Problem {
   readonly keyword: string
   readonly params: Readonly<Record<string, unknown>>
   readonly message?: string
-  /** The schema that contains the keyword; only for requests. */
+  /** The schema that contains the violated keyword; only for requests. */
   readonly parentSchema?: Readonly<Record<string, unknown>>
   /** The value at the location; only for requests. */
   readonly data?: unknown

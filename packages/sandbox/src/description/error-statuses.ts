@@ -2,7 +2,7 @@ import type { ErrorCode } from '@hostwright/types'
 import { operations } from '../generated/operations.ts'
 import { once } from './once.ts'
 
-/** Returns the HTTP status of an error code: that of the responses whose examples have the name of the code. */
+/** Returns the HTTP status that responses with an error code have. */
 export function statusOf(code: ErrorCode): number {
   return errorStatuses().get(code)!
 }

@@ -1,13 +1,13 @@
 import type { Checks, Problem } from './check.ts'
 
 /**
- * Removes the problems of alternatives (`oneOf`) that were not intended. If no alternative matches, a check lists the
- * problems of all. Those of the closest are kept: the one that the discriminator selects, else the one with the fewest
- * problems.
+ * Removes the problems of alternatives (`oneOf`) that the sender did not mean. If a value matches no alternative, a
+ * check lists the problems of all. Only those of the closest alternative are kept: the one that the discriminator
+ * selects, or else the one with the fewest problems.
  */
 export function narrowProblems(problems: readonly Problem[], checks: Checks): Problem[] {
   const choices = problems.filter(isOpenChoice)
-  // A check lists the inner problems first, so the last choice at a location is the outermost.
+  // A check lists inner problems before outer ones, so of several choices at one location, the last is the outermost.
   const outermost = choices.filter(
     (choice, index) =>
       !choices.some(
@@ -18,7 +18,10 @@ export function narrowProblems(problems: readonly Problem[], checks: Checks): Pr
   return [...rest, ...outermost.flatMap((choice) => narrow(choice, checks))]
 }
 
-/** Whether a choice failed because no alternative matches. A value that matches several is another problem. */
+/**
+ * Whether a `oneOf` failed because no alternative matches. A value that matches several alternatives has another
+ * problem.
+ */
 function isOpenChoice({ params }: Problem): boolean {
   return params['passingSchemas'] === null
 }
@@ -31,7 +34,7 @@ function isBelow(problem: Problem, choice: Problem): boolean {
   return problem.instancePath.startsWith(`${choice.instancePath}/`)
 }
 
-/** The part of a choice's schema that is needed here. */
+/** The parts of a `oneOf` in a schema that are needed to find the closest alternative. */
 interface Choice {
   /** The names of the checks of the alternatives. */
   readonly alternatives: readonly string[]

@@ -15,7 +15,10 @@ export interface Operation extends Pick<
 > {
   /** Checks `{ path, query, header, body }` and finds all problems. */
   readonly requestCheck: Check
-  /** Checks the same parts, but stops at the first problem of a list, so that its time grows only linearly. */
+  /**
+   * Checks `{ path, query, header, body }`, but stops at the first problem of each list, so that the time grows only
+   * linearly with the size of the request.
+   */
   readonly quickRequestCheck: Check
   /** Checks of `{ headers, body }`, by status. */
   readonly responseChecks: ReadonlyMap<number, Check>

@@ -2,7 +2,7 @@ import type { ChunkSource } from '../http/chunk-source.ts'
 import { createEventLog, type EventLog } from './event-log.ts'
 import { createRounds, type RoundsTime } from './rounds.ts'
 
-/** The events of a sandbox, with the streams that send them to listeners. */
+/** The events of a sandbox, and the streams that send them to listeners. */
 export interface EventHub extends EventLog {
   /** Opens a stream. It begins after the event that a reconnecting browser names, or with a `resync`. */
   open(lastEventId: string | undefined, options: HubOptions): ChunkSource
@@ -11,7 +11,7 @@ export interface EventHub extends EventLog {
 }
 
 export interface HubOptions {
-  /** Finds changes that were made by time. Called every second while a listener waits. */
+  /** Finds the changes that time has made. Called every second while somebody listens. */
   readonly look: () => void
   /** Returns an event that is sent while nothing happens, so that both sides notice a broken connection. */
   readonly heartbeat: () => object
@@ -28,7 +28,7 @@ export function createEventHub(time?: RoundsTime): EventHub {
   let quietMs = 0
   let beat = { number: 0, bytes: new Uint8Array() }
 
-  // One timer serves all listeners, because each check compares every setting of the sandbox.
+  // A single timer serves all listeners, because each check for changes compares every setting of the sandbox.
   function wait(options: HubOptions): void {
     if (timer !== undefined) return
     const before = log.last()

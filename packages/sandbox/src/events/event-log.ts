@@ -6,7 +6,7 @@ import { bytesToHex, randomBytes } from '@noble/hashes/utils.js'
  */
 export type EventType = 'request' | 'transition' | 'change' | 'resync'
 
-/** Several events in the form of server-sent events. All listeners get the same bytes. */
+/** Several events, encoded as server-sent events. All listeners get the same bytes. */
 export interface EventChunk {
   /** The number of the last event in this chunk. */
   readonly last: number
@@ -22,8 +22,8 @@ export interface EventLog {
   /** Returns the number of the last event; 0 before the first one. */
   last(): number
   /**
-   * Returns the events after an event, oldest first, at most 100; `undefined` if there are none. If some of them are no
-   * longer kept, the result is a `resync`.
+   * Returns the events that follow the event with a number, oldest first, at most 100; `undefined` if there are none.
+   * If some of them are no longer kept, the result is a `resync`.
    */
   read(after: number): EventChunk | undefined
   /** Parses the number of an event of this log; returns `undefined` for an event of another sandbox. */
@@ -33,7 +33,8 @@ export interface EventLog {
 /** Number of events that the log keeps. */
 export const mostEvents = 1_000
 
-// Number of events that a listener gets at a time. One that is far behind gets its events in several parts.
+// Largest number of events that a listener gets at a time. A listener that is far behind gets its events in several
+// parts.
 const mostAtOnce = 100
 
 interface LoggedEvent {
@@ -42,13 +43,14 @@ interface LoggedEvent {
   readonly data: object
 }
 
-/** Creates the log. `onAppend` is called for every event. */
+/** Creates the log. `onAppend` is called for every new event. */
 export function createEventLog(onAppend: () => void = () => {}): EventLog {
   const name = bytesToHex(randomBytes(4))
   const encoder = new TextEncoder()
   const events: LoggedEvent[] = []
   let last = 0
-  // The last part that was read: listeners that keep up read the same events one after the other.
+  // The encoded events that were read last. Listeners that keep up read the same events one after the other, so these
+  // are encoded only once.
   let read: (EventChunk & { readonly after: number }) | undefined
 
   function toChunk(after: number, chosen: readonly LoggedEvent[]): EventChunk {

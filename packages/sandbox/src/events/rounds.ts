@@ -5,7 +5,7 @@ import { whenIdle } from '../time/when-idle.ts'
  * listeners.
  */
 export interface Rounds {
-  /** Calls a listener once, in the next round. Returns a function that cancels this. */
+  /** Calls a listener once, in the next round. The returned function cancels the call. */
   onNext(listener: () => void): () => void
   /** Starts a round, immediately or after the pause that follows the last round. */
   request(): void
@@ -15,7 +15,7 @@ export interface Rounds {
   size(): number
 }
 
-/** Timers of the rounds, which tests replace. */
+/** The clock and the timers of the rounds, which tests replace. */
 export interface RoundsTime {
   readonly now: () => number
   /** Calls back when no other work is pending, such as the writes that a round has started. */
@@ -24,8 +24,8 @@ export interface RoundsTime {
 
 const realTime: RoundsTime = { now: () => performance.now(), whenIdle }
 
-// Length of the pause, in durations of a round. A round of 1,000 listeners takes about 20 ms: without a pause, no time
-// would be left for requests.
+// Length of the pause after a round, as a multiple of the round's duration. A round of 1,000 listeners takes about 20
+// ms: without a pause, no time would be left for requests.
 const restsPerRound = 30
 
 export function createRounds({ now, whenIdle }: RoundsTime = realTime): Rounds {

@@ -1,7 +1,7 @@
 import type { ChunkSource, ChunkStream } from '../http/chunk-source.ts'
 
 /**
- * Converts a source of events to a stream. Parts are created only when they are read, so a stalled reader takes no
+ * Converts a source of events to a stream. Parts are encoded only when they are read, so a reader that stalls takes no
  * memory.
  */
 export function toEventStream(source: ChunkSource): ChunkStream {
@@ -23,7 +23,7 @@ export function toEventStream(source: ChunkSource): ChunkStream {
           chunk = source.take()
         }
         if (chunk === null) controller.close()
-        // The bytes are copied, because listeners share them and the reader of a stream may transfer them.
+        // The bytes are copied, because several listeners share them and the reader of a stream may take them over.
         else controller.enqueue(chunk.slice())
       },
       cancel() {

@@ -1,6 +1,9 @@
 import { whenIdle } from '../time/when-idle.ts'
 
-/** Returns the response with half of its body, after which the body ends or stalls. An empty body is not changed. */
+/**
+ * Returns a response that has only half of its body. After that, the body ends (`truncate`) or nothing more arrives
+ * (`stall`). An empty body is not changed.
+ */
 export async function breakBody(
   answer: Response,
   effect: 'truncate' | 'stall',
@@ -14,8 +17,8 @@ export async function breakBody(
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(half)
-      // A caller that aborts gets its signal's reason, as from a real `fetch`. If the caller of a server has gone, the
-      // stream is cancelled first.
+      // A caller that aborts gets the reason of its signal, as from a real `fetch`. The error is delayed until no work
+      // is pending, so that a server whose client has disconnected can cancel the stream first.
       const stop = (): void => whenIdle(() => controller.error(signal.reason))
       signal.addEventListener('abort', stop, { once: true })
     },

@@ -1,4 +1,4 @@
-/** A broken connection. For the caller of `fetch`, it looks like the error of Node's own `fetch`. */
+/** The error of a broken connection. A caller of `fetch` gets it in the form of the error of Node's own `fetch`. */
 export class ConnectionReset extends TypeError {
   constructor() {
     const cause = Object.assign(new Error('The sandbox broke the connection.'), { code: 'ECONNRESET' })

@@ -8,7 +8,7 @@ export interface CountedFault {
   happened: number
 }
 
-/** The properties by which a request is selected. */
+/** The properties of a request by which faults select it. */
 export interface FaultedRequest {
   readonly operationId: string | undefined
   readonly template: string | undefined
@@ -19,15 +19,18 @@ export interface FaultedRequest {
 export interface FaultQueue {
   add(fault: CountedFault): void
   remove(fault: CountedFault): void
-  /** Counts a request for every fault that selects it, and returns the first fault that is due. */
+  /**
+   * Counts a request for every fault that selects it, and returns the first fault that has to be injected; `undefined`
+   * if none has.
+   */
   take(request: FaultedRequest): CountedFault | undefined
 }
 
 /** Faults with the same conditions. They select the same requests, so their requests are counted together. */
 interface Group {
-  /** Number of requests that were selected. */
+  /** Number of requests that the conditions have selected. */
   count: number
-  /** The remaining faults by id, each with the count at the time when it was added. */
+  /** The remaining faults, each with the value of `count` at the time when the fault was added. */
   readonly waiting: Map<CountedFault, number>
 }
 
@@ -61,7 +64,8 @@ export function createFaultQueue(random: () => number): FaultQueue {
 }
 
 /**
- * Iterates over the faults of several groups in the order in which they were added, each with its count of requests.
+ * Iterates over the faults of several groups in the order in which they were added, each with its number of selected
+ * requests.
  */
 function* inOrder(groups: readonly Group[]): Generator<readonly [CountedFault, number]> {
   const iterators = groups.map((group) => ({ group, rest: group.waiting.entries() }))

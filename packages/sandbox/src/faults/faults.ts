@@ -9,7 +9,9 @@ export interface Faults {
   add(fault: FaultOptions): AddedFault
   /** Returns all faults, including those that are used up. */
   list(): AddedFault[]
-  /** Returns the faults that were not injected as often as their `times`; empty if a test has met all of them. */
+  /**
+   * Returns the faults that were injected less often than their `times`; empty if all faults of a test were injected.
+   */
   pending(): AddedFault[]
   /** Removes a fault by its `id`. */
   remove(id: number): void
@@ -27,9 +29,12 @@ export interface AddedFault extends FaultOptions {
   readonly left: number | null
 }
 
-/** The part of the faults that responding to a request needs. */
+/** The functions of the faults that the code for responding to a request needs. */
 export interface FaultSource {
-  /** Returns the effect on a request, and counts it as injected; `undefined` for none. */
+  /**
+   * Returns the effect of the fault that is due for a request, and counts the fault as injected; `undefined` if none is
+   * due.
+   */
   take(request: FaultedRequest): FaultEffect | undefined
   /** Returns a number that grows whenever a fault is added, injected or removed. */
   revision(): number

@@ -7,7 +7,10 @@ import { longestMs } from '../time/clock-bounds.ts'
 export interface FinishLate {
   /** Time between the arrival of the request and its execution, in milliseconds on the sandbox's clock. */
   readonly finishLateMs: number
-  /** The response of the sender: a 504 with an HTML page, or a connection that breaks. @default 'gateway-timeout' */
+  /**
+   * The response that the sender gets: a 504 with an HTML page, or none, because the connection breaks. @default
+   * 'gateway-timeout'
+   */
   readonly answer?: 'gateway-timeout' | 'nothing' | undefined
   /** Time between the arrival of the request and its response, in milliseconds on the sandbox's clock. @default 0 */
   readonly answerAfterMs?: number | undefined

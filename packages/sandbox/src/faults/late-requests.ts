@@ -1,11 +1,11 @@
 import { type Clock, toNow } from '../time/clock.ts'
 
-/** Requests whose sender got a response before they are executed. They are kept in memory. */
+/** Requests that are executed only after their sender got a response. They are kept in memory. */
 export interface LateRequests {
   add(request: LateRequest): void
-  /** Executes the requests that are due, in order. */
+  /** Executes the requests whose time has come, the earliest first. */
   executeDue(now: number): void
-  /** Returns the waiting requests, in order. */
+  /** Returns the waiting requests, the earliest first. */
   list(): readonly LateRequest[]
   /** Drops the waiting requests. */
   clear(): void
@@ -37,7 +37,7 @@ export function createLateRequests(): LateRequests {
   return {
     add(request) {
       if (isClosed) throw new Error('This sandbox has been closed.')
-      // The sort is stable: of two requests with the same time, the one that arrived first is executed first.
+      // The sort is stable: of two delayed requests with the same time, the one that arrived first is executed first.
       waiting = [...waiting, request].toSorted((a, b) => a.dueAt - b.dueAt)
     },
     list: () => waiting,
@@ -60,9 +60,9 @@ export function createLateRequests(): LateRequests {
 }
 
 /**
- * Creates a clock that executes late requests which are due whenever it is read. No timer is needed, and no state can
- * be read without them. It must not be read inside a transaction, because the executed requests would become part of
- * it.
+ * Creates a clock that, whenever it is read, first executes the late requests that are due. So no timer is needed, and
+ * no state can be read without their effects. It must not be read inside a transaction, because the executed requests
+ * would become part of it.
  */
 export function createPunctualClock(clock: Clock, late: LateRequests): Clock {
   return {

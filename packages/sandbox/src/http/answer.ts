@@ -3,12 +3,12 @@ import { ApiFailure } from './api-failure.ts'
 import type { ChunkStream } from './chunk-source.ts'
 import type { IncomingRequest } from './incoming-request.ts'
 
-/** Responds to a request. */
+/** Function that responds to a request. */
 export type Serve = (request: IncomingRequest) => Promise<Reply>
 
 /**
- * A response. A plain object is faster for a server to send than a `Response`, whose creation takes longer than all
- * other work for a request.
+ * A response. A plain object is faster for a server to send than a `Response`, because creating a `Response` takes
+ * longer than all other work for a request.
  */
 export type Reply = Response | TextReply | StreamReply
 

@@ -1,8 +1,8 @@
-/** The source of one listener's events. A part is created only when it is taken. */
+/** The source of the events for one listener. A part is encoded only when it is taken. */
 export interface ChunkSource {
-  /** Returns the next part: `undefined` if there is none yet, `null` at the end. */
+  /** Returns the next part of the events: `undefined` if there is none yet, `null` after the last one. */
   take(): Uint8Array<ArrayBuffer> | undefined | null
-  /** Calls a function once when there may be another part. Returns a function that cancels this. */
+  /** Calls a function once, when another part may be available. The returned function cancels the call. */
   onNext(listener: () => void): () => void
 }
 

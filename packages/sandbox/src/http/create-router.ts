@@ -1,11 +1,14 @@
-/** The target of a method and a path template. A segment such as `{uuid}` matches any text. */
+/**
+ * The value that belongs to a method and a path template, such as a handler. A segment such as `{uuid}` of the template
+ * matches any text.
+ */
 export interface Route<Target> {
   readonly method: string
   readonly path: string
   readonly target: Target
 }
 
-/** The target of a request, with the decoded values of its path parameters. */
+/** The value that belongs to a request, with the decoded values of the path parameters. */
 export interface Match<Target> {
   readonly target: Target
   readonly path: Readonly<Record<string, string>>
@@ -14,19 +17,19 @@ export interface Match<Target> {
 interface Node<Target> {
   readonly children: Map<string, Node<Target>>
   parameter: Node<Target> | undefined
-  /** The targets that end at this path, by method. */
+  /** The values of the routes that end at this segment, by method. */
   readonly ends: Map<string, End<Target>>
 }
 
 interface End<Target> {
   readonly target: Target
-  /** The name of each path parameter, and the index of its segment. */
+  /** The names of the path parameters, each with the index of its segment. */
   readonly parameters: readonly (readonly [name: string, index: number])[]
 }
 
 /**
- * Creates a function that finds the target of a request. A literal segment takes precedence over a parameter. HEAD
- * requests have the targets of GET.
+ * Creates a function that finds the value that belongs to a request. A literal segment takes precedence over a
+ * parameter. HEAD requests have the values of GET.
  */
 export function createRouter<Target>(
   routes: readonly Route<Target>[],

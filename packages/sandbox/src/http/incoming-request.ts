@@ -16,7 +16,9 @@ export interface IncomingRequest {
   readonly address: string
   /** A signal that aborts when the sender gives up. */
   readonly signal: AbortSignal
-  /** Throws if the request was aborted. Faster than `signal`, which is costly to create for a request on a port. */
+  /**
+   * Throws if the request was aborted. It is faster than `signal`, which takes long to create for a request on a port.
+   */
   throwIfAborted(): void
   /** Returns a header by its name in lower case; null if it is missing. */
   header(name: string): string | null
@@ -40,7 +42,8 @@ export function fromRequest(request: Request, address: string): IncomingRequest 
     signal,
     throwIfAborted: () => signal.throwIfAborted(),
     header: (name) => headers.get(name),
-    // A body is never longer than its `Content-Length`. A body in chunks has none, so its length is counted.
+    // A body is never longer than its `Content-Length`, which the caller has checked. A body in chunks has no such
+    // header, so its bytes are counted while it is read.
     readText: async (mostBytes) =>
       headers.has('transfer-encoding') ? readStream(request.body, mostBytes) : request.text(),
   }

@@ -50,7 +50,7 @@ function parseIpv4(text: string): bigint | undefined {
 }
 
 function parseIpv6(text: string): bigint | undefined {
-  // The part after a percent sign is the name of a network interface.
+  // The part after a percent sign is the zone, the name of a network interface.
   const [address, ...zone] = text.split('%') as [string, ...string[]]
   if (zone.length > 1 || (zone[0] !== undefined && !/^[0-9a-zA-Z\-.:]+$/.test(zone[0]))) return undefined
   const halves = address.split('::')

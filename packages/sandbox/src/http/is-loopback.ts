@@ -17,8 +17,8 @@ export function isForLoopback(request: IncomingRequest): boolean {
 }
 
 /**
- * Whether a page of another site makes the request, for a script or an image of its own. Following a link does not
- * count.
+ * Whether a page of another site sends the request, for a script or an image of its own. Following a link to the
+ * sandbox does not count.
  */
 export function isFromForeignPage(request: IncomingRequest): boolean {
   return request.header('sec-fetch-site') === 'cross-site' && request.header('sec-fetch-mode') !== 'navigate'

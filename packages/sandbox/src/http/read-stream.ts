@@ -8,7 +8,7 @@ export async function readStream(
   const decoder = new TextDecoder()
   let length = 0
   let text = ''
-  // Leaving the loop early cancels the stream, so that the rest is not read.
+  // An error in this loop ends it early, which cancels the stream, so that the rest of a too long body is not read.
   for await (const chunk of stream ?? []) {
     length += chunk.byteLength
     if (length > mostBytes) throw tooLong(mostBytes)

@@ -27,7 +27,8 @@ type Kind = Pick<CoverageRow, 'operationId' | 'status' | 'code'>
 type CountedKind = Kind & { count: number }
 
 export function createCoverage(): Coverage {
-  const counted = new Map<string, CountedKind[]>() // the counted kinds of responses, by operationId
+  // How often each kind of response was sent, by operationId.
+  const counted = new Map<string, CountedKind[]>()
 
   function find({ operationId, status, code }: Kind): CountedKind | undefined {
     return counted.get(operationId)?.find((kind) => kind.status === status && kind.code === code)

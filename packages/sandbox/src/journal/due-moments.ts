@@ -1,6 +1,6 @@
 import { createHeap } from './heap.ts'
 
-/** Contracts, ordered by the next time at which one of their states changes. */
+/** The names of contracts, each with the next time at which one of its states changes. The earliest is taken first. */
 export interface DueMoments {
   /** Sets the time of a contract, replacing its former one. Infinity means that no state will change. */
   set(name: string, at: number): void
@@ -16,7 +16,7 @@ interface Moment {
 
 export function createDueMoments(): DueMoments {
   const current = new Map<string, number>()
-  // A replaced time stays in the heap until it is reached, and is ignored then.
+  // The heap keeps a moment that was replaced by another. When its time comes, the replaced moment is ignored.
   let heap = createHeap<Moment>()
 
   return {

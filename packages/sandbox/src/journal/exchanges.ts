@@ -7,7 +7,7 @@ import type { IncomingRequest } from '../http/incoming-request.ts'
 export interface RecordedExchange {
   /** The query of the URL with its question mark; empty without a query. */
   readonly query: string
-  /** The request. Its body is null if there was none, or if it was not read or is not JSON. */
+  /** The request. Its body is null if the request had none, or if the body was not read or is not JSON. */
   readonly request: RecordedMessage
   /** The response; null if the connection broke before it was sent. */
   readonly response: RecordedMessage | null
@@ -15,7 +15,7 @@ export interface RecordedExchange {
 
 /** Headers and body of one message: a request or a response. */
 export interface RecordedMessage {
-  /** The headers: of a request, those that affect how it is handled; of a response, all. */
+  /** Headers of the message: for a request, those that affect how it is handled; for a response, all. */
   readonly headers: Readonly<Record<string, string>>
   /** The body as parsed JSON; null without a body. */
   readonly body: unknown
@@ -63,7 +63,8 @@ export function createExchanges(): Exchanges {
 }
 
 /**
- * The stored parts of an exchange. The request object is not stored, because it would keep its connection in memory.
+ * The parts of an exchange that are kept in memory. The request object is not kept, because it would keep its
+ * connection in memory.
  */
 interface Kept extends Pick<Exchanged, 'text' | 'response'> {
   readonly query: string
@@ -87,6 +88,7 @@ function parse(text: string | undefined): unknown {
       secretFields.includes(name) && typeof value === 'string' ? '[redacted]' : value,
     ) as unknown
   } catch {
-    return null // a text that is not JSON has no property names by which secrets could be found
+    // Secrets are found by property names, which a text that is not JSON does not have, so nothing of it is shown.
+    return null
   }
 }

@@ -43,7 +43,7 @@ export interface JournaledRequest {
 export interface JournalEntries {
   /** The requests to the API. */
   readonly requests: readonly JournaledRequest[]
-  /** The changes of state. */
+  /** The changes of state, such as of the power of a VPS. */
   readonly transitions: readonly Transition[]
 }
 
@@ -56,14 +56,14 @@ export interface JournalEntries {
 export interface Journal {
   /** Adds a request and returns its `id`. */
   addRequest(request: Omit<JournaledRequest, 'id'>): number
-  /** Adds the transitions of writes. Called after every possible write, with its time. */
+  /** Adds the transitions that writes have caused. Called after every possible write, with the time of the write. */
   noteWrites(now: number): void
   /** Adds the transitions that time has caused until now. */
   noteTime(now: number): void
   /** Calls a function, and returns the transitions that were added during the call. */
   watch(work: () => void): Transition[]
   read(now: number): JournalEntries
-  /** Accepts the stored state without adding transitions, because it was restored. */
+  /** Accepts the stored state without adding transitions. Called after a snapshot was restored. */
   takeAsGiven(now: number): void
   /** Removes all entries, and accepts the stored state without adding transitions. */
   clear(now: number): void

@@ -6,7 +6,10 @@ import { contractStatus, signupStatus, type VpsContract } from '../vps/contract.
 import { shownPower } from '../vps/power-state.ts'
 import { endOfFirstPhase, reinstallState } from '../vps/reinstall-state.ts'
 
-/** A machine of one contract, as it was stored at some time. Its state is calculated from this and the clock. */
+/**
+ * A state machine of one contract, such as its power, as it was stored at some time. Its state at any time is
+ * calculated from this and the clock.
+ */
 export interface MachineStates {
   readonly machine: Machine
   /** The uuid of the VPS, or the servername. */
@@ -15,7 +18,7 @@ export interface MachineStates {
   readonly stateAt: (now: number) => string | undefined
 }
 
-/** The machines of one contract, and the times at which their states may change. */
+/** The state machines of one contract, and the times at which their states may change. */
 export interface ContractMachines {
   readonly machines: readonly MachineStates[]
   readonly moments: readonly number[]
@@ -45,7 +48,7 @@ export function readHosting(contract: HostingContract): ContractMachines {
   }
 }
 
-// The clock counts whole milliseconds, and an operation may end between two of them.
+// The ends are rounded up, because the clock counts whole milliseconds and an operation may end between two of them.
 function toMoments(...ends: readonly number[]): number[] {
   return ends.map(Math.ceil)
 }

@@ -1,15 +1,15 @@
 import type { Machine } from '../time/transition-policy.ts'
 import type { ContractMachines, MachineStates } from './machine-states.ts'
 
-/** A change of the state of a machine, such as the power of a VPS. */
+/** A change of the state of a state machine, such as the power of a VPS. */
 export interface Transition {
-  /** The machine whose state changed. */
+  /** The state machine whose state changed. */
   readonly machine: Machine
   /** The uuid of the VPS, or the servername. */
   readonly target: string
-  /** The state before. */
+  /** The state before the change. */
   readonly from: string
-  /** The state after. */
+  /** The state after the change. */
   readonly to: string
   /** Time of the change, in milliseconds since the epoch on the sandbox's clock. */
   readonly at: number
@@ -45,7 +45,8 @@ function toTransition(
   from: string | undefined,
 ): Transition[] {
   const to = stateAt(at)
-  // A machine that did not exist before has no former state, so its first state is not a transition.
+  // A new contract's state machine, such as the power of a new VPS, has no former state, so its first state is not a
+  // transition.
   if (from === undefined || to === undefined || from === to) return []
   return [{ machine, target, from, to, at }]
 }

@@ -9,17 +9,20 @@ import { findPassed, findWritten, nextMoment, type Transition } from './transiti
 /** Finds the transitions of the stored contracts, reading only the contracts whose state can have changed. */
 export interface ContractWatch {
   /**
-   * Returns the transitions that time has caused since the last call, calculated from the contracts before later
-   * writes.
+   * Returns the transitions that time has caused since the last call, calculated from the contracts as they were before
+   * any later write.
    */
   passTime(now: number): Transition[]
-  /** Returns the transitions that writes have caused since the last call, by comparing states at the same time. */
+  /**
+   * Returns the transitions that writes have caused since the last call. The states before and after the writes are
+   * compared at the same time of the clock.
+   */
   findWrites(now: number): Transition[]
-  /** Accepts every contract as it is stored now. */
+  /** Accepts every contract as it is stored now, without reporting transitions. */
   readAgain(now: number): void
 }
 
-// If several contracts change at the same time, VPSs come first.
+// Order in which changes at the same time are reported: VPSs before hosting servers.
 const collections = [vpsContractsName, hostingContractsName] as const
 
 export function watchContracts(store: Store, assume: AssumptionChoices, from: number): ContractWatch {
@@ -88,7 +91,7 @@ function createReader(store: Store, assume: AssumptionChoices) {
   return {
     read,
     readStored,
-    /** Returns the machines of a contract before the writes that were not noticed yet. */
+    /** Returns the state machines of a contract as they were before the writes that have not been compared yet. */
     readBefore(name: string, id: string): ContractMachines | undefined {
       const changed = store.changes.of(name)
       return changed.has(id) ? readAny(name, changed.get(id)) : readStored(name, id)
@@ -96,7 +99,7 @@ function createReader(store: Store, assume: AssumptionChoices) {
   }
 }
 
-/** Orders VPSs before hosting servers, and both by their ids. */
+/** Compares two contracts for sorting: VPSs come before hosting servers, and both are sorted by their ids. */
 function byContract(one: string, other: string): number {
   const [a, b] = [one, other].map((key) => collections.findIndex((name) => key.startsWith(`${name} `)))
   return a! - b! || (one < other ? -1 : 1)

@@ -3,14 +3,16 @@ import { hashKey, type KeyRecord, keyRecords } from './key-record.ts'
 import { ApiFailure } from '../http/api-failure.ts'
 import { parseDateTime } from '../time/japan-time.ts'
 
-/** Returns the API key in an `Authorization` header; `undefined` without a known key. */
+/**
+ * Returns the stored record of the API key in an `Authorization` header; `undefined` if the header has no known key.
+ */
 export type FindKey = (authorization: string | null) => KeyRecord | undefined
 
-// Number of hashes that are remembered. If more keys are used in turns, each is hashed again.
+// Largest number of API keys whose hashes are remembered. With more keys in use, some are hashed again for a request.
 const mostHashes = 100
 
 /**
- * Creates a function that finds keys by their hashes. The hashes of the last keys are remembered in memory, because
+ * Creates a function that finds API keys by their hashes. The hashes of the keys used last are kept in memory, because
  * hashing takes long.
  */
 export function createKeyFinder(store: Store): FindKey {

@@ -6,8 +6,8 @@ export interface ServiceRights {
   readonly permission_type?: VpsService['permission_type'] | undefined
   /**
    * Rights of a `custom` key: a level for each category, such as `{ power_operation: 'read' }`. A category that is left
-   * out has `none`. Categories are written this way whatever their form in `GET /v1/me` is
-   * (`permission-category-names`).
+   * out has `none`. Write the names of categories in this form, even if the assumption `permission-category-names`
+   * makes `GET /v1/me` show another form.
    */
   readonly permissions?: PermissionMap | undefined
   /** Whether the key reaches `all` targets or those that are `selected` in `targets`. @default 'all' */

@@ -9,7 +9,7 @@ import type { KeyOptions } from './key-options.ts'
 import { hashKey, type KeyRecord, keyRecords, toKey, toKeyId } from './key-record.ts'
 import { mayOrder, toServices } from './to-services.ts'
 
-/** Controls of the account's API keys. */
+/** Creates, changes and revokes the account's API keys, for tests. */
 export interface Keys {
   /**
    * Creates an API key and returns it. The sandbox stores only its hash. Without options, the key may do everything

@@ -8,7 +8,10 @@ import type { KeyRecord } from './key-record.ts'
 
 type Service = KeyRecord['services'][Permission['service']]
 
-/** The path parameter that names a target of a service, and the error for a target that the key does not reach. */
+/**
+ * For each service, the path parameter that names a server, and the error code for a server that the key does not
+ * reach.
+ */
 const targets: {
   readonly [Name in Permission['service']]?: { readonly parameter: string; readonly code: ErrorCode }
 } = {
@@ -16,7 +19,7 @@ const targets: {
   server: { parameter: 'servername', code: 'FORBIDDEN' },
 }
 
-/** Rejects an operation that the key may not call, or not on this target. */
+/** Rejects a request if its API key may not call the operation, or not for the server in the path. */
 export function authorize(
   operation: Operation,
   key: KeyRecord,
@@ -41,7 +44,7 @@ export function authorize(
   }
 }
 
-/** Whether a key reaches a target of a service. Lists show only the targets that the key reaches. */
+/** Whether a key reaches a server (a target) of a service. Lists show only the servers that the key reaches. */
 export function isTarget(service: Service, name: string): boolean {
   return service.target_mode === 'all' || service.targets.includes(name)
 }
@@ -62,7 +65,7 @@ function levelOf(
   assume: AssumptionChoices,
 ): PermissionLevel {
   if (service.permission_type !== 'custom') return service.permission_type
-  // The new-order permission is independent of the categories.
+  // The right to order is checked elsewhere, because it is independent of the permissions by category.
   if (newOrder === true) return 'full'
   if (category === undefined) {
     return assume['operations-without-category'] === 'allowed' ? 'full' : 'none'

@@ -5,7 +5,7 @@ import type { AuthenticationBlock } from './limit-settings.ts'
 export interface FailedAddresses {
   /** Returns the seconds for which an address is still blocked; `undefined` if it is not blocked. */
   secondsBlocked(address: string, now: number): number | undefined
-  /** Lists the blocked addresses. */
+  /** Lists the IP addresses that are blocked now. */
   listBlocked(now: number): BlockedAddress[]
   noteFailure(address: string, block: AuthenticationBlock, now: number): void
 }

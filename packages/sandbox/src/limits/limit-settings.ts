@@ -3,11 +3,11 @@ import { hostingLimits, vpsLimits } from '../generated/limits.ts'
 
 /** Rate limits of an account, for all its keys together. */
 export interface LimitNumbers {
-  /** Requests per minute. */
+  /** Number of requests that are allowed per minute. */
   readonly perMinute: number
-  /** Requests per day. */
+  /** Number of requests that are allowed per day. */
   readonly perDay: number
-  /** Requests in progress at the same time. */
+  /** Number of requests that can be in progress at the same time. */
   readonly concurrent: number
 }
 
@@ -27,13 +27,15 @@ export interface LimitSettings {
   readonly vps: LimitNumbers | false
   /** Limits for the paths below `/v1/server`. */
   readonly server: LimitNumbers | false
-  /** Limits for all other paths, `/v1/me` and `/v1/logs`. */
+  /** Limits for the paths outside of `/v1/vps` and `/v1/server`, which are `/v1/me` and `/v1/logs`. */
   readonly common: LimitNumbers | false
-  /** Rule for blocking addresses. */
+  /** Rule for blocking IP addresses that repeatedly fail to authenticate. */
   readonly authenticationBlock: AuthenticationBlock | false
 }
 
-/** Changes of the rate limits. Limits that are not given stay, and `false` disables all or some of them. */
+/**
+ * Changes of the rate limits. Limits that are not given keep their values, and `false` disables all or some of them.
+ */
 export type LimitOptions =
   | false
   | {
@@ -41,7 +43,7 @@ export type LimitOptions =
       readonly vps?: Partial<LimitNumbers> | false | undefined
       /** Limits for the paths below `/v1/server`. */
       readonly server?: Partial<LimitNumbers> | false | undefined
-      /** Limits for all other paths, `/v1/me` and `/v1/logs`. */
+      /** Limits for the paths outside of `/v1/vps` and `/v1/server`, which are `/v1/me` and `/v1/logs`. */
       readonly common?: Partial<LimitNumbers> | false | undefined
       /** Rule for blocking an IP address that repeatedly fails to authenticate. */
       readonly authenticationBlock?: Partial<AuthenticationBlock> | false | undefined

@@ -1,8 +1,8 @@
-/** Requests that a rate limit still allows. */
+/** Number of requests that the limit per minute still allows, after a request. */
 export interface RateLimitLeft {
-  /** The limit group: `vps`, `server`, or `common` for the other paths. */
+  /** The limit group: `vps`, `server`, or `common` for `/v1/me` and `/v1/logs`. */
   readonly group: 'vps' | 'server' | 'common'
-  /** Requests per minute. */
+  /** Number of requests that are allowed per minute. */
   readonly limit: number
   /** Requests left in this minute. */
   readonly remaining: number
@@ -14,7 +14,7 @@ export interface LimitUsage {
   readonly vps: LimitGroupUsage | null
   /** Usage of the paths below `/v1/server`; null without a limit. */
   readonly server: LimitGroupUsage | null
-  /** Usage of all other paths; null without a limit. */
+  /** Usage of the paths `/v1/me` and `/v1/logs` together; null without a limit. */
   readonly common: LimitGroupUsage | null
   /** The IP addresses that are blocked because they failed to authenticate. */
   readonly blockedAddresses: readonly BlockedAddress[]
@@ -22,11 +22,11 @@ export interface LimitUsage {
 
 /** Requests that count against the limits of one group. */
 export interface LimitGroupUsage {
-  /** Requests in this minute. */
+  /** The requests that count in the current minute. */
   readonly minute: WindowUsage
-  /** Requests on this day. */
+  /** The requests that count on the current day. */
   readonly day: WindowUsage
-  /** Requests in progress. */
+  /** The requests in progress. */
   readonly concurrent: Omit<WindowUsage, 'endsAt'>
 }
 

@@ -19,7 +19,7 @@ import {
   toUsage,
 } from './request-counts.ts'
 
-/** Controls of the account's rate limits. */
+/** Reads and changes the account's rate limits, for tests. */
 export interface LimitControl {
   /** The limits as they are now. */
   readonly settings: LimitSettings
@@ -46,9 +46,9 @@ export interface Arrival {
   readonly now: number
 }
 
-/** A request from its arrival to its response. */
+/** A request that has arrived, until it gets its response. */
 export interface Visit {
-  /** The response if the request is rejected; `undefined` if it may be executed. */
+  /** The response with which the request is rejected; `undefined` if it may be executed. */
   readonly rejection: PlainResponse | undefined
   /** Whether the request is rejected because of its IP address, before its API key is checked. */
   readonly isBlocked: boolean
@@ -94,7 +94,7 @@ export function createLimits(options: LimitOptions | undefined, assume: Assumpti
       const rejection = isBlocked
         ? toRejection('This address failed to authenticate too often.', blockedSeconds)
         : reject(requests, settings[name], arrival)
-      // A request that is rejected here is never in progress, and counts against no limit.
+      // A request that a limit or a block rejects is never in progress, and counts against no limit.
       const isCounted = isKnown && rejection === undefined
       if (isCounted) begin(requests, now)
 

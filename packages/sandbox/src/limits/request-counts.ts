@@ -32,11 +32,11 @@ export function secondsToWait(
   const toEnd = (window: Window): number => Math.max(1, Math.ceil((window.endsAt(now) - now) / 1000))
   if (day.used(now) >= limits.perDay) return toEnd(day)
   if (minute.used(now) >= limits.perMinute) return toEnd(minute)
-  // Nobody knows when a request in progress will end, so the shortest time is returned.
+  // When a request in progress will end is not known, so the shortest waiting time is returned: one second.
   return requests.open >= limits.concurrent ? 1 : undefined
 }
 
-/** Converts a time to the form of X-RateLimit-Reset, by choice of the assumption. */
+/** Functions that convert a time to the value of the header `X-RateLimit-Reset`, for each choice of an assumption. */
 const toReset: Readonly<
   Record<AssumptionChoices['rate-limit-reset-unit'], (at: number, now: number) => number>
 > = {
@@ -69,7 +69,7 @@ export function toHeaders(
 }
 
 function toTexts(numbers: Readonly<Record<string, number>>): Record<string, string> {
-  // A lowered limit can be below the number of requests that were counted, so a remainder is at least 0.
+  // A limit may have been lowered below the number of counted requests. The remaining number is then 0, not negative.
   return Object.fromEntries(
     Object.entries(numbers).map(([name, number]) => [name, String(Math.max(0, number))]),
   )

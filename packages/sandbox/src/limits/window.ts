@@ -10,7 +10,8 @@ export interface Window {
 
 export type WindowStart = AssumptionChoices['rate-limit-window']
 
-// Days begin at midnight in Japan. For minutes, the offset makes no difference.
+// Windows of a day begin at midnight in Japan, which is 9 hours ahead of UTC. For windows of a minute, this makes no
+// difference.
 const japanMs = 9 * 3_600_000
 
 export function createWindow(lengthMs: number, windowStart: WindowStart): Window {

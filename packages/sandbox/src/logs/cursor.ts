@@ -1,4 +1,4 @@
-/** The position of an entry in the log, which is ordered by these two values. */
+/** The position of an entry in the execution log, which is ordered by these two values. */
 export interface Cursor {
   /** The time that the entry shows, in milliseconds since the epoch. */
   readonly shownAt: number
@@ -6,7 +6,7 @@ export interface Cursor {
 }
 
 /**
- * Encodes the last entry of a page as an opaque text in base64 without `=`. The encoded characters need neither `+` nor
+ * Encodes the position of a page's last entry as an opaque text: base64 without `=`. The text never contains `+` or
  * `/`.
  */
 export function toCursorText({ shownAt, number }: Cursor): string {

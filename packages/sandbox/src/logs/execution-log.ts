@@ -29,7 +29,7 @@ export interface LoggedRequest {
 export interface LogFilter {
   readonly keyHash: string
   readonly now: number
-  /** First time that an entry may show; `to` is the last. Both are inclusive. */
+  /** Earliest time that a found entry may show. `to` is the latest, and both are inclusive. */
   readonly from: number
   readonly to: number
   readonly leastStatus: number
@@ -52,7 +52,7 @@ const usualMostEntries = 100_000
 /** Longest path that is stored, in characters. Every path of the API is shorter, and longer ones are cut. */
 export const mostPathLength = 1_000
 
-// A position before every entry of the log.
+// Position before the newest entry: a search that starts here finds all entries.
 const newest: Cursor = { shownAt: Number.MAX_SAFE_INTEGER, number: Number.MAX_SAFE_INTEGER }
 
 /**
@@ -61,7 +61,7 @@ const newest: Cursor = { shownAt: Number.MAX_SAFE_INTEGER, number: Number.MAX_SA
  */
 export function createExecutionLog({ log }: Store, mostEntries: number = usualMostEntries): ExecutionLog {
   let settings = usualLog
-  let recorded = 0 // number of entries since the clocks of the nodes were set
+  let recorded = 0 // number of entries since the clocks of the simulated API nodes were last set
 
   return {
     get settings() {
@@ -88,7 +88,7 @@ export function createExecutionLog({ log }: Store, mostEntries: number = usualMo
         address: request.address,
       })
       if (number % pruneEvery !== 0) return
-      // Expired entries are never returned. They are removed only now and then, the oldest first.
+      // Expired entries are never returned, so it is enough to remove them once in 1,000 entries, the oldest first.
       log.forgetBefore(request.at - retentionMs, 2 * pruneEvery)
       log.forgetUntil(number - mostEntries)
     },

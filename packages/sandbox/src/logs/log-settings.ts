@@ -10,7 +10,7 @@ export interface LogSettings {
   readonly skewMs: readonly number[]
 }
 
-/** Changes of the settings of the execution log. Settings that are not given stay. */
+/** Changes of the settings of the execution log. Settings that are not given keep their values. */
 export interface LogOptions {
   /** Time after which a new entry becomes visible, in milliseconds on the sandbox's clock. */
   readonly lagMs?: number | undefined
@@ -18,7 +18,7 @@ export interface LogOptions {
   readonly skewMs?: readonly number[] | undefined
 }
 
-/** Controls of the execution log. */
+/** Reads and changes how the execution log is shown, for tests. */
 export interface LogControl {
   /** The current settings of the log. */
   readonly settings: LogSettings

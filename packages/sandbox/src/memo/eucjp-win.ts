@@ -7,7 +7,10 @@ export function fitsEucJpWin(text: string): boolean {
   )
 }
 
-/** Characters outside of ASCII that the encoding contains, taken from the platform's decoder for the same tables. */
+/**
+ * Characters outside of ASCII that eucJP-win can encode, taken from the platform's decoder of EUC-JP, which has the
+ * same tables.
+ */
 const doubleByteCharacters: () => ReadonlySet<string> = once(() => {
   const bytes = Array.from({ length: 94 }, (_, index) => 0xa1 + index)
   const pairs = bytes.flatMap((lead) => bytes.map((trail) => [lead, trail]))
@@ -21,7 +24,8 @@ const doubleByteCharacters: () => ReadonlySet<string> = once(() => {
   return characters
 })
 
-// Characters that an encoder accepts although the decoder returns another form, such as U+301C for U+FF5E.
+// Characters that can be encoded, although decoding returns another character in their place, such as U+FF5E for
+// U+301C.
 const secondForms = '¢£¥¬—‖‾−〜'
 
 function isUserDefined(character: string): boolean {

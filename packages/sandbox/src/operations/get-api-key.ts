@@ -15,7 +15,10 @@ export const getApiKey: Handler<'getApiKey'> = ({ key, assume }) => {
   }
 }
 
-/** Formats the name of a category, which is stored as `power_operation`, by choice of the assumption. */
+/**
+ * Functions that format the name of a permission category, which is stored as `power_operation`, for each choice of an
+ * assumption.
+ */
 const toShownName: Readonly<
   Record<AssumptionChoices['permission-category-names'], (name: string) => string>
 > = {

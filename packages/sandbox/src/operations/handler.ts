@@ -11,7 +11,7 @@ import type { Store } from '../storage/store.ts'
  */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id>
 
-/** A request that was checked, and the parts of the sandbox that a handler uses. */
+/** A request that was checked, and the parts of the sandbox that the handler of its operation uses. */
 export interface Call<Id extends OperationId> {
   readonly path: Parameters<Id>['path']
   readonly query: Parameters<Id>['query']

@@ -9,7 +9,7 @@ const defaultLimit = 50
 
 export const listLogs: Handler<'listLogs'> = (call) => {
   const limit = call.query.limit ?? defaultLimit
-  // One entry more than requested shows whether another page follows.
+  // One entry more than requested is read: if it exists, another page follows.
   const found = call.log.find({ ...toFilter(call), limit: limit + 1 })
   const page = found.slice(0, limit)
   const last = page.at(-1)
@@ -43,7 +43,7 @@ function toFilter({ query, key, now, assume }: Call<'listLogs'>): Omit<LogFilter
     keyHash: key.hash,
     now,
     from,
-    // Entries until the end of this second are included.
+    // The filter `to` is in whole seconds, and includes the entries until the end of that second.
     to: to + 999,
     leastStatus: Math.max(status_code ?? 100, status_class === 'error' ? 400 : 100),
     mostStatus: Math.min(status_code ?? 599, status_class === 'success' ? 399 : 599),

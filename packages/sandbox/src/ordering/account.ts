@@ -1,7 +1,7 @@
 import { ApiFailure } from '../http/api-failure.ts'
 import { collection, type CollectionOf, type Store } from '../storage/store.ts'
 
-/** The account with the prepaid balance that orders are paid from. */
+/** The prepaid balance of the account, from which orders are paid. */
 export interface Account {
   /** The balance in yen. */
   readonly balance: number

@@ -46,7 +46,7 @@ function toId({ operationId, idempotencyKey }: OrderIdentity): string {
   return `${operationId} ${idempotencyKey}`
 }
 
-// The password is left out, so that it cannot be guessed from the stored hash.
+// The password is not part of the fingerprint, so that the password cannot be guessed from the stored hash.
 function toFingerprint(order: object): string {
   const fields = Object.entries(order).filter(([name]) => name !== 'root_password')
   const sorted = fields.toSorted(([a], [b]) => (a < b ? -1 : 1))

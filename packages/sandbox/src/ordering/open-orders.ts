@@ -2,7 +2,7 @@ import type { Operation } from '../description/operation.ts'
 
 /** The orders in progress, by their Idempotency-Keys. */
 export interface OpenOrders {
-  /** Adds a request. The caller ends it when the request gets its response. */
+  /** Adds a request to order. The caller ends it when the request gets its response. */
   arrive(operation: Operation | undefined, key: string | null): OpenOrder
 }
 

@@ -19,7 +19,7 @@ export interface ArrivedRequest {
   readonly path: Readonly<Record<string, string>>
 }
 
-/** A request from its arrival to its response. */
+/** A request that has arrived, with everything that is recorded until its response. */
 export interface Exchange extends ArrivedRequest {
   readonly startedAt: number
   readonly key: KeyRecord | undefined
@@ -51,7 +51,10 @@ export function execute(
   return response
 }
 
-/** Records the response that the sender gets; `undefined` means none. `text` is the request body, if it was read. */
+/**
+ * Records the response that the sender gets; `undefined` means that the sender gets none. `text` is the request body,
+ * if it was read.
+ */
 export function noteResponse(
   { clock, journal, exchanges, coverage }: World,
   exchange: Exchange,
@@ -90,7 +93,8 @@ interface ErrorBody {
   readonly errors?: readonly string[]
 }
 
-// The number of problems is limited, so that the journal stays small for any request.
+// The number and the length of the problems are limited, so that a request with very many problems does not fill the
+// memory of the journal.
 function toProblems({ message, errors = [] }: ErrorBody): string[] {
   return [message, ...errors].slice(0, 11).map((problem) => problem.slice(0, 300))
 }

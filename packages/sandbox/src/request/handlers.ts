@@ -39,7 +39,7 @@ import * as signup from '../vps/signup.ts'
 
 /**
  * The handler of every operation, by operationId. Each module exports its handlers under these names. If an operation
- * of the description has no handler, this does not compile.
+ * of the description has no handler, the code does not compile.
  */
 export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   ...jobs,

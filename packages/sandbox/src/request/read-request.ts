@@ -61,7 +61,7 @@ function parseBody(text: string, request: IncomingRequest): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // The error of the JSON parser would quote the body, which may contain a password.
+    // The error of the JSON parser is not passed on, because it would quote the body, which may contain a password.
     throw new ApiFailure('BAD_REQUEST', 'The body is not JSON.')
   }
 }
@@ -73,7 +73,7 @@ function parseBody(text: string, request: IncomingRequest): unknown {
 export function fromText(text: string, type: string): unknown {
   if (type === 'integer' && /^-?\d+$/.test(text)) return Number(text)
   if (type === 'number' && /^-?\d+(\.\d+)?$/.test(text)) return Number(text)
-  // Lists in a query are always a single parameter with values that are separated by commas.
+  // A list in a query is a single parameter whose values are separated by commas: the description has no other lists.
   if (type === 'array') return text.split(',')
   if (type === 'boolean' && /^(true|false)$/.test(text)) return text === 'true'
   return text

@@ -51,7 +51,8 @@ async function finish(world: World, exchange: Exchange): Promise<Reply> {
   let plain = visit.rejection ?? toEarlyResponse(effect)
   if (plain === undefined) {
     const text = await readText(request)
-    // Only requests with a body can be aborted here, while the sender is still sending the body.
+    // The caller may have aborted the request while its body was being received. A `GET` has no body, so the check is
+    // skipped.
     if (request.method !== 'GET') request.throwIfAborted()
     if (typeof text === 'string') sent = text
     plain = typeof text === 'string' ? execute(world, exchange, text, clock.now()) : text
@@ -75,14 +76,14 @@ async function finish(world: World, exchange: Exchange): Promise<Reply> {
 }
 
 /**
- * Whether the log contains a response that a limit or a fault gave. A response before the key was checked belongs to no
- * key.
+ * Whether the execution log contains a response that a rate limit or a fault has caused. If an IP address is blocked,
+ * the key was not checked, so the response belongs to no key's log.
  */
 function isLogged({ assume }: World, { isBlocked }: Visit, status: number): boolean {
   return !isBlocked && (status !== 429 || assume['refused-requests-in-log'] === 'yes')
 }
 
-/** Returns the response of a fault that replaces the operation; `undefined` if the operation is executed. */
+/** Returns the response of a fault that prevents the operation; `undefined` if the operation is executed. */
 function toEarlyResponse(effect: FaultEffect | undefined): PlainResponse | undefined {
   if (typeof effect !== 'object' || 'latencyMs' in effect || isFinishLate(effect)) return undefined
   const message = 'A fault of the sandbox was asked for.'
@@ -94,7 +95,10 @@ function toEarlyResponse(effect: FaultEffect | undefined): PlainResponse | undef
   }
 }
 
-/** Responds to a request and executes it later. From the response on, the execution cannot be cancelled. */
+/**
+ * Responds to a request before it is executed, and executes it later. The later execution cannot be cancelled by the
+ * sender.
+ */
 async function finishLate(world: World, exchange: Exchange, effect: FinishLate): Promise<Reply> {
   const { clock, journal, exchanges, late } = world
   const { request, startedAt, order } = exchange
@@ -108,7 +112,8 @@ async function finishLate(world: World, exchange: Exchange, effect: FinishLate):
     method: request.method,
     path: request.pathname.slice(0, mostPathLength),
     arrivedAt: startedAt,
-    // Receiving the body can take longer than the delay, and a request is never executed in the past.
+    // A late request is due after its delay, but not before the current time: receiving the body can take longer than
+    // the delay, and a request is never executed in the past.
     dueAt: Math.max(startedAt + Math.ceil(finishLateMs), clock.now()),
     execute(dueAt) {
       const executed = execute(world, exchange, text, dueAt)

@@ -42,8 +42,9 @@ export interface World {
 }
 
 /**
- * Executes a request as if it were the time `now`. Without an `operation`, the request matches none. The writes of the
- * operation and the entry in the execution log are one transaction. After an error, only the log entry is kept.
+ * Executes a request as if it were the time `now`. `operation` is `undefined` for a request that matches none. The
+ * writes of the operation and the entry in the execution log are one transaction. After an error, only the log entry is
+ * kept.
  */
 export function serve(
   world: World,
@@ -93,7 +94,8 @@ function respondOrFail(
       if (whole.isInProgress && !isDryRun(parts.body))
         throw new ApiFailure('DUPLICATE_REQUEST', 'The same order is in progress.')
       const call = { ...parts, key, now, store, log, assume, ownershipLabel }
-      // The request was checked against the description, which the handler's type is generated from.
+      // The casts are safe: the request was checked against the description from which the type of the handler is
+      // generated.
       const handle = handlers[operation.id] as Handler<typeof operation.id>
       const response: PlainResponse = handle(call as Call<typeof operation.id>)
       const breach = findBreach(operation, response)
@@ -134,7 +136,8 @@ export function findBreach(
 }
 
 function readHeaders(headers: Readonly<Record<string, string>>): Record<string, unknown> {
-  // Headers that consist of digits are compared as numbers: no header in the description is such a text.
+  // Response headers that consist of digits become numbers before they are checked. This is safe, because the
+  // description has no header that is a text of digits.
   const values: Record<string, unknown> = {}
   for (const [name, text] of Object.entries(headers)) values[name] = fromText(text, 'integer')
   return values

@@ -18,7 +18,10 @@ import type { SandboxOptions } from './sandbox-options.ts'
 
 /** A copy of the API in this process, with an account of its own. */
 export interface Sandbox extends Controls {
-  /** Sends a request to the API without a network: pass it to the SDK as `fetch`. Works without its object. */
+  /**
+   * Sends a request to the API without a network. Pass it to the SDK as `fetch`: it works without the sandbox object,
+   * too.
+   */
   readonly fetch: (request: Request) => Promise<Response>
   /** The address for requests with `fetch`. No server listens there. */
   readonly baseUrl: string
@@ -33,10 +36,10 @@ export interface Sandbox extends Controls {
 export const defaultPort = 4010
 export const defaultHost = '127.0.0.1'
 
-// The first key is the same in every sandbox, so that command lines and tests can be repeated unchanged.
+// The first API key is the same in every sandbox, so that command lines and tests can be repeated unchanged.
 const apiKey = toKey(1)
 
-/** A sandbox, with the parts that a server needs. */
+/** A sandbox, and the parts with which a server makes the sandbox reachable over a port. */
 export interface Assembled {
   readonly sandbox: Sandbox
   /** Responds to requests that arrive over a network. Waiting times in headers are converted to real time. */

@@ -20,7 +20,10 @@ import type { LimitControl, Limits } from '../limits/limits.ts'
 import { type Account, createAccount } from '../ordering/account.ts'
 import type { Clock } from '../time/clock.ts'
 
-/** Creates the controls of a sandbox. `look` finds changes that were not made by a request to the API. */
+/**
+ * Creates the functions with which tests control a sandbox. `look` finds changes that were not made by a request to the
+ * API.
+ */
 export function createControls(world: FullWorld): { readonly controls: Controls; readonly look: () => void } {
   const { store, clock, assume, limits, faults, log, late, journal, exchanges, coverage, events } = world
   const current = (): Store => {
@@ -58,7 +61,10 @@ export function createControls(world: FullWorld): { readonly controls: Controls;
   return { controls, look }
 }
 
-/** Creates the controls of the stored data. */
+/**
+ * Creates the functions with which tests read and replace the stored data: reset, snapshot, restore and lists of the
+ * state.
+ */
 function createState(
   { store, clock, assume, limits, faults, log, late, journal, exchanges, name, worldId }: FullWorld,
   current: () => Store,
@@ -100,7 +106,7 @@ function createState(
   }
 }
 
-/** Returns the controls of the account. Transitions that are due are applied before each call. */
+/** Returns the controls of the account's balance. Before each call, late requests that are due are executed. */
 function createCurrentAccount(current: () => Store): Account {
   return {
     get balance() {
@@ -111,8 +117,8 @@ function createCurrentAccount(current: () => Store): Account {
 }
 
 /**
- * Returns the controls of the plans. Transitions that are due are applied first: a late order from before a price
- * change pays the old price.
+ * Returns the controls of the plans. Before each call, late requests that are due are executed: an order from before a
+ * price change pays the old price.
  */
 function createCurrentPlans(current: () => Store): Plans {
   return {
@@ -121,7 +127,7 @@ function createCurrentPlans(current: () => Store): Plans {
   }
 }
 
-/** Returns the controls of the limits, which include the counts of requests. */
+/** Returns the controls of the rate limits, with the numbers of counted requests. */
 function createLimitControl(limits: Limits, clock: Clock): LimitControl {
   return {
     get settings() {

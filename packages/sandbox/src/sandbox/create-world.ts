@@ -32,7 +32,10 @@ export interface FullWorld extends World {
   readonly events: EventHub
 }
 
-/** Creates the parts of a sandbox over a store. An empty store is filled. If that fails, the store is closed. */
+/**
+ * Creates the parts of a sandbox for a store. An empty store is filled with the initial account. If that fails, the
+ * store is closed.
+ */
 export function createWorld(store: Store, options: SandboxOptions): FullWorld {
   try {
     const assume = chooseAssumptions(options.assumptions)
@@ -45,7 +48,8 @@ export function createWorld(store: Store, options: SandboxOptions): FullWorld {
     const name = options.world ?? 'small'
     beginWorld(store, clock.now(), assume, name)
     const worldId = keepWorldId(store, () => bytesToHex(randomBytes(16)))
-    // Record the transitions that happened while the process was down.
+    // The journal starts at the last time that the store contains, so that it records the transitions that happened
+    // while the process was down.
     const events = createEventHub()
     const journal = createJournal(store, assume, latestTime(store), events)
     return {

@@ -31,7 +31,7 @@ export async function listen(
   { port = defaultPort, host = defaultHost }: ListenOptions = {},
 ): Promise<Listening> {
   const takeTurn = createTurns()
-  // With this option, Node creates no stream for a request without a body.
+  // With `optimizeEmptyRequests`, Node creates no stream for a request without a body, which makes the request faster.
   const server = createServer({ optimizeEmptyRequests: true }, (message, outgoing) => {
     const request = parse(message, outgoing)
     if (request === undefined) outgoing.writeHead(400).end()
@@ -44,7 +44,7 @@ export async function listen(
   const bound = server.address() as AddressInfo
   const close = async (): Promise<void> => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    // A stream of events that has just ended can still be written completely.
+    // Connections are closed a moment later, so that a stream of events that has just ended is written completely.
     await new Promise((resolve) => setImmediate(resolve))
     server.closeAllConnections()
     await closed

@@ -4,7 +4,7 @@ import { tooLong } from '../http/read-stream.ts'
 
 /**
  * A request whose headers Node has read. It is not converted to a `Request`, because that takes longer than responding.
- * It is a class because a getter in an object literal would keep each request in memory until a full garbage
+ * It is a class, because the getters of an object literal would keep each request in memory until a full garbage
  * collection.
  */
 export class MessageRequest implements IncomingRequest {
@@ -49,7 +49,7 @@ export class MessageRequest implements IncomingRequest {
 }
 
 function readTarget(target: string): { readonly pathname: string; readonly search: string } {
-  // `URL` would not change a path of these characters, so it need not be created.
+  // `URL` would not change a path that consists of these characters, so the slow parsing is skipped.
   if (/^\/[\w/-]*$/.test(target)) return { pathname: target, search: '' }
   return new URL(target.startsWith('/') ? `http://localhost${target}` : target)
 }
@@ -83,7 +83,7 @@ function readText(message: IncomingMessage, mostBytes: number): Promise<string> 
       message.off('data', take).resume()
       reject(tooLong(mostBytes))
     }
-    // A request without a body may have ended already.
+    // A request without a body may have ended before this call, and the event `end` would then never come.
     if (message.readableEnded) return resolve('')
     if (message.destroyed) reject(new Error('The connection has been closed.'))
     message

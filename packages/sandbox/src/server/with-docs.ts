@@ -57,7 +57,7 @@ async function readIfThere(path: string): Promise<ServedFile | undefined> {
 
 const plainText = 'text/plain; charset=utf-8'
 
-// The media types of the files in a built site.
+// Media types of the files of a documentation site, by file extension.
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',

@@ -1,8 +1,8 @@
 import type { UndoLog } from './undo-log.ts'
 
-/** Remembers the values of records before they change, for some collections. */
+/** Remembers the values that records had before they were changed, for some collections. */
 export interface ChangeLog {
-  /** Records the changes of these collections from now on. */
+  /** Records the changes of the records in these collections from now on. */
   watch(collections: readonly string[]): void
   /** Returns the records that may have changed since `forget`: the former value by id, `undefined` for a new record. */
   of(collection: string): ReadonlyMap<string, unknown>
@@ -10,7 +10,7 @@ export interface ChangeLog {
   forget(): void
 }
 
-/** The part of the change log that collections use. */
+/** The functions of the change log that collections use. */
 export interface ChangeNotes extends ChangeLog {
   /** Returns the names of the watched collections. */
   watched(): Iterable<string>
@@ -35,7 +35,7 @@ export function createChangeLog(undoLog: UndoLog): ChangeNotes {
       const changed = watched.get(collection)
       if (changed === undefined || changed.has(id)) return
       changed.set(id, readBefore())
-      // A rollback restores the record, so that it has not changed.
+      // A rollback restores the former value of the record, so the record no longer counts as changed.
       undoLog.add(() => void changed.delete(id))
     },
   }

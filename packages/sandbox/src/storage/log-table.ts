@@ -8,9 +8,9 @@ export interface LogTable {
   find(query: LogQuery): LogEntry[]
   /** Returns the time when the last entry was written; 0 without entries. */
   latestAt(): number
-  /** Removes entries that were written before a time, if they are among the oldest `most`. */
+  /** Removes the entries that were written before a time, but only among the oldest `most` entries. */
   forgetBefore(at: number, most: number): void
-  /** Removes the entries up to a number. */
+  /** Removes all entries up to the entry with a number. */
   forgetUntil(number: number): void
 }
 

@@ -52,7 +52,7 @@ export function createMemoryCollection(surroundings: Surroundings): MemoryCollec
       records.delete(id)
       undoLog.add(() => {
         replace(undefined, before)
-        // Setting the key again puts the record at the end of the map, so the map is sorted before it is read.
+        // Restoring the record puts it at the end of the map, so the map is sorted before the next read.
         records.set(id, before)
         isInOrder = false
       })
@@ -88,7 +88,8 @@ function toFrozenCopy(value: unknown): unknown {
   if (typeof value === 'number') return toJsonNumber(value)
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   if (Array.isArray(value)) return Object.freeze(value.map((part) => toFrozenCopy(part ?? null)))
-  // A spread keeps the internal layout of the object, which takes less memory than `Object.fromEntries`.
+  // A spread keeps the JavaScript engine's layout of the object, which takes less memory than a copy by
+  // `Object.fromEntries`.
   const copy: Record<string, unknown> = { ...value }
   for (const [name, part] of Object.entries(copy)) {
     if (part === undefined) delete copy[name]

@@ -13,7 +13,7 @@ export interface MemoryIndexes {
 }
 
 export function createMemoryIndexes(): MemoryIndexes {
-  // Most keys have one record. Storing it directly takes less memory than a set.
+  // Most keys have a single record. Storing that record directly takes less memory than a set with one member.
   const found = new Map<string, MemoryRecord | Set<MemoryRecord>>()
 
   function add(key: string, record: MemoryRecord): void {

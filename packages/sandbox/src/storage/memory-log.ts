@@ -9,7 +9,7 @@ export interface MemoryLog extends LogTable {
 }
 
 export function createMemoryLog(undoLog: UndoLog): MemoryLog {
-  let entries: LogEntry[] = [] // sorted by their numbers
+  let entries: LogEntry[] = [] // the entries of the log, sorted by their numbers
   let lastNumber = 0
 
   function replace(next: LogEntry[]): void {
@@ -52,7 +52,7 @@ export function createMemoryLog(undoLog: UndoLog): MemoryLog {
     },
     forgetUntil(last) {
       const end = countUntil(entries, last)
-      // Removed in place, because copying so many entries takes too long.
+      // The oldest entries are removed from the array in place, because copying the many others would take too long.
       const forgotten = entries.splice(0, end)
       undoLog.add(() => {
         entries = [...forgotten, ...entries]
@@ -67,7 +67,7 @@ export function createMemoryLog(undoLog: UndoLog): MemoryLog {
   }
 }
 
-/** Returns the number of entries up to a number. */
+/** Returns how many entries have a number up to `last`. */
 function countUntil(entries: readonly LogEntry[], last: number): number {
   const end = entries.findIndex(({ number }) => number > last)
   return end === -1 ? entries.length : end

@@ -8,5 +8,5 @@ export interface MemoryRecord {
   readonly value: unknown
 }
 
-/** Called for every change of a record; `undefined` means that there is no record. */
+/** Called for every change of a record. `before` is `undefined` for a new record, `after` for a deleted one. */
 export type ReplaceRecord = (before: MemoryRecord | undefined, after: MemoryRecord | undefined) => void

@@ -12,11 +12,12 @@ export interface Store {
   transaction<T>(work: () => T): T
   collection<T>(name: string): Collection<T>
   /**
-   * Returns the records that have these values, in the order of the properties of the index. They are in the order in
-   * which they were first stored. The number of other records does not affect the time.
+   * Returns the records that have these values of an index's properties, which are given in the order of these
+   * properties. The records are in the order in which they were first stored. The search does not become slower with
+   * the number of other records.
    */
   find<T>(index: IndexName, values: readonly string[]): Found<T>[]
-  /** The changes of records since they were last noticed. */
+  /** The changes of records since the last call of its `forget`. */
   readonly changes: ChangeLog
   /** Returns the next number of a counter: 1, 2, 3, … for each name. */
   nextNumber(name: string): number
@@ -28,7 +29,7 @@ export interface Store {
   revision(): number
   /** Whether the store contains nothing. */
   isEmpty(): boolean
-  /** Deletes everything. */
+  /** Deletes everything in the store. */
   clear(): void
   /** Returns the whole content as rows. */
   dump(): Tables

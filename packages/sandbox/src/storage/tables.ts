@@ -25,7 +25,7 @@ export const columns = {
   },
 } as const
 
-// Number of leading columns that identify a row, by table.
+// Number of columns, counted from the first, that identify a row, by table.
 const keys: Readonly<Record<TableName, number>> = { record: 2, counter: 1, log: 1 }
 
 export const tableNames: readonly TableName[] = ['record', 'counter', 'log']

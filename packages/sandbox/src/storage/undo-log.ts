@@ -1,4 +1,4 @@
-/** Functions that roll back the changes of a transaction. */
+/** The functions with which the changes of a transaction are rolled back. */
 export interface UndoLog {
   /** Adds the function that undoes the last change. */
   add(undo: () => void): void

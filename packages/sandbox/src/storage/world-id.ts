@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts'
 const collectionName = 'world-id'
 const ids: CollectionOf<{ readonly id: string }> = collection(collectionName)
 
-/** Identifies the account in a store from its creation to the next reset or restored snapshot. */
+/** The id of the account in a store. It changes with each reset and each restored snapshot. */
 export interface WorldId {
   /** Returns the id. It does not read the store, because every response contains the id. */
   readonly current: () => string

@@ -9,13 +9,13 @@ export const longestMs: number = 100 * 365 * 86_400_000
 
 /** A duration, as the sum of its parts. */
 export interface Duration {
-  /** Days of 24 hours. @default 0 */
+  /** Number of days of 24 hours. @default 0 */
   readonly days?: number | undefined
-  /** Hours. @default 0 */
+  /** Number of hours. @default 0 */
   readonly hours?: number | undefined
-  /** Minutes. @default 0 */
+  /** Number of minutes. @default 0 */
   readonly minutes?: number | undefined
-  /** Seconds. @default 0 */
+  /** Number of seconds. @default 0 */
   readonly seconds?: number | undefined
 }
 

@@ -21,15 +21,15 @@ export interface Clock {
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
   /** Returns the speed of the clock: 1 like real time, 0 if it stands still. */
   readonly speed: () => number
-  /** Stops the clock. */
+  /** Stops the clock until `resume` is called. */
   readonly freeze: () => void
-  /** Starts the clock at a speed, by default that of real time. */
+  /** Lets the clock run again at a speed, by default that of real time (1). */
   readonly resume: (speed?: number) => void
 }
 
 /**
- * The function `now` of a clock. Its time never goes back, and a property says so, so that a client can measure
- * durations with it.
+ * The function `now` of a clock. Its time never goes back. The property `isMonotonic` says so, so that a client can
+ * measure durations with it.
  */
 export interface Now {
   (): number
@@ -49,10 +49,11 @@ export interface ClockOptions {
 
 export function createClock({ speed: initialSpeed = 1, startAt = Date.now() }: ClockOptions = {}): Clock {
   let speed = parseSpeed(initialSpeed)
-  // The time when the clock was last moved or its speed changed, and the real time at that moment.
+  // The clock counts from here: `at` is its time when it was last moved or its speed changed, and `real` is the real
+  // time at that moment.
   let anchor = { at: parseStart(startAt), real: performance.now() }
 
-  // The clock stops at the last time that it can show.
+  // The clock stops at the last time that it can represent.
   const exactNow = (): number => Math.min(anchor.at + (performance.now() - anchor.real) * speed, lastMoment)
   const now = toNow(() => Math.floor(exactNow()))
 

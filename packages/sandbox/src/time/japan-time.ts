@@ -1,4 +1,4 @@
-// Japan has the same offset from UTC all year, so this addition is exact.
+// Japan is 9 hours ahead of UTC all year, so adding this offset is exact.
 const offsetMs = 9 * 3_600_000
 
 /** Formats a time as `YYYY-MM-DD HH:MM:SS` in Japan time, the format of the API. */
@@ -10,7 +10,8 @@ export function toDateTime(at: number): string {
 export function parseDateTime(text: string): number | undefined {
   if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return undefined
   const at = Date.parse(`${text.replace(' ', 'T')}Z`) - offsetMs
-  // A day that does not exist, such as 30 February, is parsed as another day.
+  // `Date.parse` reads a day that does not exist, such as 30 February, as another day, so the result is formatted again
+  // and compared.
   return !Number.isNaN(at) && toDateTime(at) === text ? at : undefined
 }
 

@@ -7,7 +7,10 @@ export function keepTime(store: Store, at: number): void {
   times(store).put('clock', { at })
 }
 
-/** Returns the latest time in the store. */
+/**
+ * Returns the latest time that the store contains: the stored time of the clock, or that of the last entry in the
+ * execution log.
+ */
 export function latestTime(store: Store): number {
   return Math.max(times(store).get('clock')?.at ?? 0, store.log.latestAt())
 }

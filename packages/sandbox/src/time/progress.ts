@@ -2,8 +2,8 @@ import type { Store } from '../storage/store.ts'
 import { type Machine, readPolicy } from './transition-policy.ts'
 
 /**
- * An operation that takes time. The effect of the policy is stored with it, so that a later policy does not change the
- * past.
+ * An operation that takes time, with its end as the policy decided it at the start, so that a later policy does not
+ * change the past.
  */
 export interface Progress {
   /** Start of the operation, in milliseconds since the epoch. */
@@ -14,7 +14,10 @@ export interface Progress {
   readonly fails: boolean
 }
 
-/** Returns the progress of an operation that begins now and usually takes `usualMs` milliseconds. */
+/**
+ * Returns an operation that begins now and usually takes `usualMs` milliseconds. The policy of its kind decides the
+ * actual end.
+ */
 export function beginProgress(store: Store, machine: Machine, usualMs: number, startedAt: number): Progress {
   const policy = readPolicy(store, machine)
   const usual = { startedAt, durationMs: usualMs, readsLeft: null, fails: false }
@@ -39,7 +42,7 @@ export function endOf({ startedAt, durationMs }: Progress): number {
   return durationMs === null ? Number.POSITIVE_INFINITY : startedAt + durationMs
 }
 
-/** Returns the progress after one more read of its status. */
+/** Returns an operation after one more read of its status, which may end the operation. */
 export function countRead<P extends Progress>(progress: P, now: number): P {
   const { readsLeft } = progress
   if (readsLeft === null) return progress
@@ -47,8 +50,7 @@ export function countRead<P extends Progress>(progress: P, now: number): P {
 }
 
 /**
- * Returns the progress after a change of policy: held operations end, failed ones recover, and running ones
- * continue.
+ * Returns an operation after a change of policy: a held one ends, a failed one recovers, and a running one continues.
  */
 export function settle<P extends Progress>(progress: P, now: number): P {
   if (progress.durationMs === null) return endNow(progress, now)

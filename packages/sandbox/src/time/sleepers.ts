@@ -6,7 +6,7 @@ export interface Sleepers {
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
   /** Wakes the callers whose time has come. Called after each change of the clock. */
   wakeDue(): void
-  /** Stops moving the clock for sleepers. Called when the clock runs again. */
+  /** Stops moving a frozen clock for its sleepers. Called when the clock runs again. */
   forgetMovers(): void
 }
 
@@ -22,12 +22,12 @@ interface Sleeper {
   readonly wakeIfDue: () => void
 }
 
-// Longest time of a timer in milliseconds. A longer sleep uses several timers.
+// Longest time of a timer, in milliseconds. A longer sleep uses several timers in turn.
 const longestTimerMs = 2 ** 31 - 1
 
 export function createSleepers({ now, speed, moveTo }: SleepersClock): Sleepers {
   const sleepers = new Set<Sleeper>()
-  const movers = new Set<Sleeper>() // the callers for which a frozen clock is moved
+  const movers = new Set<Sleeper>() // sleepers that began while the clock was frozen: it is moved on to wake them
   let isMoving = false
 
   async function moveOn(): Promise<void> {

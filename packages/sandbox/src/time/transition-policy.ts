@@ -2,15 +2,15 @@ import { longestMs } from './clock-bounds.ts'
 import { collection, type CollectionOf, type Store } from '../storage/store.ts'
 
 /**
- * The machines whose states change with time: power operations, OS reinstalls, sign-ups of VPSs, and setups of hosting
- * servers.
+ * The state machines whose states change with time: power operations, OS reinstalls, sign-ups of VPSs, and setups of
+ * hosting servers.
  */
 export const machines = ['power', 'reinstall', 'signup', 'hosting'] as const
 
-/** The name of a machine. */
+/** The name of a state machine. */
 export type Machine = (typeof machines)[number]
 
-/** Policy that decides when later operations of a machine end. */
+/** Policy that decides when later operations of a state machine end, and how. */
 export type TransitionPolicy =
   | {
       /** The operation ends after the usual time. */
@@ -23,21 +23,24 @@ export type TransitionPolicy =
   | {
       /** The operation ends after a time on the sandbox's clock. */
       readonly mode: 'after'
-      /** The time, in seconds. */
+      /** Time after which the operation ends, in seconds. */
       readonly seconds: number
     }
   | {
       /** The operation ends after a number of reads of its status. */
       readonly mode: 'reads'
-      /** The number of reads. */
+      /** Number of reads of the status after which the operation ends. */
       readonly reads: number
     }
   | {
-      /** The operation does not end until another policy is set. */
+      /** The operation stays in progress until another policy is set. */
       readonly mode: 'held'
     }
   | {
-      /** The operation ends after the usual time in the state `error`. Sign-ups and setups do not have this state. */
+      /**
+       * The operation ends after the usual time and leads to the state `error`. Sign-ups and setups do not have this
+       * state.
+       */
       readonly mode: 'error'
     }
 

@@ -76,7 +76,10 @@ export function requireVps(store: Store, uuid: string, now: number): VpsContract
   return found
 }
 
-/** Returns the VPS of a write. Rejects it unless the contract is active and no long process runs on the VPS. */
+/**
+ * Returns the VPS that a request changes. Rejects the request unless the contract is active and no long process runs on
+ * the VPS.
+ */
 export function requireWritableVps(store: Store, uuid: string, now: number): VpsContract {
   const vps = requireVps(store, uuid, now)
   if (contractStatus(vps, now) !== 'active') {

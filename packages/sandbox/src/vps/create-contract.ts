@@ -35,7 +35,7 @@ export function createContract(store: Store, { name, ...chosen }: NewContract): 
   return contract
 }
 
-// After three blocks the addresses repeat. No account in a test is that large.
+// The blocks have 762 addresses, after which they repeat. No account in a test has that many VPSs.
 function toAddress(number: number): string {
   const index = (number - 1) % (blocks.length * addressesPerBlock)
   return `${blocks[Math.floor(index / addressesPerBlock)]}.${(index % addressesPerBlock) + 1}`

@@ -13,7 +13,7 @@ export interface VpsImageRecord extends OrderableImage {
   readonly requires_basic_password: boolean
 }
 
-/** The stored properties from which the image of a VPS at a time follows. */
+/** The stored properties from which the image of a VPS at any time is calculated. */
 export interface Imaged {
   /** The installed image, or the one that is being installed. */
   readonly image: VpsImageRecord
@@ -24,13 +24,13 @@ export interface Imaged {
 
 export const vpsImages: CollectionOf<VpsImageRecord> = collection('vps-image')
 
-/** Returns an image in the form of the list of plans. */
+/** Returns an image in the form in which the list of plans contains it. */
 export function toOrderableImage(image: VpsImageRecord): OrderableImage {
   const { image_id, name, version, minimum_memory_mb } = image
   return { image_id, name, version, minimum_memory_mb }
 }
 
-/** The words that describe an image in the list for reinstalls, by choice of the assumption. */
+/** The words that describe an image in the list for reinstalls, for each choice of an assumption. */
 const words: Readonly<Record<AssumptionChoices['reinstall-image-values'], Words>> = {
   'lower-case': {
     os: 'os',
@@ -53,7 +53,7 @@ interface Words {
   readonly insufficientMemory: string
 }
 
-/** Returns an image in the form of the list for reinstalls of a VPS. */
+/** Returns an image in the form in which a VPS's list of images for reinstalls contains it. */
 export function toReinstallImage(
   image: VpsImageRecord,
   plan: VpsPlanRecord,

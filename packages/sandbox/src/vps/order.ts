@@ -25,7 +25,7 @@ export const orderVps: Handler<'orderVps'> = (call) => {
   return { status: 200, body: replayed ?? place(call, intent) }
 }
 
-/** Checks the rules between the properties of an order, which a schema cannot express. */
+/** Rejects an order whose properties contradict each other in a way that a schema cannot express. */
 function rejectContradictions({ body: order, header, store }: Call<'orderVps'>): void {
   const problems: string[] = []
   if (order.dry_run !== true && header['Idempotency-Key'] === undefined) {

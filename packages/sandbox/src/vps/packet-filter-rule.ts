@@ -23,12 +23,12 @@ export function changeRuleContent(
   assume: AssumptionChoices,
 ): RuleContent {
   const changed = { ...rule, ...change, ...(memo !== undefined && { memo: toMemo(memo) }) }
-  // icmp has no port: a port in the request is rejected, and an existing port is removed.
+  // icmp has no port: a port in the request is kept and then rejected, and the port of the existing rule is removed.
   const port = changed.protocol === 'icmp' ? (change.port ?? null) : changed.port
   return settle({ ...changed, port }, assume)
 }
 
-/** Whether the API counts two rules as identical, by choice of the assumption. */
+/** Whether the API counts two rules as identical, depending on an assumption. */
 export function isSameRule(one: RuleContent, other: RuleContent, assume: AssumptionChoices): boolean {
   const isSameAccess =
     one.type === other.type &&

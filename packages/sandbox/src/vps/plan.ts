@@ -29,7 +29,7 @@ export function toVpsPlan(
   return { ...plan, currency: 'JPY', periods: periods.map((period) => toPlanPeriod(period, now, assume)) }
 }
 
-/** Share of the current month that is charged, by choice of the assumption. */
+/** Functions that return the share of the current month that is charged, for each choice of an assumption. */
 const charges: Readonly<
   Record<AssumptionChoices['first-payment'], { isTodayIncluded: boolean; round: (yen: number) => number }>
 > = {
@@ -38,7 +38,7 @@ const charges: Readonly<
   'with-today-rounded-up': { isTodayIncluded: true, round: Math.ceil },
 }
 
-/** Returns the price of a period at a time: the rest of the current month and the period itself. */
+/** Returns the price of a contract period at a time: that of the rest of the current month and of the period itself. */
 export function toPlanPeriod(
   { months, monthly, regularMonthly }: Period,
   now: number,

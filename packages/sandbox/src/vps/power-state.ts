@@ -5,7 +5,7 @@ import { durations } from '../time/durations.ts'
 import { beginProgress, endOf, type Progress } from '../time/progress.ts'
 import { type Installation, isInstalling, reinstallState } from './reinstall-state.ts'
 
-/** The stored properties from which the power state of a VPS at a time follows. */
+/** The stored properties from which the power state of a VPS at any time is calculated. */
 export interface Powered {
   readonly installation: Installation
   /** The last power operation; null if there was none since the last installation. */
@@ -36,7 +36,8 @@ export function beginPowerOperation(store: Store, kind: PowerOperationKind, now:
 
 export function powerState({ installation, power }: Powered, now: number): PowerState {
   if (isInstalling(installation, now)) return 'processing'
-  // After an installation the VPS runs. After a failed one it is stopped, so that another reinstall is possible.
+  // A VPS without a power operation is running after its installation. After a failed installation it is stopped, so
+  // that another reinstall is possible.
   if (power === null) return installation.fails ? 'stopped' : 'running'
   if (now < endOf(power)) return 'processing'
   return power.fails ? 'error' : powerOperations[power.kind].to

@@ -17,7 +17,8 @@ export const getVpsPower: Handler<'getVpsPower'> = ({ store, path, now, assume }
 
 export const startVps: Handler<'startVps'> = (call) => operate(call, 'start')
 export const stopVps: Handler<'stopVps'> = (call) => operate(call, 'stop')
-// A forced reboot only loses data in the memory of the machine, which the sandbox does not have.
+// The property `force` has no effect: a forced reboot only loses data in the memory of the machine, which the sandbox
+// does not have.
 export const rebootVps: Handler<'rebootVps'> = (call) => operate(call, 'reboot')
 
 function operate({ store, path, now, assume }: PowerCall, kind: PowerOperationKind): Answer<'startVps'> {
@@ -33,7 +34,7 @@ function operate({ store, path, now, assume }: PowerCall, kind: PowerOperationKi
   return { status: 202, headers: { Location: `/v1/vps/servers/${path.uuid}/power` } }
 }
 
-/** Returns the time from which power operations are possible. An OS reinstall ends the wait. */
+/** Returns the time from which power operations of a new VPS are possible. An OS reinstall ends the wait. */
 function firstPowerAt({ installation }: VpsContract, assume: AssumptionChoices): number {
   const waits = installation.kind === 'create' && assume['power-of-new-vps'] !== 'once-active'
   return waits ? endOf(installation) + durations.firstPower : 0

@@ -5,13 +5,13 @@ import { beginProgress, endOf, type Progress } from '../time/progress.ts'
 
 /**
  * The last installation of an operating system: the creation of the VPS, which begins with its order, or a reinstall.
- * Its state follows from this and the clock.
+ * Its state is calculated from this and the clock.
  */
 export interface Installation extends Progress {
   readonly kind: 'create' | 'reinstall'
 }
 
-/** The machine of each kind of installation, and the usual durations of its two phases. */
+/** For each kind of installation, the state machine to which it belongs and the usual durations of its two phases. */
 const kinds = {
   create: { machine: 'signup', first: durations.setup, second: durations.build },
   reinstall: { machine: 'reinstall', first: durations.rebuild, second: durations.configure },
@@ -28,7 +28,7 @@ export function reinstallState(installation: Installation, now: number): Reinsta
   return installation.fails ? 'error' : 'completed'
 }
 
-/** Returns the time when the new disk is ready. For a creation, the VPS exists from then on. */
+/** Returns the time when the new disk of an installation is ready. For a new VPS, the VPS exists from then on. */
 export function endOfFirstPhase(installation: Installation): number {
   const { first, second } = kinds[installation.kind]
   const { startedAt } = installation

@@ -72,7 +72,7 @@ const rejectUnlessStopped: Check = ({ now, assume }, vps) => {
 }
 
 /**
- * The order of the checks before a reinstall, by choice of the assumption. If the input is not in the list, it is
+ * The order of the checks before a reinstall, for each choice of an assumption. If the input is not in the list, it is
  * checked last.
  */
 const checks: Readonly<Record<AssumptionChoices['vps-refusal-order'], readonly Check[]>> = {

@@ -20,7 +20,9 @@ export const getVpsServer: Handler<'getVpsServer'> = ({ store, path, now, assume
   body: { server: toDetail(requireVps(store, path.uuid, now), now, assume) },
 })
 
-/** Names of contract statuses in the list, by choice of the assumption, if they differ from those of the sign-up. */
+/**
+ * Names of contract statuses in the list, for each choice of an assumption, if they differ from those of the sign-up.
+ */
 const names: Readonly<Record<AssumptionChoices['contract-status-values'], Readonly<Record<string, string>>>> =
   {
     'sign-up-status': {},

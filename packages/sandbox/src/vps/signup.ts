@@ -15,7 +15,7 @@ export const getVpsSignupStatus: Handler<'getVpsSignupStatus'> = ({ store, path,
   return { status: 200, body: { server: toSignupServer(contract, now) } }
 }
 
-/** Returns a contract in the form of an order's response and of the sign-up status. */
+/** Returns a VPS contract in the form of the response to its order and of its sign-up status. */
 export function toSignupServer(contract: VpsContract, now: number): VpsSignupServer {
   const { id, uuid, name, orderedAt, months } = contract
   const status = signupStatus(contract, now)

@@ -5,7 +5,9 @@ import type { System } from '../../system/system.ts'
 
 const abandonedMs = 3_600_000
 
-/** The challenge records of one name that were added from this machine and not removed yet. */
+/**
+ * The challenge records with one name that were added from this machine and not removed yet. They are stored in files.
+ */
 export interface Added {
   /**
    * Stores a challenge. Called before its record is added, so that a process that is killed in between leaves a trace.
@@ -19,7 +21,7 @@ export interface Added {
 export function openAdded(system: System, name: string): Added {
   const { files, now } = system
   const folder = join(stateFolder(system), 'challenges')
-  // Each challenge has its own file, because several clients can renew certificates at the same time.
+  // Each challenge has a file of its own, because several ACME clients can renew certificates at the same time.
   const pathOf = (value: string): string =>
     join(folder, createHash('sha256').update(`${name} ${value}`).digest('hex'))
   return {

@@ -4,7 +4,7 @@ import type { Arguments, Session } from '../../session/session.ts'
 import { openAdded } from './added-challenges.ts'
 
 interface ChallengeFlags {
-  /** The hosting server of the domain. @default found by the domain */
+  /** Name of the hosting server that has the domain. @default the server of the account whose domain matches */
   readonly server: string | undefined
 }
 
@@ -102,7 +102,8 @@ async function findDomain(
   for (const servername of names) {
     const site = hosting.server(servername)
     for (const listed of await site.domains.list({ signal })) {
-      // ACME clients write names in Punycode. In which form responses have them is not documented.
+      // ACME clients write domain names in Punycode. Whether responses of the API do so is not documented, so their
+      // names are converted before the comparison.
       const domain = toPunycode(listed.domain)
       if (name === domain || name.endsWith(`.${domain}`)) found.push({ site, domain })
     }

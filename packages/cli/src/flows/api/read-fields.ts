@@ -12,7 +12,8 @@ export function readFields(operation: Operation, fields: readonly string[]): Val
     if (name === '') throw usageError('A --field is not of the form name=value.')
     const input = inputs.find((one) => one.name === name)
     if (!input) throw usageError(`--field: there is no ${name}. ${tellNames(inputs)}`)
-    // Other users can see the arguments of a command, and the shell stores them.
+    // A secret is rejected as an argument: other users of the machine can see the arguments of a running command, and
+    // the shell stores them in its history.
     if (input.secret) throw usageError(`--field ${name} would show a secret: give it in the file of --input.`)
     const before = values[name]
     if (input.type === 'strings') values[name] = [...((before as string[] | undefined) ?? []), text]
@@ -30,7 +31,7 @@ function readValue({ name, type }: Input, text: string): unknown {
   return type === 'json' ? parseJson(text, `--field ${name}`) : text
 }
 
-/** Parses JSON from `source`. No error contains the text, because it can contain a secret. */
+/** Parses a JSON text. An error names its `source`, but never contains the text, because that can contain a secret. */
 export function parseJson(text: string, source: string): unknown {
   try {
     return JSON.parse(text)

@@ -6,7 +6,7 @@ import { withContext } from '../../session/with-context.ts'
 import type { OrderFlags } from './order-form.ts'
 import type { OrderedProduct } from './product.ts'
 
-/** The order command whose result is printed. */
+/** The running order command, with everything that waiting for its contract and printing it needs. */
 interface Delivery {
   readonly session: Session
   readonly product: OrderedProduct

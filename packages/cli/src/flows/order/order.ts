@@ -30,7 +30,8 @@ export async function order(
   const options = { signal: session.system.interrupted }
   if (flags.dryRun) {
     const quote = await orders.quote({ ...form, ...secrets }, options)
-    // A quote that is not going to be placed is settled, so that it is not listed as pending.
+    // The quote of a dry run is never placed. Its record is settled as not ordered, so that the quote is not listed as
+    // pending.
     await orders.reconcile(quote, { contract: null })
     return session.print(toPrice(quote))
   }

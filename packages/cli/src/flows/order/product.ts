@@ -6,13 +6,13 @@ import { createVps } from '@hostwright/vps'
 /** The properties of an order, by name. */
 export type Form = Readonly<Record<string, unknown>>
 
-/** The order methods of a product. The types of its order do not matter to the command. */
+/** The order methods of a product, without the product's types, which the command does not need. */
 interface OrderMethods extends Pick<
   Orders<Form, object>,
   'ensure' | 'pending' | 'reconcile' | 'waitUntilSettled'
 > {
   quote(order: Form, options: CallOptions): Promise<Quote<object>>
-  /** Waits until a contract can be used. `id` is the id of a VPS's order, or a servername. */
+  /** Waits until a contract can be used. `id` is the id of a VPS's order, or the name of a hosting server. */
   waitUntilActive(id: number | string, options: WaitOptions<{ readonly status: string }>): Promise<object>
 }
 

@@ -61,7 +61,10 @@ function toUnknown(error: OrderOutcomeUnknownError, words: readonly string[], fl
   return unknown(`It is unknown whether this is ordered: ${reason}.`, done, toLine(words, flags))
 }
 
-/** Formats a duration as words, such as ` in 75 minutes`; returns an empty text if it is not known. */
+/**
+ * Formats a duration for the end of a message, such as ` in 75 minutes`; returns an empty text if the duration is not
+ * known.
+ */
 export function toDelay(ms: number | undefined): string {
   if (ms === undefined) return ''
   return ms > 120_000 ? ` in ${Math.ceil(ms / 60_000)} minutes` : ` in ${Math.ceil(ms / 1000)} seconds`

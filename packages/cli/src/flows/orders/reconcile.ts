@@ -33,7 +33,8 @@ export async function reconcile(
   const options = { signal: session.system.interrupted }
   if (wait && word === undefined) {
     await orders.waitUntilSettled(quote, options).catch((error: unknown) => {
-      // The wait ended without an outcome. The next call reads it again and gets the reason.
+      // If the wait ends without an outcome, that is no failure: `orders.reconcile` below reads the order again and
+      // returns the reason.
       if (!(isHostwrightError(error) && error.name === 'WaitError')) throw error
     })
   }

@@ -114,7 +114,7 @@ async function applyNow(session: Session, plan: Plan, given: Given): Promise<App
     accountEmpty,
     signal: session.system.interrupted,
     resolveSecret: (reference) => resolveSecret(session, reference),
-    // Without a folder for secrets, a plan that generates secrets is rejected before the first request.
+    // Without a folder for generated secrets, a plan that generates secrets is rejected before the first request.
     ...(folder !== undefined && {
       onSecret: (secret) => keepSecret(session, folder, secret),
       findPending: (address, property) => findPending(session, folder, address, property),

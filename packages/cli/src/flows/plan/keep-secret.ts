@@ -15,7 +15,10 @@ export async function resolveSecret({ system }: Session, reference: Reference): 
   )
 }
 
-/** Stores a generated secret next to the former one. When the API has accepted it, it replaces the former one. */
+/**
+ * Stores a generated secret in a second file, next to the secret in use. When the API has accepted it, it replaces the
+ * secret in use.
+ */
 export async function keepSecret(
   session: Session,
   folder: string,

@@ -28,7 +28,7 @@ export const planFlags = {
   },
 } as const
 
-/** Makes the plan that leads the account to the state in the files. */
+/** Makes the plan that brings the account into the state that the files describe. */
 export async function makePlan(
   session: Session,
   files: readonly DesiredFile[],

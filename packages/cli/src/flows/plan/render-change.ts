@@ -3,7 +3,7 @@ import stringWidth from 'string-width'
 import { cut } from '../../output/cut.ts'
 import { toCell } from '../../output/to-cell.ts'
 
-/** Width of the output, and whether it has colours. */
+/** Number of columns of the terminal, and whether the output has colours. */
 export interface Screen {
   readonly columns: number
   readonly isColoured: boolean
@@ -12,7 +12,7 @@ export interface Screen {
 const symbols = { create: '+', order: '+', update: '~', delete: '-' } as const
 const colours = { '+': 32, '~': 33, '-': 31 } as const
 const indent = '    '
-// Longest value that is shown, in characters. Longer ones are cut and followed by their length.
+// Longest value that is shown, in characters. A longer value is cut and followed by its length.
 const longest = 48
 const longestName = 24
 
@@ -66,7 +66,7 @@ export function toYen(amount: number): string {
   return amount.toLocaleString('en')
 }
 
-/** Properties that are not listed with an order, because other lines of the output show them. */
+/** Properties of an order that are not listed with it, because other lines of the output show them. */
 const isTerm: ReadonlySet<string> = new Set(['max_total_price', 'agree_to_terms'])
 
 /** Returns the changed properties of a place, each with its value before and after. */
@@ -84,7 +84,7 @@ function toProperties({ action, before, after, maxPrice }: Change): [string, str
   const names = [...new Set([...Object.keys(from), ...Object.keys(to)])]
   return (
     names
-      // Other properties keep their value.
+      // An update shows only the properties that it changes, because the others keep their value.
       .filter((name) => name in to && JSON.stringify(from[name]) !== JSON.stringify(to[name]))
       .map((name) => [name, `${toBefore(name, from[name])} -> ${toValue(to[name] ?? null)}`])
   )
@@ -126,11 +126,12 @@ function toValue(value: Place): string {
   return length <= longest ? text : `${cut(text, longest)} (${length} characters)`
 }
 
-/** Describes the resources that are deleted with another one, by kind. DNS records are only counted. */
+/** Describes the other resources that are deleted together with a resource, by kind. DNS records are only counted. */
 function listAlong({ address, destroys }: Change): string {
   const parent = `${address.split('/', 2).join('/')}/`
   const others = destroys.filter((one) => one !== address)
-  // The beginning that the addresses share is cut off. Other entries, such as the data on a disk, are not addresses.
+  // Addresses of resources on the same server are shown without the part that names the server. Entries that are not
+  // addresses, such as the data on a disk, are shown unchanged.
   const along = others.map((one) => (one.startsWith(parent) ? one.slice(parent.length) : one))
   const byKind = Map.groupBy(along, (one) => one.split('/', 1)[0]!)
   return [...byKind]

@@ -3,7 +3,7 @@ import { toCell } from '../../output/to-cell.ts'
 import { cut } from '../../output/cut.ts'
 import { renderChange, type Screen, toYen, wrap } from './render-change.ts'
 
-// Number of unmanaged resources that are listed. The others are only counted.
+// Largest number of unmanaged resources that are listed by address. Further ones are only counted.
 const listed = 10
 
 /** Formats a plan: its changes, the resources that it keeps, the allowances that it needs, and its digest. */
@@ -40,7 +40,7 @@ function renderForeign({ foreign, desired }: Plan, { columns }: Screen): string[
   ]
 }
 
-/** Counts the resources that `ignore` or `keep` covers. */
+/** Returns a line with the number of unmanaged resources that are kept because of `ignore` or `keep` in the file. */
 function toCovered(
   reason: 'ignore' | 'keep',
   foreign: readonly Foreign[],

@@ -51,7 +51,8 @@ const firstDnsRecords: Observer<'first-dns-records'> = {
         .filter(({ domain }) => domain !== parameters['servername'])
         .map(({ domain }) => records.filter((record) => record.domain === domain))
     })
-    // The TXT record that proves a domain's ownership is older than the domain, so it does not count as a first record.
+    // A domain that has only TXT records has no first records: the TXT record that proves its ownership was added
+    // before the domain.
     if (domains.some((records) => records.every(({ type }) => type === 'TXT'))) return 'none'
     return domains.some(hasThree) ? 'a-www-mx' : undefined
   },
@@ -66,7 +67,7 @@ function hasThree(records: readonly DnsRecord[]): boolean {
   return has('A', '') && has('CNAME', 'www') && has('MX', '')
 }
 
-/** Observer that finds out whether DNS records can be added before their domain: such records exist. */
+/** Observer that finds out whether DNS records can be added before their domain: they can if such records exist. */
 const recordsBeforeDomain: Observer<'records-before-domain'> = {
   id: 'records-before-domain',
   observe(readings) {
@@ -74,7 +75,10 @@ const recordsBeforeDomain: Observer<'records-before-domain'> = {
   },
 }
 
-/** Observer that finds out whether the API accepts any text as an SPF record: one does not begin with `v=spf1`. */
+/**
+ * Observer that finds out whether the API accepts any text as an SPF record: it does if an SPF record does not begin
+ * with `v=spf1`.
+ */
 const spfText: Observer<'spf-text'> = {
   id: 'spf-text',
   observe({ bodies }) {
@@ -116,7 +120,10 @@ interface Dkim {
   readonly dkim_record?: unknown
 }
 
-/** Observer that finds out whether the API accepts any DMARC policy: one is not in the DMARC standard. */
+/**
+ * Observer that finds out whether the API accepts any DMARC policy: it does if a policy is not one of the DMARC
+ * standard.
+ */
 const dmarcPolicies: Observer<'dmarc-policies'> = {
   id: 'dmarc-policies',
   observe({ bodies }) {
@@ -169,7 +176,7 @@ function isSome(lists: readonly unknown[], name: string, fits: (item: Item) => b
   )
 }
 
-/** Observers that find the choices for DNS in the readings of an account. */
+/** Observers that find out the API's choices for DNS from the responses of an account. */
 export const dnsObservers: readonly Observer[] = [
   dnsContent,
   dnsHostForm,

@@ -13,7 +13,8 @@ interface LogEntry {
 const withinMs = 45_000
 
 /**
- * Observer that finds out how long a new domain has `is_awaiting`. A domain that has it is read again after a minute.
+ * Observer that finds out how long a new domain has `is_awaiting`. The lists are read again after a minute if a domain
+ * has it.
  */
 const domainAwaiting: Observer<'domain-awaiting'> = {
   id: 'domain-awaiting',
@@ -45,7 +46,10 @@ export function listAwaiting({ body }: Reading): readonly string[] {
   return domains.filter(({ is_awaiting }) => is_awaiting).map(({ domain }) => domain)
 }
 
-/** Observer that finds out whether DNS records stay when their domain is deleted: such records exist. */
+/**
+ * Observer that finds out whether DNS records stay when their domain is deleted: they do if records exist without their
+ * domain.
+ */
 const domainDeletion: Observer<'domain-deletion'> = {
   id: 'domain-deletion',
   observe(readings) {
@@ -94,7 +98,10 @@ const internationalisedAnswers: Observer<'internationalised-answers'> = {
   },
 }
 
-/** Observer that finds out whether a subdomain counts as a site of its own: its logs can be read. */
+/**
+ * Observer that finds out whether a subdomain counts as a site of its own: it does if the web log of a subdomain can be
+ * read.
+ */
 const hostingSites: Observer<'hosting-sites'> = {
   id: 'hosting-sites',
   observe({ probe }) {
@@ -104,7 +111,7 @@ const hostingSites: Observer<'hosting-sites'> = {
   },
 }
 
-/** Observer that finds out whether certificates are renewed: a free certificate that has expired was not. */
+/** Observer that finds out whether free certificates are renewed: they are not if an expired one exists. */
 const certificateRenewal: Observer<'certificate-renewal'> = {
   id: 'certificate-renewal',
   observe({ bodies }) {
@@ -138,7 +145,7 @@ const phpOfSubdomains: Observer<'php-of-subdomains'> = {
   },
 }
 
-/** Observers that find the choices for domains in the readings of an account. */
+/** Observers that find out the API's choices for domains from the responses of an account. */
 export const domainsObservers: readonly Observer[] = [
   domainAwaiting,
   domainDeletion,

@@ -14,14 +14,15 @@ const contractStatusValues: Observer<'contract-status-values'> = {
         (body as { readonly os_reinstall: { readonly status: string } }).os_reinstall.status ===
         'configuring',
     )
-    // A reinstalled VPS is `active` while it is configured. A single read does not distinguish it from a new VPS.
+    // A VPS can be `active` while its reinstall is being configured. A single read does not show whether the VPS is
+    // new, so two choices fit.
     return isConfiguring && words.includes('active') ? ['always-active', 'sign-up-status'] : undefined
   },
 }
 
 /**
- * Observer that finds out whether the API accepts any text in a cron schedule: one has characters that no crontab
- * allows.
+ * Observer that finds out whether the API accepts any text in a cron schedule: it does if a schedule has characters
+ * that no crontab allows.
  */
 const cronFields: Observer<'cron-fields'> = {
   id: 'cron-fields',
@@ -52,8 +53,8 @@ const cronNotificationEmail: Observer<'cron-notification-email'> = {
 }
 
 /**
- * Observer that finds out whether the API accepts any suffix of a database name: one has unusual characters or is too
- * long.
+ * Observer that finds out whether the API accepts any suffix of a database name: it does if a suffix is too long or has
+ * unusual characters.
  */
 const databaseNameSuffix: Observer<'database-name-suffix'> = {
   id: 'database-name-suffix',
@@ -103,7 +104,8 @@ interface Me {
 }
 
 /**
- * Observer that finds out whether SSH is enabled on a new server: on servers for which the log shows no change of it.
+ * Observer that finds out whether SSH is enabled on a new server, from the servers whose SSH settings were never
+ * changed according to the execution log.
  */
 const sshSettingsOfNewServer: Observer<'ssh-settings-of-new-server'> = {
   id: 'ssh-settings-of-new-server',
@@ -132,7 +134,7 @@ const webLogFilters: Observer<'web-log-filters'> = {
   },
 }
 
-/** Observers that find the choices for hosting servers in the readings of an account. */
+/** Observers that find out the API's choices for hosting servers from the responses of an account. */
 export const hostingObservers: readonly Observer[] = [
   contractStatusValues,
   cronFields,

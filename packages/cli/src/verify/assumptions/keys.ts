@@ -51,7 +51,7 @@ const permissionCategoryNames: Observer<'permission-category-names'> = {
   },
 }
 
-/** Observers that find the choices for API keys in the readings of an account. */
+/** Observers that find out the API's choices for API keys from the responses of an account. */
 export const keysObservers: readonly Observer[] = [
   legacyKeys,
   operationsWithoutCategory,

@@ -1,7 +1,10 @@
 import type { Reading } from '../reading.ts'
 import type { Observer } from './observer.ts'
 
-/** Observer that finds out which rejections have the rate-limit headers. Requests with an unknown key are not made. */
+/**
+ * Observer that finds out which error responses have the rate-limit headers. Rejections of an unknown API key are not
+ * observed, because no request is sent with an unknown key.
+ */
 const rateLimitHeaders: Observer<'rate-limit-headers'> = {
   id: 'rate-limit-headers',
   observe({ probe }) {
@@ -12,8 +15,8 @@ const rateLimitHeaders: Observer<'rate-limit-headers'> = {
 }
 
 /**
- * Observer that finds out which rate limit `GET /v1/me` counts for, from the remaining requests before and after other
- * calls.
+ * Observer that finds out which rate limit counts the requests of `GET /v1/me`, from the numbers of remaining requests
+ * before and after other calls.
  */
 const rateLimitOfCommonPaths: Observer<'rate-limit-of-common-paths'> = {
   id: 'rate-limit-of-common-paths',
@@ -40,16 +43,21 @@ const rateLimitResetUnit: Observer<'rate-limit-reset-unit'> = {
   },
 }
 
-// Seconds that are more than a minute, even if the clocks of two machines differ.
+// A limit that is reset in more than this many seconds cannot be the limit per minute, even if the clocks of the two
+// machines differ.
 const beyondMinute = 90
 
-/** Observer that finds out whether the headers show the daily limit, which is visible only when it is used up. */
+/**
+ * Observer that finds out whether the rate-limit headers show the daily limit. That is visible only when the daily
+ * limit is used up.
+ */
 const rateLimitScope: Observer<'rate-limit-scope'> = {
   id: 'rate-limit-scope',
   observe({ all }) {
     if (all.some((reading) => left(reading) === 0 && untilReset(reading) > beyondMinute))
       return 'tighter-limit'
-    // The API rejects requests for longer than a minute, although the headers show requests left in this minute.
+    // The headers hide the daily limit if a 429 asks for a pause of more than a minute, and its headers show a reset
+    // within a minute.
     const isHidden = all.some(
       (reading) =>
         reading.status === 429 &&
@@ -104,7 +112,8 @@ const logTimeForms: Observer<'log-time-forms'> = {
 }
 
 /**
- * Observer that finds out whether the log contains requests that a rate limit rejected. Their absence proves nothing.
+ * Observer that finds out whether the execution log contains requests that a rate limit rejected. If none are found,
+ * that proves nothing.
  */
 const refusedRequestsInLog: Observer<'refused-requests-in-log'> = {
   id: 'refused-requests-in-log',
@@ -124,7 +133,7 @@ function toSeconds(text: string | null, at: number): number | undefined {
   return value > 1e8 ? value : Math.round(at / 1000) + value
 }
 
-/** Observers that find the choices for rate limits and the log in the readings of an account. */
+/** Observers that find out the API's choices for rate limits and the execution log from the responses of an account. */
 export const limitsObservers: readonly Observer[] = [
   rateLimitHeaders,
   rateLimitOfCommonPaths,

@@ -1,7 +1,10 @@
 import type { Readings } from '../reading.ts'
 import type { Observer } from './observer.ts'
 
-/** Observer that finds out whether an automatic reply can belong to an address without a mail account: one does. */
+/**
+ * Observer that finds out whether an automatic reply can belong to an address without a mail account: it can if one
+ * does.
+ */
 const autoReplyAddress: Observer<'auto-reply-address'> = {
   id: 'auto-reply-address',
   observe(readings) {
@@ -21,8 +24,8 @@ const accountNameCase: Observer<'account-name-case'> = {
 }
 
 /**
- * Observer that finds out the value of `keep_in_mailbox` before mail is forwarded. Reads cannot show the effect of
- * leaving it out.
+ * Observer that finds out the value of `keep_in_mailbox` for an address that forwards no mail. The effect of leaving
+ * the property out of a request is not observed, because reads cannot show it.
  */
 const forwardingKeepOmitted: Observer<'forwarding-keep-omitted'> = {
   id: 'forwarding-keep-omitted',
@@ -39,8 +42,8 @@ const forwardingKeepOmitted: Observer<'forwarding-keep-omitted'> = {
 }
 
 /**
- * Observer that finds out whether an automatic reply stays when its mail account is deleted: one without an account
- * exists.
+ * Observer that finds out whether an automatic reply stays when its mail account is deleted: it does if a reply without
+ * an account exists.
  */
 const mailAccountDeletion: Observer<'mail-account-deletion'> = {
   id: 'mail-account-deletion',
@@ -78,7 +81,7 @@ const mailFilterTarget: Observer<'mail-filter-target'> = {
   },
 }
 
-/** Observer that finds out the settings of a new spam filter. */
+/** Observer that finds out the `filter_type` of a new spam filter: `off` if any spam filter of the account is off. */
 const newSpamFilter: Observer<'new-spam-filter'> = {
   id: 'new-spam-filter',
   observe({ bodies }) {
@@ -90,7 +93,10 @@ const newSpamFilter: Observer<'new-spam-filter'> = {
   },
 }
 
-/** Observer that finds out whether SMTP from abroad is restricted for a new domain, if all domains agree. */
+/**
+ * Observer that finds out whether SMTP from abroad is restricted for a new domain. It decides only if all domains have
+ * the same setting.
+ */
 const smtpRestrictionOfNewDomain: Observer<'smtp-restriction-of-new-domain'> = {
   id: 'smtp-restriction-of-new-domain',
   observe({ bodies }) {
@@ -117,7 +123,7 @@ function hasOrphanReply({ bodies }: Readings): boolean {
   return replies.some(({ mail_address }) => !accounts.has(mail_address))
 }
 
-/** Observers that find the choices for mail in the readings of an account. */
+/** Observers that find out the API's choices for mail from the responses of an account. */
 export const mailObservers: readonly Observer[] = [
   autoReplyAddress,
   accountNameCase,

@@ -8,7 +8,7 @@ import { vpsObservers } from './vps.ts'
 import { wordpressObservers } from './wordpress.ts'
 import type { Observer } from './observer.ts'
 
-/** All observers of assumptions. */
+/** All observers. Each finds out which choice the API makes for one assumption. */
 export const observers: readonly Observer[] = [
   ...dnsObservers,
   ...domainsObservers,

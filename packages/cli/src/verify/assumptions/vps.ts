@@ -12,7 +12,7 @@ const failedReinstall: Observer<'failed-reinstall'> = {
   },
 }
 
-/** Observer that finds out whether a packet filter can contain the same rule twice: one does. */
+/** Observer that finds out whether a packet filter can contain the same rule twice: it can if one does. */
 const identicalRules: Observer<'identical-rules'> = {
   id: 'identical-rules',
   observe({ bodies }) {
@@ -30,8 +30,8 @@ const identicalRules: Observer<'identical-rules'> = {
 }
 
 /**
- * Observer that finds out which image a reinstall in progress shows. A single read cannot show whether it is the old
- * one.
+ * Observer that finds out which image a VPS shows while it is being reinstalled. A single read cannot show whether that
+ * is the old image.
  */
 const imageWhileRebuilding: Observer<'image-while-rebuilding'> = {
   id: 'image-while-rebuilding',
@@ -150,7 +150,7 @@ function listBuilding(readings: Readings): readonly string[] {
     .map(({ uuid }) => uuid)
 }
 
-/** Observers that find the choices for VPSs in the readings of an account. */
+/** Observers that find out the API's choices for VPSs from the responses of an account. */
 export const vpsObservers: readonly Observer[] = [
   failedReinstall,
   identicalRules,

@@ -75,7 +75,7 @@ const wordpressDatabase: Observer<'wordpress-database'> = {
   },
 }
 
-/** Observers that find the choices for WordPress in the readings of an account. */
+/** Observers that find out the API's choices for WordPress from the responses of an account. */
 export const wordpressObservers: readonly Observer[] = [
   wordpressAddress,
   wordpressCronJob,

@@ -5,11 +5,12 @@ import { toName } from '../to-place.ts'
 /** Result of comparing a response with its schema. */
 export interface Walked {
   readonly findings: readonly Finding[]
-  /** Locations in the response whose description is inferred. */
+  /** Locations in the response whose statements in the description are inferred. */
   readonly inferred: readonly string[]
 }
 
-// An unknown value appears in a finding only if it looks like an enum value, because others can be personal data.
+// Form of the unknown values that a finding may quote: those that look like an enum value. Other values can be personal
+// data.
 const harmless = /^[A-Za-z][A-Za-z_-]{0,23}$/
 
 /** Finds properties that the description does not contain, and unknown values of sets that may grow. */

@@ -9,24 +9,28 @@ import { readIfPossible } from './read-if-possible.ts'
 export const skewMs = 120_000
 
 /**
- * The API's time at a moment of this process. Only the API's own clock is used: the clocks of two client machines are
- * never compared.
+ * A moment of this process, with the API's time at that moment. Only the API's own clock is used, because the clocks of
+ * two client machines can differ.
  */
 export interface ApiClock {
   readonly moment: Moment
-  /** The earliest time it can be: that of the newest log entry, in milliseconds since the epoch; null if not known. */
+  /**
+   * The earliest possible time of the API at this moment, from the newest log entry, in milliseconds since the epoch;
+   * null if not known.
+   */
   readonly from: number | null
-  /** The latest time it can be, in milliseconds since the epoch; null if not known. */
+  /** The latest possible time of the API at this moment, in milliseconds since the epoch; null if not known. */
   readonly by: number | null
 }
 
-/** Reads the API's time: at least the time of the newest log entry, at most the `Date` response header. */
+/** Reads the API's time: not before the newest log entry, and not after the `Date` response header. */
 export async function readApiClock(client: Client, options: CallOptions): Promise<ApiClock> {
   const newest = await readIfPossible(async () => {
     const query = { limit: 1 }
     const { data, response } = await client.api.GET('/v1/logs', { params: { query }, ...toInit(options) })
     const from = (data.logs[0] && japanTimeMs(data.logs[0].created_at)) ?? null
-    // Only the header gives a latest time: the log can lag behind, and its newest entry can be old.
+    // The latest possible time comes from the `Date` header alone: the newest log entry can be old, and the log can lag
+    // behind.
     const date = Date.parse(response.headers.get('Date') ?? '') || null
     return { from, by: date && Math.max(date, from ?? 0) }
   })

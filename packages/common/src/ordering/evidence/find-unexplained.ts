@@ -3,7 +3,7 @@ import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
 import { skewMs } from './api-clock.ts'
 import { isAmbiguous, isSuccess, timeOf } from './read-log.ts'
 
-/** A request in the journal, with the properties of the log entry that it can have left. */
+/** A request in the journal, with the times and results that its entry in the execution log can have. */
 export interface Attempt {
   readonly request: SentRequest
   /** Earliest and latest time of the log entry, on the API's clock. */
@@ -42,7 +42,8 @@ export function listAttempts(
           from: from ?? -Infinity,
           to: (isOpen ? (leftBy ?? Infinity) + horizonMs : to) ?? Infinity,
           isExecuted: result === 'executed',
-          // A dry run charges nothing, so a success with an unreadable body is enough to count as one.
+          // A dry run with an unreadable response body counts as a possible success if its status code is below 400,
+          // because a dry run charges nothing. An order needs a stronger proof.
           mayBeSuccess: !isOpen || (kind === 'order' ? isExecuted : status !== null && status < 400),
           isOpen,
         }
@@ -57,7 +58,10 @@ export function fits(entry: ExecutionLogEntry, { from, to, mayBeSuccess, isOpen 
   return (isSuccess(entry) && mayBeSuccess) || (isAmbiguous(entry) && isOpen)
 }
 
-/** Like `fits`, but an open request may explain a success, too: used while several processes order at the same time. */
+/**
+ * Whether a log entry can belong to a request, if a success can also belong to an open request. Used while several
+ * processes order at the same time.
+ */
 export function mayFit(entry: ExecutionLogEntry, attempt: Attempt): boolean {
   return fits(entry, attempt) || (attempt.isOpen && fits(entry, { ...attempt, mayBeSuccess: true }))
 }
@@ -79,7 +83,7 @@ export function findUnexplained(
   const since = requests.slice(requests.findLastIndex(({ kind }) => kind === 'dry-run'))
   const own = new Set(since.map(({ id }) => id))
   const before = new Set(known.filter(isCounted))
-  // Oldest first: if two entries compete for one request, the later entry stays unexplained.
+  // The log entries are matched oldest first: if two entries fit the same request, the later entry stays unexplained.
   const entries = [...before, ...fresh.filter(isCounted).toReversed()]
   return unmatched(
     entries,
@@ -90,14 +94,17 @@ export function findUnexplained(
     .toReversed()
 }
 
-/** Whether an entry has to be explained. The entry of a rejected request does not: nothing was ordered. */
+/**
+ * Whether a log entry has to be explained by a request in the journal. The entry of a rejected request need not be
+ * explained, because nothing was ordered.
+ */
 export function isCounted(entry: ExecutionLogEntry): boolean {
   return isSuccess(entry) || isAmbiguous(entry)
 }
 
 /**
- * Matches items with partners one to one, as many as possible, and returns the items without a partner. Earlier items
- * have priority: a later item never takes a partner that an earlier one needs.
+ * Pairs items with partners, as many as possible, and returns the items without a partner. Earlier items have priority:
+ * a later item never takes a partner that an earlier item needs.
  */
 export function unmatched<Thing, Partner>(
   things: readonly Thing[],
@@ -108,7 +115,8 @@ export function unmatched<Thing, Partner>(
 
   function match(thing: Thing, tried: Set<Partner>): boolean {
     const fitting = partners.filter((partner) => fits(thing, partner))
-    // A free partner is tried first: rearranging the other matches takes long if there are many.
+    // A partner that is not paired yet is tried first, because moving existing pairs to other partners takes long if
+    // there are many.
     const found =
       fitting.find((partner) => !taken.has(partner)) ??
       fitting.find((partner) => !tried.has(partner) && match(taken.get(partner)!, tried.add(partner)))

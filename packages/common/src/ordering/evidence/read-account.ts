@@ -14,7 +14,7 @@ import { readLog } from './read-log.ts'
 export interface Account {
   /** The contracts of the account; null if the key may not list them. */
   readonly contracts: readonly Contract[] | null
-  /** Whether no contract is missing from that list. */
+  /** Whether the list of contracts is known to be complete. */
   readonly isComplete: boolean
   /** Log entries of orders and dry runs since the baseline, newest first; null if the key may not read the log. */
   readonly entries: readonly ExecutionLogEntry[] | null
@@ -29,7 +29,7 @@ export interface Account {
   readonly records: readonly OrderRecord[]
 }
 
-/** The state at the quote, from which a reading of the account starts. */
+/** The account at the time of a quote, with which its current state is compared. */
 export interface Baseline {
   /** The contracts that existed at the quote; null if they could not be listed. */
   readonly contracts: readonly string[] | null
@@ -38,8 +38,8 @@ export interface Baseline {
 }
 
 /**
- * Reads the account, then the journal. The newest log entry is read first, so that the entries and the contracts, which
- * are read later, include everything up to its time.
+ * Reads the account and then the journal. The newest log entry is read before the other entries and the contracts, so
+ * that these include everything up to its time.
  */
 export async function readAccount(
   { client, product }: { readonly client: Client; readonly product: Product },
@@ -56,7 +56,7 @@ export async function readAccount(
   const begin = from(clock)
   const entries = begin === undefined ? null : await readLog(client, product.path, begin, options)
   const first = await readContracts(product, options)
-  // An empty list can be a fault of the service, so it is read a second time.
+  // An empty list of contracts can be a fault of the service, so the list is read a second time.
   const contracts = first?.length === 0 ? await readContracts(product, options) : first
   const isComplete =
     seesAll === true &&
@@ -65,7 +65,8 @@ export async function readAccount(
     (await isWhole(product, contracts, before ?? [], options))
   const listed = await records.list()
   const known = new Set(before)
-  // A new contract may belong to an order that was confirmed before the contract had an id.
+  // The API can confirm an order before its contract has an id. If the account has a new contract, the missing ids of
+  // such orders are looked up, so that the contract can be recognized.
   const isAnyNew = contracts?.some(({ id }) => !known.has(id))
   const learned = isAnyNew
     ? await Promise.all(listed.map((one) => learnId(product, records, one, options)))
@@ -74,8 +75,8 @@ export async function readAccount(
 }
 
 /**
- * Returns the record of an order that was confirmed without a contract id, with the id from its sign-up status if it
- * has one now.
+ * Returns an order's record with the id of its contract, if the API confirmed the order without an id and the sign-up
+ * status has one now.
  */
 async function learnId(
   product: Product,
@@ -92,7 +93,10 @@ async function learnId(
   return { ...record, ...changed }
 }
 
-/** The sign-up status of an ordered server; null if the API does not have it, or the key may not read it. */
+/**
+ * Reads the sign-up status of an ordered server; returns null if the API does not have it, or if the key may not read
+ * it.
+ */
 export async function readSignup(
   product: Pick<Product, 'readSignup'>,
   server: object,
@@ -105,8 +109,8 @@ export async function readSignup(
 }
 
 /**
- * Returns the account name for a client's orders. A sandbox gets a new one at each start and reset, from a response
- * header.
+ * Returns the account name under which a client's orders are stored. A sandbox gets a new name at each start and reset,
+ * from a response header.
  */
 export async function readAccountName(client: Client, options: CallOptions): Promise<string> {
   if (!(await client.keyId()).startsWith('sandbox_')) return client.account

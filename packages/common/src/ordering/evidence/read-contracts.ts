@@ -12,8 +12,8 @@ export async function readContracts(product: Lister, options: CallOptions): Prom
 }
 
 /**
- * Whether a list of contracts is complete: each earlier contract that it lacks is requested by its id, and must not be
- * found.
+ * Whether a list of contracts is complete. Each earlier contract that the list lacks is requested by its id: if the API
+ * finds one, the list is not complete.
  */
 export async function isWhole(
   product: Lister,

@@ -7,7 +7,7 @@ import type { LogBefore } from '../../journal/quote.ts'
 import { skewMs } from './api-clock.ts'
 import { readIfPossible } from './read-if-possible.ts'
 
-/** Longest delay until the execution log shows an entry, in milliseconds. */
+/** Longest delay until the execution log shows a new entry, in milliseconds. */
 export const lagMs = 600_000
 
 /**
@@ -29,7 +29,7 @@ export async function noteLog(
   return entries && toLogBefore(entries, newest)
 }
 
-/** Returns the part of the log that a quote stores. */
+/** Returns the log entries in the form that a quote stores. */
 export function toLogBefore(entries: readonly ExecutionLogEntry[], newest: number | null): LogBefore {
   if (newest === null) return { from: null, known: entries.map(toKnown) }
   const from = formatJapanTime(newest - skewMs)
@@ -51,7 +51,7 @@ export function readLog(
   })
 }
 
-/** Splits log entries into those that a quote already knew and those that are new. */
+/** Divides log entries into those that are stored in a quote and those that are new. */
 export function divideLog(
   entries: readonly ExecutionLogEntry[],
   { known }: LogBefore,
@@ -79,7 +79,7 @@ export function isSuccess({ status_code }: Pick<ExecutionLogEntry, 'status_code'
   return !(status_code >= 400)
 }
 
-/** Whether a log entry leaves open if the request was executed. */
+/** Whether a log entry does not say if the request was executed. */
 export function isAmbiguous({ status_code }: Pick<ExecutionLogEntry, 'status_code'>): boolean {
   return status_code >= 500 || status_code === 408 || status_code === 499
 }

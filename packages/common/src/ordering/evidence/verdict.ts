@@ -13,7 +13,10 @@ import { divideLog, isSuccess, lagMs, timeOf } from './read-log.ts'
 export interface Verdict {
   readonly outcome: 'executed' | 'not-executed' | 'unknown'
   readonly reason: string
-  /** Time after which a new reading can decide it, in milliseconds; `undefined` if only a person can decide it. */
+  /**
+   * Time after which another reading of the account can decide the outcome, in milliseconds; `undefined` if only a
+   * person can decide it.
+   */
   readonly askAgainMs?: number | undefined
 }
 
@@ -21,8 +24,8 @@ export interface Verdict {
 export const denied = 'a person has said so'
 
 /**
- * Decides the outcome of an order. As long as a contract or a log entry since the quote is not explained, the order is
- * never `not-executed`: that contract or entry may be its own.
+ * Decides the outcome of an order. The outcome is never `not-executed` while a contract or a log entry since the quote
+ * is unexplained, because that may belong to the order.
  */
 export function verdict(situation: Situation): Verdict {
   const { record, own, unowned, unexplained, isComplete, isLogLacking, leftMs } = situation
@@ -31,7 +34,7 @@ export function verdict(situation: Situation): Verdict {
   const unknown = (reason: string): Verdict => ({
     outcome: 'unknown',
     reason,
-    // The log's times are whole seconds, so one second is added.
+    // The execution log shows times in whole seconds, so one second is added to the wait.
     ...(!isOver && Number.isFinite(leftMs) && { askAgainMs: leftMs + 1_000 }),
   })
   if (own[0] || record.outcome?.executed) {
@@ -62,13 +65,13 @@ function describe({ unowned, unexplained }: Situation): string {
   return `since the quote there are ${found.filter(Boolean).join('; ')}. Tell reconcile which contract is its own, if any`
 }
 
-/** An order whose outcome is to be decided. */
+/** An order whose outcome has to be decided, with its quote. */
 export interface Question {
   readonly record: OrderRecord
   readonly quote: Quote<object>
-  /** How long after sending the order can take to appear, in milliseconds. */
+  /** Longest time from sending an order until it appears in the account, in milliseconds. */
   readonly horizonMs: number
-  /** Returns the contract id from the API's description of an ordered server. */
+  /** Returns the id of the contract in the API's response about an ordered server. */
   readonly idOf: (server: object) => string | null | undefined
 }
 
@@ -83,7 +86,7 @@ export interface Situation {
   readonly unexplained: readonly ExecutionLogEntry[]
   /** Whether the list of contracts is complete. */
   readonly isComplete: boolean
-  /** Whether the log is unreadable, or lacks a success that it must have by now. */
+  /** Whether the log cannot be read, or lacks a success that it should show by now. */
   readonly isLogLacking: boolean
   /** Time until an executed order must have appeared, in milliseconds; 0 if it has passed, Infinity if not known. */
   readonly leftMs: number
@@ -131,8 +134,8 @@ function findEnd({ requests }: OrderRecord, horizonMs: number): number | undefin
 }
 
 /**
- * Whether the log lacks the entry of a request that was executed, although it shows newer ones: other entries may then
- * be missing as well.
+ * Whether the log shows newer entries but lacks that of a request that was executed. Other entries may then be missing
+ * as well.
  */
 function lacksSuccess(
   entries: readonly ExecutionLogEntry[],
@@ -145,8 +148,8 @@ function lacksSuccess(
   return unmatched(certain, entries, (attempt, entry) => isSuccess(entry) && fits(entry, attempt)).length > 0
 }
 
-// Returns how long the log can lag behind. With a shorter horizon than usual, the log must show the order sooner as
-// well.
+// Returns how long the execution log can lag behind, in milliseconds. An order with a shorter horizon than usual must
+// also appear in the log sooner.
 function lagOf(horizonMs: number): number {
   return Math.min(lagMs, horizonMs * 0.6)
 }

@@ -13,7 +13,7 @@ import { toUnknown } from './find-known.ts'
 import type { TimeLimit } from './place-options.ts'
 import { horizonOf, settle } from './reconcile.ts'
 
-/** The state that `place` has read before it sends a quote. */
+/** The quote that is to be placed, with the data that `place` has read before it sends the order. */
 interface Placing {
   readonly quote: Quote<object>
   readonly record: OrderRecord
@@ -22,7 +22,7 @@ interface Placing {
   readonly limit: TimeLimit
 }
 
-// Pauses between reads of the log until it shows the dry run, in milliseconds.
+// Pauses between the reads of the execution log, in milliseconds. The log is read until it shows the quote's dry run.
 const pausesMs = [1_000, 2_000, 3_000, 4_000]
 
 /**
@@ -42,13 +42,16 @@ export async function checkOthers(
   return clock ? checkLog(ordering, placing, clock) : checkAccount(ordering, placing)
 }
 
-/** Checks a quote that this client has made: only the log can show orders of other processes. */
+/**
+ * Checks a quote that this client has made itself, by the execution log: only the log can show orders that other
+ * processes sent since the quote.
+ */
 async function checkLog(ordering: Ordering, placing: Placing, clock: ApiClock): Promise<ApiClock> {
   const { product, clocks } = ordering
   const { quote, record, records } = placing
   const read = quote.logged && (await readUntilShown(ordering, placing, quote.logged))
   if (read === null) return clock
-  // The quote's own record is added, because the list leaves out quotes older than a day.
+  // The list of records leaves out quotes that are older than a day, so the record of the quote being placed is added.
   const listed = await records.list()
   const all = listed.some(({ id }) => id === record.id) ? listed : [...listed, record]
   const attempts = listAttempts(all, quote.keyId, horizonOf(product))
@@ -81,12 +84,13 @@ async function readUntilShown(
  * Returns the API's time from the log entry of the dry run. The `Date` header is not used: a gateway may have set it.
  */
 function calibrate({ moment, from }: ApiClock, shownAt: number): ApiClock {
-  // The log's times are whole seconds, so one second is added.
+  // The execution log shows times in whole seconds, so the latest possible time is one second later.
   return { moment, from: Math.min(from ?? shownAt, shownAt), by: shownAt + 1_000 }
 }
 
 /**
- * Checks a quote that another process has made. Its record may come from an old backup, so the whole account is read.
+ * Checks a quote that another process has made, by the whole account: the journal's record of the quote may come from
+ * an old backup.
  */
 async function checkAccount(
   ordering: Ordering,
@@ -102,7 +106,8 @@ async function checkAccount(
   const idOf = product.idOf
   const question = { record, quote, horizonMs: horizonOf(product), idOf }
   const { own, unowned, unexplained } = findSituation(question, account)
-  // The order is marked as possibly sent. Otherwise the journal would still list it as never sent.
+  // The account has an order that may be this one, so the record of the quote is marked as possibly sent. Otherwise the
+  // journal would still list the quote as never sent.
   if ([...own, ...unowned, ...unexplained].length > 0) await settle(ordering, question, records, account)
   rejectOthers(
     ordering,

@@ -37,7 +37,7 @@ export function createOrders<Order extends object, Server extends object>(
   client: Client,
   product: Product<Order, Server>,
 ): Orders<Order, Server> {
-  // Inside this module the type of the order is not needed: only its name is read.
+  // The type parameter for the order is dropped here, because the shared code reads only the order's name.
   const ordering: Ordering = {
     client,
     product: product as unknown as Product,

@@ -107,7 +107,7 @@ async function orderNow(
   return { contract, state: 'ordered', pending: [] }
 }
 
-/** Returns the record for the next order of a name: a planned record that was never sent, or a new one. */
+/** Returns the record for the next order of a name: an existing record that was never sent, or a new one. */
 async function findOrCreate(
   at: number,
   account: string,
@@ -122,6 +122,6 @@ async function findOrCreate(
     return createRecord({ id, account, path, at, idempotencyKey: id, intent: { name, number } })
   }
   if (record.state === 'planned') return record
-  // Another process has sent the order since the journal was read for this name.
+  // Another process has sent an order of this name since this process read the journal.
   throw busy(path)
 }

@@ -15,7 +15,10 @@ export interface Ensured<Order = object, Server = object> {
    * `uuid` is null until the VPS is created.
    */
   readonly contract: Partial<Server>
-  /** `ordered`: this call has ordered it, and it is paid. `existing`: this call has spent nothing. */
+  /**
+   * `ordered`: this call has ordered the contract, which is paid. `existing`: the contract existed already, and this
+   * call has spent nothing.
+   */
   readonly state: 'existing' | 'ordered'
   /**
    * Orders of this name in the journal whose outcome is unknown. Each can be the order of this contract, or of a second
@@ -92,14 +95,14 @@ function contractOf(
   return (server && product.idOf(server)) ?? outcome?.contracts?.[0]
 }
 
-/** Returns the value of the option `again` that permits another order after this one. */
+/** Returns the value of the option `again` with which the same name can be ordered once more after an earlier order. */
 function toFormer(ordering: Ordering, record: OrderRecord): string {
   const { id } = (record.outcome?.server ?? {}) as { readonly id?: number }
   return String(id ?? contractOf(ordering, record, undefined) ?? record.id)
 }
 
 /**
- * Rejects if the log has orders or dry runs that the journal cannot explain: a process on another machine may have
+ * Rejects if the log shows orders or dry runs that the journal cannot explain: a process with another journal may have
  * placed this order.
  */
 export function rejectUnexplained(

@@ -16,7 +16,8 @@ export function findKnown(
   quote: Quote<object>,
   record: OrderRecord | undefined,
 ): { server: object } | { record: OrderRecord } {
-  // A record without the quote is an old revision: the journal has lost the later ones.
+  // If the record is missing or lacks the quote, the journal has lost its later revisions. The quote may have been
+  // placed already, so it is rejected.
   if (record?.quote === undefined) {
     throw new ConfigError(
       'quote',

@@ -5,7 +5,7 @@ import type { PlanPeriod } from '@hostwright/types'
 export interface Plan {
   /** Identifies the plan in an order. */
   readonly plan_id: string
-  /** The currency of its prices. */
+  /** The currency of the plan's prices. */
   readonly currency?: string | undefined
   /** The contract lengths on offer, with their prices. */
   readonly periods: readonly PlanPeriod[]
@@ -13,7 +13,7 @@ export interface Plan {
 
 /** A plan and one of its contract lengths, with the price. */
 export interface Offer<P extends Plan> {
-  /** The plan. */
+  /** The plan that is offered. */
   readonly plan: P
   /** The contract length in months, and its price in yen. */
   readonly price: PlanPeriod

@@ -27,7 +27,7 @@ export interface FindInput {
 
 /** Consent, price limit and options of `ensure`. A password is sent with the order and stored nowhere. */
 export interface EnsureInput<Order = object> extends FindInput {
-  /** Agreement to the terms of service. */
+  /** Must be `true`: the customer agrees to the terms of service. */
   readonly agree_to_terms: true
   /**
    * Highest price of the order in yen, tax included. At a higher price nothing is ordered. The client's `maxTotalPrice`
@@ -41,7 +41,7 @@ export interface EnsureInput<Order = object> extends FindInput {
   readonly confirm?: ((quote: Quote<Order>) => void | Promise<void>) | undefined
 }
 
-/** An order with the name that identifies it, checked. */
+/** An order, with the name that identifies it. Its properties were checked. */
 export interface NamedOrder extends Omit<FindInput, 'intent'> {
   readonly name: string
   /** True if `name` is the contract's own name, false if it comes from the option `intent`. */
@@ -51,7 +51,7 @@ export interface NamedOrder extends Omit<FindInput, 'intent'> {
 
 /** The arguments of `ensure`, checked. */
 export interface EnsureRequest extends NamedOrder {
-  /** Consent and secrets. */
+  /** The agreement to the terms and the secrets, which are sent with the order and not stored. */
   readonly fields: Readonly<Record<string, unknown>>
   readonly maxTotalPrice: number | undefined
   readonly confirm: EnsureInput['confirm']
@@ -93,7 +93,7 @@ export function parseName(
   if (ownName !== undefined && intent !== undefined) {
     throw new ConfigError('intent', `is for an order without a ${nameField}: leave one of them out`)
   }
-  // The prefix has a space and names have none, so an intent never equals the name of another order.
+  // The prefix `intent ` contains a space and names of orders do not, so an intent never equals the name of an order.
   const name = ownName ?? (intent ? `intent ${intent}` : '')
   if (typeof name !== 'string' || name === '') {
     throw new ConfigError(nameField, `is missing: name the order, or pass an intent`)

@@ -26,7 +26,8 @@ export async function parseQuote(
     throw new ConfigError('quote', 'was changed, or is of another version: quote again')
   }
   const isOfSandbox = quote.account.startsWith(`${client.account} `)
-  // A sandbox becomes another account when it is reset. A quote that this client has made itself is not checked for that.
+  // A reset turns a sandbox into another account, so the sandbox's current account is read and compared with the
+  // quote's. A quote that this client has made itself is not checked.
   const account = isOfSandbox && !isOwn(quote.id) ? await readAccountName(client, options) : client.account
   const isHere = quote.account === account || (isOfSandbox && isOwn(quote.id))
   if (isHere && quote.path === path) return quote
@@ -37,8 +38,8 @@ export async function parseQuote(
 }
 
 /**
- * Checks the consent and the secrets of an order, and returns only these. The input may repeat properties of the order,
- * but not change them, because price and dry run were for the quoted order.
+ * Checks the agreement to the terms and the secrets of an order, and returns only these. The input may repeat
+ * properties of the quoted order but not change them, because the price and the dry run are those of the quoted order.
  */
 export function parseInput(secrets: readonly string[], order: object, input: object): Fields {
   const given = Object(input) as Fields

@@ -18,7 +18,8 @@ export interface PlaceOptions extends CallOptions {
   readonly minimumMs?: number | undefined
 }
 
-// Longest duration of an order, in milliseconds: the API takes the payment and creates the contract before it responds.
+// Timeout of the request that orders, in milliseconds: the API takes the payment and creates the contract before it
+// responds.
 const placeTimeoutMs = 120_000
 const leastMs = 1_000
 

@@ -12,8 +12,8 @@ import { quoteOrder, rejectAbove } from './quote.ts'
 import { sendOrder } from './send-order.ts'
 
 /**
- * Places a quoted order at its price and with its Idempotency-Key. After the order was sent, the call returns the
- * contract, or throws a certain rejection or an `OrderOutcomeUnknownError`.
+ * Places a quoted order at its price and with its Idempotency-Key. Once the order was sent, the call returns the
+ * contract, or throws the error of a certain rejection or an `OrderOutcomeUnknownError`.
  */
 export async function placeOrder(
   ordering: Ordering,
@@ -29,7 +29,8 @@ export async function placeOrder(
   rejectAbove(client.maxTotalPrice, quote.total_price)
   const fields = parseInput(product.secrets, quote.order, input)
   if ((await client.keyId()) !== quote.keyId) {
-    // Only the log of the key that sends the order shows it, and the quote has stored another key's log.
+    // The execution log shows a key only the requests that this key has sent. The quote has stored the log of the key
+    // that made it, so it cannot be compared with the log of another key.
     throw new ConfigError('quote', 'was made with another API key: quote again')
   }
   const records = openRecords(client, quote.account, product.path, limit.leftMs)
@@ -49,7 +50,8 @@ export async function placeOrder(
   const end = await sendOrder(ordering, sending)
   if (end.kind === 'executed') return end.server
   if (end.kind === 'unknown') throw toUnknown(ordering, quote, { ...end, askAgainMs: horizonOf(product) })
-  // An order of `ensure` gets no `requote`: the next `ensure` reads the price again, and a quote would be a second order.
+  // The error of an order that `ensure` sends gets no `requote` method: the next `ensure` reads the new price itself,
+  // and another quote would lead to a second order.
   throw known.record.intent ? end.error : withRequote(ordering, quote, fields, end.error)
 }
 
@@ -62,7 +64,8 @@ function withRequote(
   if (!isApiError(error, 'PRICE_MISMATCH')) return error
   const { agree_to_terms: _, ...rest } = secrets as { readonly agree_to_terms?: unknown }
   const requote: PriceMismatch<object>['requote'] = (options) =>
-    // The new quote has a new Idempotency-Key, and with it a new derived name.
+    // A name that was derived from the old quote's Idempotency-Key is removed from the order: the new quote has a new
+    // key and derives a new name.
     quoteOrder(ordering, { ...order, ...(mark?.isUnique && { [mark.field]: undefined }) }, rest, {
       mark: unmarked !== 'mark is false',
       ...options,

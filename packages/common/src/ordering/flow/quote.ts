@@ -22,14 +22,14 @@ import {
 import { recordWire, type WireRecord } from '../wire/record-wire.ts'
 import type { Ordering } from './ordering.ts'
 
-/** The record that is quoted, with what was read before: account, price and limit. */
+/** The record of the order to quote, with the account, the price and the price limit. */
 export interface QuoteTarget {
   readonly account: string
   readonly records: Records
   /** The record of the order in the journal, or a new record with revision 0. */
   readonly record: OrderRecord
   readonly before: Before
-  /** Today's price. */
+  /** Today's price of the order, from the list of plans. */
   readonly price: PlanPeriod
   /** Highest price of the order, in yen. */
   readonly maxTotalPrice: number | undefined
@@ -87,7 +87,8 @@ export async function quoteFor(
   const keyId = await client.keyId()
   rejectUsedKey(await records.list(), record)
   const dryRun = toOpenRequest('dry-run', keyId, clock.from, null)
-  // Written before the dry run is sent, so that other processes can explain its log entry.
+  // The dry run is written to the journal before it is sent, so that other processes know whose dry run the execution
+  // log shows.
   const planned = await writeOrFail(records, change(record, { requests: [...record.requests, dryRun] }))
   const recorded = recordWire(client, async () => {})
   const tried = { ...marked.order, ...secrets }
@@ -97,7 +98,8 @@ export async function quoteFor(
       await records.update(planned.id, (latest) => {
         if (latest.writer !== planned.writer) return undefined
         const requests = withRequest(latest, dryRun.id, endDryRun(recorded, clock))
-        // The next `ensure` of the name continues with this record.
+        // After a failed dry run, the record of an `ensure` stays open, because the next `ensure` of the same name
+        // continues with it. Other records are settled as not executed.
         return latest.intent ? { requests } : { state: 'settled', outcome: { executed: false }, requests }
       })
       throw error
@@ -147,13 +149,14 @@ function endDryRun({ attempts }: WireRecord, clock: ApiClock): Partial<SentReque
   const leftBy = apiTimeAt(clock, leftAt).by
   if (!arrival) return { leftBy }
   const { status, data } = arrival
-  // A success with an unreadable body may come from a proxy, and then the log has no entry for it.
+  // A success status with an unreadable body may come from a proxy that has not forwarded the dry run, so the result
+  // stays unknown.
   const unread = status >= 400 && status < 500 ? 'rejected' : null
   const result = data === undefined ? unread : 'executed'
   return { leftBy, to: apiTimeAt(clock, arrivedAt!).by, status, result }
 }
 
-/** An order with the name from which its contract is recognized, or with the reason why it has no such name. */
+/** An order with the name by which its contract is recognized, or with the reason why it has no such name. */
 type Marked =
   | { readonly order: object; readonly mark: Mark }
   | { readonly order: object; readonly mark: null; readonly unmarked: string }

@@ -18,11 +18,11 @@ import type { NamedOrder } from './parse-ensure.ts'
 import type { Before } from './quote.ts'
 import { horizonOf, reconcileOrder } from './reconcile.ts'
 
-// How many further order numbers are searched for contracts. A journal that was lost does not know the numbers that its
-// orders had.
+// The orders of one name are numbered. A lost journal does not know which numbers were used, so contracts are also
+// recognized by the names derived from this many further numbers.
 const lostNumbers = 9
 
-/** The state of the account and the journal for one name, before an order of it. */
+/** The contracts and the orders of one name, in the account and in the journal. */
 export interface NameReading {
   /** The listed contracts that have the name, or that an order of the name has bought. */
   readonly contracts: readonly Contract[]
@@ -39,7 +39,7 @@ export interface NameReading {
   readonly isBeingOrdered: boolean
   /** Log entries of the last horizon that no request in the journal explains, newest first. */
   readonly unexplained: readonly ExecutionLogEntry[]
-  /** Time until the newest of these entries is older than the horizon, in milliseconds. */
+  /** Time until the newest of the unexplained log entries is older than the horizon, in milliseconds. */
   readonly askAgainMs: number | undefined
   /** The number of the next order of this name. */
   readonly next: number
@@ -78,9 +78,11 @@ export async function readName(
   const idOf = product.idOf
   const living = contracts.filter(({ hasEnded }) => !hasEnded)
   const proven = own.flatMap((record) => findOwn(record, living, idOf))
-  // The API sells each hosting server's name once, so no other process can have ordered this name.
+  // The API sells each name of a hosting server only once. So no entry of the execution log can be another order of
+  // this name, and the log is not checked.
   const isSafe = product.isNameUnique && isGiven
-  // An open order in the journal may explain a success, because several processes may be ordering at the same time.
+  // Several processes may be ordering at the same time, so a success in the execution log may belong to an order that
+  // is still open in the journal.
   const attempts = listAttempts(account.records, account.keyId, horizonMs)
   const divided = { known: [], fresh: isSafe ? [] : entries }
   const unexplained = findUnexplained(divided, attempts, { requests: [] }, mayFit)
@@ -124,15 +126,12 @@ function listDerivedNames(
   )
 }
 
-/**
- * Returns the name that the caller gave to an order; `undefined` for a derived name. It may come from `quote` or
- * `ensure`.
- */
+/** Returns the name that the caller gave to an order, in `quote` or in `ensure`; `undefined` for a derived name. */
 function nameOf({ quote }: OrderRecord, field: string): unknown {
   return quote?.mark?.isUnique ? undefined : (quote?.order as Readonly<Record<string, unknown>>)?.[field]
 }
 
-/** Returns the API's time of a record, because the clocks of two machines cannot be compared. */
+/** Returns the time of an order on the API's clock, because the clocks of two client machines cannot be compared. */
 function timeOfQuote({ quote, at }: OrderRecord): number {
   return quote?.apiAt ?? at
 }

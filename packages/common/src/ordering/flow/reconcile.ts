@@ -20,7 +20,7 @@ import type { Ordering } from './ordering.ts'
 import { parseQuote } from './parse-quote.ts'
 import { takeWord } from './take-word.ts'
 
-// How long the API may still work on an order after its gateway has given up, in milliseconds.
+// Longest time for which the API may still work on an order after its gateway has stopped waiting, in milliseconds.
 const backendMs = 900_000
 
 /** Returns the horizon of a product: how long an executed order can take to appear, in milliseconds. */
@@ -45,10 +45,12 @@ export async function reconcileOrder(
   const deadlineMs = options.deadlineMs ?? client.deadlineMs
   const records = openRecords(client, quote.account, product.path, () => deadlineMs)
   const kept = await records.read(quote.id)
-  // The caller has the quote, so a record without it is an old revision: the journal has lost the later ones.
+  // The caller has a quote, so the journal once had a record with this quote. If the record is missing or lacks the
+  // quote, the journal has lost later revisions, and the order counts as possibly sent.
   const isKnown = kept?.quote !== undefined
   const known = isKnown ? kept : assumeSent(quote, client.now(), sentAt ?? null, kept?.revision)
-  // An assumed record is written before the account is read, so that other processes count it.
+  // A record that had to be assumed is written to the journal before the account is read, so that other processes count
+  // it.
   const record =
     contract !== undefined
       ? await takeWord(ordering, quote, known, records, contract, options)
@@ -65,7 +67,7 @@ export async function reconcileOrder(
   return settle(ordering, { quote, record, horizonMs }, records, account)
 }
 
-// Longest duration of a quote's requests, in milliseconds.
+// Longest time from the start of a quote to the end of its dry run, in milliseconds.
 const quoteMs = 120_000
 
 /**
@@ -78,7 +80,7 @@ function assumeSent(quote: Quote<object>, at: number, leftBy: number | null, rev
   const { id, account, path, idempotencyKey, keyId, apiAt, apiBy } = quote
   const dryRun: SentRequest = {
     ...toOpenRequest('dry-run', keyId, apiAt, apiBy),
-    // The dry run succeeded, because a quote exists.
+    // A quote exists only if its dry run succeeded, so the dry run counts as executed.
     to: later(apiBy, quoteMs),
     status: 200,
     result: 'executed',
@@ -89,8 +91,8 @@ function assumeSent(quote: Quote<object>, at: number, leftBy: number | null, rev
 }
 
 /**
- * Returns the outcome of an order whose contract is in the journal; `undefined` for any other. A person's decision that
- * the order has no contract is not enough: the contract may have appeared since.
+ * Returns the outcome that the journal has for an order if it also has the order's contract; `undefined` for any other
+ * order. A person's decision that the order has no contract is not enough: the contract may have appeared since.
  */
 function recall({ idOf }: Product, { outcome }: OrderRecord): Reconciliation | undefined {
   if (!outcome?.executed) return undefined
@@ -120,7 +122,10 @@ export async function settle(
   return toReconciliation(record, quote, decided, situation)
 }
 
-/** Sets the time of each order that was sent at an unknown time to now, the latest time it can be. */
+/**
+ * Returns the requests of a record. If it is not known when an order was sent, the current time becomes the latest time
+ * at which it can have been sent.
+ */
 function dateRequests({ requests }: OrderRecord, { clock }: Account): OrderRecord['requests'] {
   return requests.map((request) =>
     request.kind === 'order' ? { ...request, leftBy: request.leftBy ?? clock.by ?? clock.from } : request,
@@ -144,7 +149,8 @@ function toChanges(
     return { state: 'settled', listed, outcome: { ...record.outcome, executed: false } }
   }
   if (record.state !== 'planned') return { state: 'sending', listed, outcome: undefined }
-  // A process whose claim the journal has lost may have sent this order, so it gets an open request.
+  // The journal says that the order was never sent, but the account does not rule it out: a process may have sent the
+  // order, and the journal may have lost the claim. So the record gets a request with an unknown outcome.
   const order = toOpenRequest('order', keyId, apiAt, clock.by)
   return { state: 'sending', listed, requests: [...record.requests, order] }
 }

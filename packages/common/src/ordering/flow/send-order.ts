@@ -11,10 +11,10 @@ import { findKnown, toUnknown } from './find-known.ts'
 import type { PlaceOptions, TimeLimit } from './place-options.ts'
 import type { Product, Terms } from '../record/product.ts'
 
-/** An order to send, with its record and its time limit. */
+/** An order to send, with its record in the journal and its time limit. */
 export interface Sending {
   readonly quote: Quote<object>
-  /** Consent and secrets. */
+  /** The agreement to the terms and the secrets, which are sent with the order. */
   readonly fields: object
   readonly record: OrderRecord
   readonly records: Records
@@ -23,15 +23,19 @@ export interface Sending {
   readonly options: PlaceOptions
 }
 
-/** The result of sending an order. Only the requests and responses recorded at the network's edge decide it. */
+/**
+ * The result of sending an order. It is decided only by the requests and responses that were recorded directly at the
+ * network.
+ */
 export type SendEnd =
   | { readonly kind: 'executed'; readonly server: object }
-  /** The order was certainly rejected, or was not sent. */
+  /** The API certainly rejected the order, or the order was not sent. */
   | { readonly kind: 'rejected' | 'not-sent'; readonly error: unknown }
   | { readonly kind: 'unknown'; readonly reason: string; readonly cause: unknown }
 
-// Longest time between the claim of an order and its request, in milliseconds. A later order is not sent, because other
-// processes calculate from the claim until when the order can have been sent.
+// Longest time between the claim of an order, which is its entry in the journal, and its request, in milliseconds.
+// After this time the order is not sent any more: other processes calculate from the claim the latest time at which the
+// order can have been sent.
 const leaveWithinMs = 10_000
 
 /** Claims a quoted order, sends it, and writes the result into the journal. */
@@ -63,8 +67,8 @@ export async function sendOrder(ordering: Ordering, sending: Sending): Promise<S
 }
 
 /**
- * Creates the function that claims an attempt: it writes the attempt into the journal before it is sent. Only one of
- * several processes can write a claim.
+ * Creates the function that claims an attempt to send an order, by writing the attempt into the journal before it is
+ * sent. Of several processes, only one can write the claim.
  */
 function createClaims(
   ordering: Ordering,
@@ -84,10 +88,12 @@ function createClaims(
     if (keyId !== quote.keyId) {
       throw new ConfigError('quote', 'was made with another API key: quote again')
     }
-    // Start the timer before writing the claim: readers of the claim use it to decide when the order can no longer be sent.
+    // The time is read before the claim is written to the journal: other processes calculate from it the latest time at
+    // which the order can have been sent.
     const start = readMoment(client)
     const { most: passedMs } = elapsedMs(limit.start, start)
-    // Both clocks count, because the monotonic clock can stand still while the machine sleeps.
+    // The elapsed time is measured with two clocks, and the longer result counts: the monotonic clock can stand still
+    // while the machine sleeps.
     if (passedMs >= limit.withinMs)
       throw new TimeoutError(`POST ${quote.path}`, passedMs, 'Not sent: it is too late')
     const { from, by } = apiTimeAt(clock, start)
@@ -101,7 +107,8 @@ function createClaims(
         throw toUnknown(ordering, quote, { reason: 'another process is placing it' })
       }
       current = claimed
-      // The key is checked after the claim was written, so that at most one of two quotes with one key is sent.
+      // The Idempotency-Key is checked after the claim was written: of two quotes with the same Idempotency-Key, at
+      // most one is then sent.
       rejectUsedKey(await records.list(), quote)
       const { most } = elapsedMs(start, readMoment(client))
       if (isOver || most >= leaveWithinMs) {
@@ -112,7 +119,8 @@ function createClaims(
         )
       }
     } catch (error) {
-      // The caller has given up. The claim may be in the journal, even if its write failed, so it is removed again.
+      // If the call has ended in the meantime, the order is not sent any more. Its claim is removed from the journal,
+      // which may have stored the claim even if the write failed.
       if (isOver) await records.update(quote.id, (latest) => toChanges(latest, ids, new Map()))
       throw error
     }
@@ -123,7 +131,7 @@ function createClaims(
 
 type Ends = ReadonlyMap<string, Partial<SentRequest>>
 
-/** Returns the end of each attempt: its times, and its response if one arrived. */
+/** Returns the end of each attempt: its times, and the response if one arrived. */
 function toEnds(
   { client, product }: Ordering,
   { quote, record, clock }: Sending,
@@ -165,7 +173,7 @@ function toSendEnd(
   return { kind: 'unknown', reason, cause: last.arrival?.error ?? failure }
 }
 
-/** Returns the changes of the record after the attempts of a call. Claims whose attempt was not sent are removed. */
+/** Returns the changes to the record after a call has ended. Claims of attempts that were not sent are removed. */
 function toChanges(
   latest: OrderRecord,
   claimed: ReadonlySet<string>,
@@ -180,8 +188,8 @@ function toChanges(
     return { state: 'settled', requests, outcome: { executed: true, server: withoutSecrets(end.server) } }
   }
   if (latest.state === 'settled' || mayBeExecuted({ requests })) return { requests }
-  // A rejected order of `ensure` is settled: the next one of the same name gets a new record and a new Idempotency-Key. A
-  // rejected order of `place` keeps its record, so that the quote can be placed again.
+  // A rejected order of `ensure` is settled: the next `ensure` of the same name gets a new record and a new
+  // Idempotency-Key. A rejected order of `place` keeps its record, so that the quote can be placed again.
   const isOver = latest.intent !== undefined && end?.kind === 'rejected'
   return isOver
     ? { state: 'settled', requests, outcome: { executed: false } }
@@ -197,7 +205,7 @@ function parseServer(
   const { server } = Object(response) as { readonly server?: object }
   const fields = Object(server) as object & Readonly<Record<string, unknown>>
   const id = idOf(fields)
-  // A contract that existed before the quote, or that has another name, does not belong to this order.
+  // A contract in the response that existed before the quote, or that has another name, does not belong to this order.
   const isNew = id === null || (id && typeof id === 'string' && !contracts?.includes(id))
   return isNew && (!mark || (fields[mark.field] || mark.value) === mark.value) ? server : undefined
 }

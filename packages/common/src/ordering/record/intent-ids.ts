@@ -2,8 +2,8 @@ import { ConfigError } from '@hostwright/common'
 import { toHash } from '../../platform/to-hash.ts'
 
 /**
- * Returns the record id of an intent. It depends on the intent alone, so two processes with the same intent write the
- * same record, and only one of them can write it first.
+ * Returns the id of the record for an order of `ensure`. It depends only on the account, the product and the order's
+ * name and number, so two processes that order the same write the same record, and only one of them can write it first.
  */
 export async function toIntentId(
   account: string,

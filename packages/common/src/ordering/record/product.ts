@@ -17,7 +17,7 @@ export interface Contract {
   readonly id: string
   /** The `name` of a VPS, or the `server_id` of a hosting server. */
   readonly name: string
-  /** The entry of the API's list. */
+  /** The contract as the API lists it. */
   readonly entry: object
   /** Whether the contract has ended. Its name can then be ordered again. */
   readonly hasEnded: boolean
@@ -31,11 +31,11 @@ export interface Product<Order extends object = object, Server extends object = 
   readonly service: 'vps' | 'server'
   /** Secret properties of an order, such as the password. They are sent and stored nowhere. */
   readonly secrets: readonly string[]
-  /** The property of a listed contract that has its id. */
+  /** Name of the property that contains the id of a listed contract. */
   readonly idField: 'uuid' | 'servername'
-  /** The property of an order that names its contract. */
+  /** Name of the property of an order that contains the name of the contract to be created. */
   readonly nameField: 'name' | 'server_id'
-  /** Returns a name that is derived from 64 hexadecimal digits. */
+  /** Returns a valid contract name that is derived from a hash of 64 hexadecimal digits. */
   readonly toName: (hash: string) => string
   /** Whether the API sells each name once, so that a second order of it is rejected. */
   readonly isNameUnique: boolean
@@ -55,16 +55,19 @@ export interface Product<Order extends object = object, Server extends object = 
     idempotencyKey: string | undefined,
     options: CallOptions & CallContext,
   ) => Promise<OrderResponse<Server>>
-  /** Returns the contract id of an ordered server: null while it has none, `undefined` if this is not a server. */
+  /**
+   * Returns the id of the contract in a response about an ordered server: null while it has none yet, `undefined` if
+   * the value is not a server.
+   */
   readonly idOf: (server: Partial<Server>) => string | null | undefined
   /** Returns the names of the order's properties that a listed contract contradicts. */
   readonly differsIn: (order: Order, contract: Contract, options: CallOptions) => Promise<string[]>
 }
 
-/** The API's response to an order, or to a dry run of one. */
+/** The API's response to an order or to a dry run. */
 export type OrderResponse<Server> =
   | {
-      /** The ordered server. */
+      /** The server that was ordered. */
       server: Server
     }
   | OrderDryRunResult

@@ -16,7 +16,7 @@ export interface Records {
    * fails.
    */
   update(id: string, toChanges: (latest: OrderRecord) => Partial<OrderRecord> | undefined): Promise<void>
-  /** All records, without quotes that were never sent and are older than a day. */
+  /** Lists all records except quotes that were never sent and are older than a day. */
   list(): Promise<OrderRecord[]>
 }
 
@@ -57,7 +57,7 @@ export function openRecords(
           if (!changes || (await write(change(latest, changes)))) return
         }
       } catch {
-        // The caller tells its own result, not this error.
+        // A failed update is ignored, because the caller reports the result of its own request instead.
       }
     },
     list: () =>
@@ -85,7 +85,7 @@ export function createRecord(
   return { version: 1, revision: 0, writer: '', state: 'planned', requests: [], ...fields }
 }
 
-/** Creates a request whose outcome is open: it is about to be sent, or may have been sent. */
+/** Creates a request with an unknown outcome: it is about to be sent, or may have been sent. */
 export function toOpenRequest(
   kind: SentRequest['kind'],
   keyId: string,
@@ -95,7 +95,7 @@ export function toOpenRequest(
   return { id: crypto.randomUUID(), kind, keyId, from, leftBy, to: null, status: null, result: null }
 }
 
-/** Returns the requests of a record with one of them changed. */
+/** Returns the requests of a record, with changes to one of them. */
 export function withRequest(
   { requests }: OrderRecord,
   id: string,
@@ -126,19 +126,20 @@ export function rejectUsedKey(
 }
 
 /**
- * Merges the journal's revision of a record with the orders that this process has sent. A journal can lose claims by a
- * failover, an eviction, an unmounted folder or a restored backup.
+ * Merges the record in the journal with the orders that this process has sent. A journal can lose claims by a failover,
+ * an eviction, an unmounted folder or a restored backup.
  */
 export function mergeSent(
   kept: OrderRecord | undefined,
   own: OrderRecord | undefined,
 ): OrderRecord | undefined {
   if (own === undefined) return kept
-  // Revision 0, because the journal has no revision of this record.
+  // The journal has lost this record. The record is returned with revision 0, so that its next write is revision 1
+  // again.
   if (kept === undefined) return { ...own, revision: 0 }
   const ids = new Set(kept.requests.map(({ id }) => id))
   const lost = own.requests.filter(({ id, kind }) => kind === 'order' && !ids.has(id))
-  // The journal can have the claim and lack the outcome that was written after the response.
+  // The journal may have kept the claim of an order and lost the outcome that was written after the response.
   const isNews = own.outcome?.executed === true && !kept.outcome?.executed
   if (lost.length === 0 && !isNews) return kept
   const { state, outcome } = kept.outcome?.executed ? kept : own

@@ -2,7 +2,7 @@ import { isApiError } from '@hostwright/common'
 import type { Arrival } from '../../call/wire.ts'
 import { certainRejections } from '../../generated/certain-rejections.ts'
 
-/** Facts about the order on which the certainty of a rejection depends. */
+/** The facts about an order that decide whether a rejection of it is certain. */
 export interface RejectionContext {
   /** The operation, such as `POST /v1/vps/servers`. */
   readonly operation: string

@@ -11,7 +11,7 @@ export interface Moment {
 
 /** A request that was sent, with its response if one has arrived. */
 export interface Attempt {
-  /** The id of the request, also in the journal. */
+  /** The id of the request, which the journal has too. */
   readonly id: string
   readonly leftAt: Moment
   arrival?: Arrival
@@ -56,7 +56,7 @@ export function recordWire(
   }
 }
 
-/** Reads both clocks. */
+/** Reads both clocks of this process: the clock for dates and the monotonic clock. */
 export function readMoment({ now, monotonic }: Pick<Client, 'now' | 'monotonic'>): Moment {
   return { wall: now(), monotonic: monotonic() }
 }

@@ -1,7 +1,7 @@
 import { createHosting } from '@hostwright/hosting'
 import { type Check, dayMs } from '../finding.ts'
 
-// End of the PHP project's security support, by version.
+// Last days on which the PHP project fixes security problems, by PHP version.
 const ends: Readonly<Record<string, string>> = {
   '8.1': '2025-12-31',
   '8.2': '2026-12-31',

@@ -16,7 +16,7 @@ export interface DatabaseUserRecord {
   readonly memo: string
 }
 
-/** The database version of every server. */
+/** The version of the database software, the same on every server. */
 export const versionName = 'MariaDB10.5'
 
 export const databases: ServerCollectionOf<DatabaseRecord> = serverCollection(
@@ -41,13 +41,13 @@ export function requireDatabaseUser(store: Store, servername: string, db_user: s
   return found
 }
 
-/** Deletes a database and all access to it, if it exists. */
+/** Deletes a database, if it exists, and every user's access to it. */
 export function removeDatabase(store: Store, servername: string, db_name: string): void {
   databases(store, servername).delete(db_name)
   grants(store, servername).deleteWhere((grant) => grant.db_name === db_name)
 }
 
-/** Deletes a database user and all access of it, if it exists. */
+/** Deletes a database user, if it exists, and the user's access to all databases. */
 export function removeDatabaseUser(store: Store, servername: string, db_user: string): void {
   databaseUsers(store, servername).delete(db_user)
   grants(store, servername).deleteWhere((grant) => grant.db_user === db_user)
@@ -55,7 +55,7 @@ export function removeDatabaseUser(store: Store, servername: string, db_user: st
 
 const longestName = 64
 
-/** Returns the full name of a database or database user with this suffix. */
+/** Returns the full name of a database or database user: the server id, an underscore and the suffix. */
 export function toDatabaseName(
   { server_id }: HostingContract,
   suffix: string,

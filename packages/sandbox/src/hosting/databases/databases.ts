@@ -15,7 +15,7 @@ export const listDatabases: Handler<'listDatabases'> = ({ store, path }) => {
     .map(({ db_name, memo }) => ({
       db_name,
       version_name: versionName,
-      // A database of the sandbox has no data.
+      // Databases in the sandbox contain no data.
       size_mb: 0,
       granted_users: usersOf(db_name),
       memo,

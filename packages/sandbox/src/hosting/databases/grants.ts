@@ -40,7 +40,7 @@ interface FoundGrant {
   readonly isGranted: boolean
 }
 
-/** Finds the user and the database of a request. Rejects the request if one of them does not exist. */
+/** Finds the user and the database that a request names. Rejects the request if one of them does not exist. */
 function find(call: Call<'grantDatabase'> | Call<'revokeDatabase'>): FoundGrant {
   const { store, path, body } = call
   const { servername } = requireActiveHosting(call)

@@ -16,7 +16,7 @@ export const createDomain: Handler<'createDomain'> = (call) => {
   if (domain === undefined) throw validationFailure(['domain: must be the name of a domain.'])
   if (isInUse(call, domain)) throw duplicateFailure(assume, 'domain')
   requireOwnership(call, { name: domain, domain })
-  // The properties for redirects and crawlers are not stored, because no response shows them.
+  // The properties for redirects and for blocking crawlers are not stored, because no response shows them.
   const { ssl = true, memo = '' } = body
   addedDomains(store, servername).put({ domain, memo, addedAt: now })
   if (assume['first-dns-records'] !== 'none') {

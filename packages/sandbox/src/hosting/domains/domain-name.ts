@@ -19,7 +19,7 @@ export function shownDomain(domain: string, assume: AssumptionChoices): string {
 /** Returns a host in the form of a URL: lower case and Punycode. */
 function toAscii(text: string): string {
   const url = new URL('ws://x')
-  // The URL keeps its old host if the new one is invalid.
+  // Setting an invalid host changes nothing in a `URL`, so the result is then the old host `x`.
   url.hostname = text
   return url.hostname
 }

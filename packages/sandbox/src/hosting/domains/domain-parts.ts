@@ -15,7 +15,7 @@ import { certificates } from '../web/certificate.ts'
 import { chosenPhpVersions } from '../web/php-version.ts'
 import { wordPressPart } from '../wordpress/site-record.ts'
 
-// DNS records may belong to a domain that is not on the server.
+// DNS records can exist without their domain, so, depending on an assumption, they stay when the domain is deleted.
 const dnsPart: DomainPart = partOf('other', dnsRecords, ({ domain }) => domain)
 
 /** All kinds of records that are deleted with a domain. */
@@ -43,11 +43,12 @@ export function removeParts(call: HostingCall, name: string): void {
   for (const part of parts) if (part !== dnsPart || !keepsDns) part.remove(call, names)
 }
 
-/** Deletes the records of a domain that a reset of one type covers. */
+/** Deletes the records of a domain that a reset of the given type (`web` or `other`) covers. */
 export function resetParts(call: HostingCall, domain: string, area: Exclude<Area, 'lasting'>): void {
   const names = subdomainNamesOf(call.store, call.path.servername, domain)
   for (const part of parts) if (part.area === area) part.remove(call, [domain, ...names])
-  // The web area contains the folders of subdomains, so, depending on an assumption, the subdomains are deleted too.
+  // The files of a domain include the folders of its subdomains, so, depending on an assumption, a reset of the web
+  // area deletes the subdomains too.
   const takesSubdomains = call.assume['domain-reset'] === subdomainsGo
   if (area === 'web' && takesSubdomains) for (const subdomain of names) removeParts(call, subdomain)
 }

@@ -98,7 +98,7 @@ function toDomain({ store, path, now, assume }: HostingCall, record: DomainRecor
   }
 }
 
-// The sandbox has no files, so `delete_files` has no effect.
+// The property `delete_files` has no effect, because the sandbox has no files.
 export const deleteDomain: Handler<'deleteDomain'> = (call) => {
   const { store, path } = call
   const { servername } = requireActiveHosting(call)

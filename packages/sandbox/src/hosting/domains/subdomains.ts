@@ -60,7 +60,7 @@ export const updateSubdomain: Handler<'updateSubdomain'> = (call) => {
   return { status: 200, body: { message: 'The memo of the subdomain has been changed.' } }
 }
 
-// The sandbox has no files, so `delete_files` has no effect.
+// The property `delete_files` has no effect, because the sandbox has no files.
 export const deleteSubdomain: Handler<'deleteSubdomain'> = (call) => {
   const { store, path } = call
   const { servername } = requireActiveHosting(call)

@@ -37,7 +37,8 @@ export const updateAutoReply: Handler<'updateAutoReply'> = (call) => {
   const { store, path, body, assume } = call
   const { servername } = requireActiveHosting(call)
   const old = requireAutoReply(call, path.mail_address)
-  // A new address can belong to another domain, even if the request does not contain `domain`.
+  // If the request changes the mail address, the reply may belong to another domain, even without `domain` in the
+  // request.
   const domain = body.domain ?? (body.mail_address === undefined ? old.domain : siteNameOf(body.mail_address))
   const reply = settle(call, { ...old, ...body, domain })
   const replies = autoReplies(store, servername)

@@ -58,7 +58,10 @@ function isEnabled(store: Store, servername: string, fqdn: string): boolean {
   return signedSites(store, servername).get(fqdn) !== undefined
 }
 
-/** Stores that mail of a site is signed, and adds the DNS record, if assumptions have it among the DNS records. */
+/**
+ * Stores that the mail of a domain or subdomain is signed. Adds the DKIM record to the DNS records, unless an
+ * assumption keeps it apart.
+ */
 function switchOn({ store, path: { servername }, now, assume }: HostingCall, { name, domain }: Site): void {
   signedSites(store, servername).put({ fqdn: name })
   if (!showsAmongDns('DKIM', assume)) return
@@ -76,7 +79,8 @@ function switchOff(store: Store, servername: string, fqdn: string): void {
     if (record.content === content) dnsRecords(store, servername).delete(String(record.id))
 }
 
-// Bytes in hexadecimal before and after the modulus of a 1024-bit RSA key whose public exponent is 65537.
+// Encoding of a public RSA key with 1024 bits and the exponent 65537, in hexadecimal: the bytes before and after its
+// modulus.
 const keyStart = '30819f300d06092a864886f70d010101050003818d0030818902818100'
 const keyEnd = '0203010001'
 

@@ -62,7 +62,7 @@ export const deleteMailFilter: Handler<'deleteMailFilter'> = (call) => {
   return { status: 200, body: { message: 'The mail filter has been deleted.' } }
 }
 
-/** Returns the filters with new priorities: each one's position among the filters of its domain. */
+/** Returns the filters with their priorities: the position of each filter among those of its domain. */
 function withPlaces(filters: readonly MailFilterRecord[]): MailFilter[] {
   const counts = new Map<string, number>()
   return filters.map((filter) => {

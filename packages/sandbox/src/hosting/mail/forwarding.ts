@@ -4,7 +4,7 @@ import { requireActiveHosting, requireHosting } from '../server/hosting-contract
 import { mailAccounts, requireMailAccount } from './account.ts'
 
 /**
- * Rules for `keep_in_mailbox`, by choice of the assumption: its first value, and its value when a request leaves it
+ * Rules for `keep_in_mailbox`, for each choice of an assumption: its first value, and its value if a request leaves it
  * out.
  */
 export const keepRules: Readonly<Record<AssumptionChoices['forwarding-keep-omitted'], KeepRule>> = {

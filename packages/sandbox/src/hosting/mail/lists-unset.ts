@@ -1,6 +1,6 @@
 import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 
-/** Whether the lists of DKIM and DMARC settings contain names without a setting. */
+/** Whether the lists of DKIM and DMARC settings also contain names that have no setting. */
 export function listsUnset(assume: AssumptionChoices): boolean {
   return assume['dkim-dmarc-entries'] !== 'names-in-use'
 }

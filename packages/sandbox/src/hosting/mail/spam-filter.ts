@@ -19,7 +19,7 @@ const spamFilters: ServerCollectionOf<SpamFilterRecord> = serverCollection(
 
 export const spamFilterPart: DomainPart = partOf('other', spamFilters, ({ domain }) => domain)
 
-/** The settings of a new domain, by choice of the assumption. */
+/** The spam filter settings of a new domain, for each choice of an assumption. */
 const firstSettings: Readonly<Record<AssumptionChoices['new-spam-filter'], SpamFilterRecord['settings']>> = {
   standard: {
     filter_type: 'standard',

@@ -15,15 +15,15 @@ import { isSpf } from './spf-text.ts'
 
 type SpfEntry = Readonly<Required<SpfRecord>>
 
-/** The SPF records of a server. They are stored among the DNS records or separately. */
+/** The SPF records of a server. Depending on an assumption, they are stored among the DNS records or separately. */
 export interface SpfRecords {
   list(): SpfEntry[]
   /** Returns the text of the SPF record of a name, if the name has one. */
   text(fqdn: string): string | undefined
   add(site: Site, text: string): void
-  /** Changes the text of a listed record. */
+  /** Changes the text of an SPF record that exists. */
   change(fqdn: string, text: string): void
-  /** Deletes a listed record. */
+  /** Deletes an SPF record that exists. */
   delete(fqdn: string): void
 }
 

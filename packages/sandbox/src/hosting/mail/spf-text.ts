@@ -9,7 +9,7 @@ export function toDefaultSpf(hostname: string, fqdn: string): string {
 export function withGmail(text: string): string {
   const terms = text.split(/\s+/)
   if (terms.includes(gmail)) return text
-  // The new term comes before `all`, because SPF ignores terms after it.
+  // The new term is inserted before `all`, because SPF ignores all terms after that.
   const end = terms.findIndex((term) => /^[+?~-]?all$/i.test(term))
   return terms.toSpliced(end === -1 ? terms.length : end, 0, gmail).join(' ')
 }

@@ -50,7 +50,7 @@ function requireText(records: SpfRecords, fqdn: string): string {
   return found
 }
 
-/** Returns the text of an SPF record after a change. */
+/** Returns the text of an SPF record after a requested change. */
 function change({ body, assume }: Call<'updateSpfRecord'>, old: string, first: string): string {
   if (body.action !== 'custom') {
     const isAdded = assume['spf-gmail'] === 'present'

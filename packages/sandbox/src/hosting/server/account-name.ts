@@ -1,6 +1,9 @@
 import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 
-/** Returns the stored form of the name of a mail or FTP account: the domain, or the whole name, in lower case. */
+/**
+ * Returns the stored form of the name of a mail or FTP account. Depending on an assumption, the domain or the whole
+ * name is converted to lower case.
+ */
 export function toAccountName(text: string, assume: AssumptionChoices): string {
   if (assume['account-name-case'] === 'ignored') return text.toLowerCase()
   return `${text.slice(0, text.lastIndexOf('@'))}@${siteNameOf(text).toLowerCase()}`

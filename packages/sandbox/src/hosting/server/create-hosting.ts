@@ -23,7 +23,8 @@ export function createHosting(store: Store, { server_id, ...chosen }: NewHosting
     suspended: false,
     memo: '',
     hostname: `host${number}.example.jp`,
-    // Addresses of VPSs come from the three blocks for documentation. This block is reserved for benchmarks.
+    // Hosting servers get addresses of a block that is reserved for benchmarks, because VPSs use the three blocks for
+    // documentation.
     ip_address: `198.18.${Math.floor(number / 256) % 256}.${number % 256}`,
     abroad_access_restriction: true,
   }
@@ -39,7 +40,7 @@ function toServername(server_id: string): string {
   return `${server_id}.example.jp`
 }
 
-// Skips a server id that is in use already.
+// Returns a server id for a number, or for the next number whose server id is not in use.
 function giveServerId(store: Store, number: number): string {
   const id = `hw${100_000 + number}`
   return isServerIdTaken(store, id) ? giveServerId(store, number + 1) : id

@@ -1,9 +1,12 @@
-// Records that belong to a domain are described by a `DomainPart` in the list in `domains/domain-parts.ts`. They are
-// deleted when the domain is deleted or reset.
+// Each kind of record that belongs to a domain needs a `DomainPart` in the list in `domains/domain-parts.ts`: all
+// records of these kinds are deleted when their domain is deleted or reset.
 import type { HostingCall } from './hosting-contract.ts'
 import type { ServerCollectionOf } from './server-collection.ts'
 
-/** The type of reset that deletes records: `web` or `other`. `lasting` records are deleted only with their domain. */
+/**
+ * The type of reset that deletes records: `web` or `other`. Records with `lasting` are deleted only together with their
+ * domain.
+ */
 export type Area = 'web' | 'other' | 'lasting'
 
 /** A kind of record that belongs to domains or subdomains. */
@@ -13,7 +16,7 @@ export interface DomainPart {
   remove(call: HostingCall, names: readonly string[]): void
 }
 
-/** Returns the part for a collection of a server. `nameOf` returns the domain or subdomain that a record belongs to. */
+/** Returns the part for one kind of record. `nameOf` returns the domain or subdomain that a record belongs to. */
 export function partOf<T>(
   area: Area,
   records: ServerCollectionOf<T>,

@@ -5,7 +5,7 @@ import { serverCollection, type ServerCollectionOf } from './server-collection.t
 
 /** A domain that was added to a server. Whether it uses SSL follows from its certificate. */
 export interface DomainRecord {
-  /** The name in lower case and Punycode. */
+  /** The name of the domain, in lower case and Punycode. */
   readonly domain: string
   readonly memo: string
   /** Time when the domain was added, in milliseconds since the epoch. */
@@ -40,14 +40,17 @@ export function requireDomain(store: Store, servername: string, name: string): s
 }
 
 /**
- * Returns the domain of the server that contains a name, which is in lower case: the name itself, or the longest
- * parent.
+ * Returns the domain of the server that is the name itself or its longest parent; `undefined` if there is none. The
+ * name is in lower case.
  */
 export function findParentDomain(store: Store, servername: string, name: string): string | undefined {
   return namesWithin(name).find((domain) => isDomainOf(store, servername, domain))
 }
 
-/** Whether an entry of a domain matches the filter `domain` of a list. Without a filter, every entry does. */
+/**
+ * Whether a list that is filtered by `domain` contains the entries of a domain. Without a filter, it contains those of
+ * all domains.
+ */
 export function passesDomainFilter(filter: string | undefined, domain: string): boolean {
   return filter === undefined || filter.toLowerCase() === domain
 }

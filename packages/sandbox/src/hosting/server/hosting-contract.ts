@@ -34,7 +34,7 @@ export function hostingStatus(contract: HostingContract, now: number): HostingSt
   return contract.suspended ? 'suspended' : setupStatus(contract, now)
 }
 
-/** Returns the status of the setup at a time. */
+/** Returns whether a hosting contract is still being set up, or active, at a time. */
 export function setupStatus({ setup }: HostingContract, now: number): HostingOrderStatus {
   return now < endOf(setup) ? 'setup_pending' : 'active'
 }

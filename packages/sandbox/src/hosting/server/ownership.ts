@@ -22,7 +22,7 @@ export function ownershipHost({ ownershipLabel }: Pick<HostingCall, 'ownershipLa
 
 const delayMs = 60_000
 
-/** Returns the `domain_validation_token` of a server. */
+/** Returns the token of a server (`domain_validation_token`), with which a user proves the ownership of a domain. */
 export function validationToken(servername: string): string {
   return hashToHex(`domain validation of ${servername}`).slice(0, 32)
 }

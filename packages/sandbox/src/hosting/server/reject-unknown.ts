@@ -1,6 +1,9 @@
 import { validationFailure } from '../../http/api-failure.ts'
 
-/** The known values of request properties whose sets of values may grow. */
+/**
+ * The known values of some request properties, for which the description also allows other values, because the API may
+ * add values.
+ */
 const known: Readonly<Record<string, readonly string[]>> = {
   character_set: ['utf8mb4', 'UTF-8', 'EUC-JP', 'SHIFT-JIS', 'Binary'],
   type: ['all', 'web', 'other'],
@@ -10,7 +13,10 @@ const known: Readonly<Record<string, readonly string[]>> = {
   'action.method': ['move', 'copy'],
 }
 
-/** Rejects unknown values of such properties. Otherwise a reset with a misspelled type would delete everything. */
+/**
+ * Rejects an unknown value of a property whose description allows any value. Otherwise a reset with a misspelled type
+ * would delete everything.
+ */
 export function rejectUnknown(values: Readonly<Record<string, string | undefined>>): void {
   const unknown = Object.entries(values).filter(
     ([property, value]) => value !== undefined && !listKnown(property).includes(value),
@@ -21,7 +27,10 @@ export function rejectUnknown(values: Readonly<Record<string, string | undefined
   )
 }
 
-/** Returns the known values of a property. A property in a list, such as `conditions.0.field`, has those of `field`. */
+/**
+ * Returns the known values of a property. For a property in a list, such as `conditions.0.field`, they are those of
+ * `field`.
+ */
 function listKnown(property: string): readonly string[] {
   return known[property] ?? known[property.replace(/^conditions\.\d+\./, '')] ?? []
 }

@@ -14,7 +14,10 @@ export interface ServerCollection<T> {
   deleteWhere(isGone: (value: T) => boolean): void
 }
 
-/** Returns the records of one kind of a server. Code that has one server's records cannot reach another's. */
+/**
+ * Returns the records of one kind that belong to a server. Code with the records of one server cannot reach those of
+ * another.
+ */
 export type ServerCollectionOf<T> = (store: Store, servername: string) => ServerCollection<T>
 
 /** Creates the access to one kind of record. `idOf` returns a record's id, which is unique on one server. */

@@ -13,7 +13,7 @@ export interface Site {
   readonly domain: string
 }
 
-/** Place where a request names a site, if it is neither the path nor the query. */
+/** The part of a request that names a site, if that is neither the path nor the query. */
 export type Place = 'body'
 
 /** Returns the site of a setting. Rejects a subdomain if an assumption gives subdomains no settings. */
@@ -60,7 +60,7 @@ function takesSubdomains(assume: AssumptionChoices): boolean {
   return assume['hosting-sites'] === 'domains-and-subdomains'
 }
 
-/** Whether an entry of a site matches the filter `domain` of a list. The filter accepts parent domains only. */
+/** Whether a list that is filtered by `domain` contains an entry of a site. The filter accepts parent domains only. */
 export function passesParentFilter(
   store: Store,
   servername: string,

@@ -58,7 +58,7 @@ interface TimeParts {
 }
 
 function toParts(at: number): TimeParts {
-  // A text such as `Thu, 01 Oct 2026 12:00:00 GMT`.
+  // The parts of the time are cut out of a text of fixed form, such as `Thu, 01 Oct 2026 12:00:00 GMT`.
   const text = new Date(`${toDateTime(at)}Z`).toUTCString()
   return {
     weekday: text.slice(0, 3),

@@ -3,7 +3,9 @@ import type { Store } from '../../storage/store.ts'
 import type { HostingCall } from '../server/hosting-contract.ts'
 import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
 
-/** A stored free certificate. Its end follows from the time when it was issued, and the clock. */
+/**
+ * A stored free certificate. Its end is not stored: it is calculated from the time when it was issued, and the clock.
+ */
 export interface CertificateRecord {
   readonly id: number
   readonly common_name: string

@@ -1,7 +1,7 @@
 import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 import { isIpv4, isIpv6 } from '../../http/ip-address.ts'
 
-/** Checks of the content of each type of record. A TXT record can have any content. */
+/** Functions that check the content of a DNS record, by type. A TXT record can have any content. */
 const contents: Readonly<
   Record<string, { readonly is: (content: string) => boolean; readonly wanted: string }>
 > = {
@@ -37,6 +37,6 @@ function isSrv(content: string): boolean {
   const found = /^(\d{1,5}) (\d{1,5}) (.+)/.exec(content)
   if (found === null) return false
   const [, weight, port, target] = found as unknown as [string, string, string, string]
-  // The weight and the port are numbers of 16 bits.
+  // The weight and the port of an SRV record are 16-bit numbers.
   return Number(weight) <= 65_535 && Number(port) <= 65_535 && isName(target)
 }

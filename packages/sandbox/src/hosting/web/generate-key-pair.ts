@@ -25,7 +25,8 @@ export function generateKeyPair(): SshKeyPair {
 function toPem(publicBlob: Uint8Array, publicBytes: Uint8Array, seed: Uint8Array): string {
   const check = randomBytes(4)
   const secret = concatBytes(check, check, join(kind, publicBytes, concatBytes(seed, publicBytes), ''))
-  // Padding to a multiple of 8 bytes. The private part of such a key always has 131 bytes.
+  // The private part is padded to a multiple of 8 bytes. For an Ed25519 key it always has 131 bytes, so 5 bytes are
+  // added.
   const padding = Uint8Array.of(1, 2, 3, 4, 5)
   const whole = concatBytes(
     utf8ToBytes('openssh-key-v1\0'),

@@ -13,7 +13,10 @@ export const chosenPhpVersions: ServerCollectionOf<PhpVersionChoice> = serverCol
   ({ domain }) => domain,
 )
 
-/** Rules by choice of the assumption: which sites have their own PHP version, and the version of a new site. */
+/**
+ * Rules for PHP versions, for each choice of an assumption: which sites have their own version, and the version of a
+ * new site.
+ */
 export const phpRules: Readonly<Record<AssumptionChoices['php-of-subdomains'], PhpRule>> = {
   'domains-8-3': {
     takesSubdomains: false,

@@ -23,7 +23,7 @@ export const getServerUsage: Handler<'getServerUsage'> = ({ store, path }) => {
     ftp_accounts: ftpAccounts(store, servername).list().length,
     mysql_databases: databases(store, servername).list().length,
   }
-  // The sandbox has no disk. It counts one file for each web site, including the initial domain.
+  // The sandbox has no disk, so it counts one file for each web site, including that of the initial domain.
   const file_count = 1 + counts.domains + counts.subdomains
   return {
     status: 200,

@@ -84,7 +84,8 @@ export function parsePublicKey(text: string): string | undefined {
   if (found === null) return undefined
   const [, kind, data] = found as unknown as [string, string, string]
   if (!kinds.has(kind)) return undefined
-  // The data begins with the type of the key again, after its length.
+  // A public key is its type, such as `ssh-ed25519`, followed by its data. The data must begin with the same type
+  // again, after the type's length.
   const start = toLengthAndBytes(kind)
   const bytes = fromBase64(data)
   return bytes.length > start.length && start.every((byte, index) => bytes[index] === byte)

@@ -3,7 +3,7 @@ import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 import { toExpiry } from '../../ordering/to-expiry.ts'
 import { type HostingContract, hostingStatus, setupStatus } from '../server/hosting-contract.ts'
 
-/** Returns a contract in the form of its sign-up status. */
+/** Returns a hosting contract in the form of the response with its sign-up status. */
 export function toSignupStatus(
   contract: HostingContract,
   now: number,
@@ -20,7 +20,7 @@ export function toSignupStatus(
   }
 }
 
-/** Returns a contract in the form of an order's response. */
+/** Returns a hosting contract in the form of the response to its order. */
 export function toOrderServer(
   contract: HostingContract,
   now: number,
@@ -31,7 +31,7 @@ export function toOrderServer(
   return { ...toSignupStatus(contract, now, assume), status, period: months, auto_renew }
 }
 
-/** Returns a contract in the form of the list of servers. */
+/** Returns a hosting contract in the form of an entry in the list of servers. */
 export function toListedServer(
   contract: HostingContract,
   now: number,

@@ -35,7 +35,8 @@ export interface NewWordPress extends SiteAddress {
 }
 
 /**
- * Installs WordPress at a free address, with a database, a database user and, depending on an assumption, a cron job.
+ * Installs WordPress at an address that has no installation, with a database, a database user and, depending on an
+ * assumption, a cron job.
  */
 export function addWordPress(
   { store, assume }: Pick<HostingCall, 'store' | 'assume'>,
@@ -91,7 +92,7 @@ function toNumberedName(store: Store, { servername, server_id }: HostingContract
   return `${server_id}_wp${number}`
 }
 
-// A URL has at most one installation, so its hash can be the id.
+// A URL can have only one WordPress installation, so a hash of the URL is the installation's id.
 function toSiteId(host: string, folder: string): string {
   return hashToHex(`${host}${folder}`).slice(0, 16)
 }

@@ -36,7 +36,7 @@ export const wordPressPart: DomainPart = {
   },
 }
 
-/** Deletes an installation, and the database, user and cron job if the request selects them. */
+/** Deletes a WordPress installation, and those of its database, database user and cron job that the request selects. */
 export function removeWordPress(
   store: Store,
   servername: string,

@@ -32,6 +32,9 @@ test('a loop without an end is stopped, the page lives on, and the next program 
   await page.context().close()
 })
 
+/** The one editor in which programs are run that only fail: loading a page for each would take longer. */
+let editor: ReturnType<typeof openEditor> | undefined
+
 test.each([
   ['an error of the syntax', 'const a = 1\nconst b = = 2', 'SyntaxError', 2],
   ['one that only the engine sees', 'const a = 1\n\nconst a = 2', "'a' has already been declared", 3],
@@ -46,7 +49,7 @@ test.each([
     undefined,
   ],
 ])('%s is shown, at its line', async (_, code, text, line) => {
-  const { page, block, problems } = await openEditor()
+  const { block, problems } = await (editor ??= openEditor())
   await typeInto(block, code)
   expect((await runBlock(block)).status).toMatch(/^Failed/)
   // The status can change before the message is shown: the line of a syntax error is looked up after the program ended.
@@ -56,7 +59,6 @@ test.each([
     await expect.poll(() => block.locator('.failed-line').count()).toBe(1)
   }
   expect(problems).toEqual([])
-  await page.context().close()
 })
 
 test('a rejection that nobody catches, and a timer that throws, are shown', async () => {

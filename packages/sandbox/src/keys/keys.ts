@@ -24,7 +24,7 @@ export interface Keys {
   list(): ListedKey[]
 }
 
-/** An API key without the key itself. */
+/** The properties of an API key, such as its id and rights, without the key itself. */
 export interface ListedKey {
   /** The beginning of the key's hash. The journal uses it as the id of the key. */
   readonly id: string

@@ -24,7 +24,7 @@ import type { SandboxOptions } from './sandbox-options.ts'
 /** The parts of a sandbox, including those that only the control plane uses. */
 export interface FullWorld extends World {
   readonly faults: ReturnType<typeof createFaults>
-  /** The initial account. */
+  /** Name of the initial account with which the sandbox was created. */
   readonly name: WorldName
   /** The id of the world, which every response has in a header. */
   readonly worldId: WorldId

@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { checkSchema } from './checks/check-schema.ts'
 import { checkValues } from './checks/check-values.ts'
-import { type Description, follow, type Schema, type ResponseObject } from './description.ts'
+import { type Description, follow, type ResponseObject, type Schema } from './description.ts'
 import type { Finding } from './finding.ts'
 import type { Reading } from './reading.ts'
 

@@ -1,6 +1,6 @@
 import { ConfigError } from '@hostwright/common'
 import type { Change } from '../changes/change.ts'
-import { matchesAny, matches } from '../names/matches.ts'
+import { matches, matchesAny } from '../names/matches.ts'
 import type { ApplyOptions } from './apply-options.ts'
 import type { Rejection } from './not-allowed-error.ts'
 import type { Plan } from '../plan/plan.ts'

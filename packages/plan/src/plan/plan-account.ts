@@ -9,8 +9,8 @@ import {
   type Change,
   type ChangeDraft,
   type Foreign,
-  type Section,
   mergeComparisons,
+  type Section,
 } from '../changes/change.ts'
 import { type ResolveSecret, withSecretProblems } from '../changes/secrets.ts'
 import type { HostingContext } from '../resources/hosting-context.ts'

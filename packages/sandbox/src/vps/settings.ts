@@ -1,6 +1,6 @@
 import { ApiFailure } from '../http/api-failure.ts'
 import type { Handler } from '../operations/handler.ts'
-import { requireWritableVps, saveContract, requireVps } from './contract.ts'
+import { requireVps, requireWritableVps, saveContract } from './contract.ts'
 import { rejectMemo, toMemo } from './memo.ts'
 
 export const updateVpsMemo: Handler<'updateVpsMemo'> = ({ store, path, body, now, assume }) => {

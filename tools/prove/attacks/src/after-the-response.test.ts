@@ -134,9 +134,7 @@ test('the journal rejects the record of a confirmed order: the contract is retur
 test('too little time is left for a response: TimeoutError, and nothing is sent', async (scene) => {
   const buyer = scene.buyer()
   const quote = await buyer.quote()
-  await expect(inTime(buyer.fail(quote, { deadlineMs: 200 }))).resolves.toMatchObject({
-    name: 'TimeoutError',
-  })
+  expect(await inTime(buyer.fail(quote, { deadlineMs: 200 }))).toMatchObject({ name: 'TimeoutError' })
   expect([buyer.sent, scene.bought()]).toEqual([[], 0])
   await buyer.place(quote)
   expect(scene.bought()).toBe(1)

@@ -40,9 +40,7 @@ test.for<[Product, Order]>([
     const error = await stops(buyer.ensure(order, { maxTotalPrice: total_price - 1 }))
     expect(error).toMatchObject({ name: 'ConfigError', field: 'maxTotalPrice' })
     nothingSent(buyer)
-    await expect(buyer.ensure(order, { maxTotalPrice: total_price })).resolves.toMatchObject({
-      state: 'ordered',
-    })
+    expect(await buyer.ensure(order, { maxTotalPrice: total_price })).toMatchObject({ state: 'ordered' })
   },
 )
 

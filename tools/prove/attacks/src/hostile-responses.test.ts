@@ -149,9 +149,7 @@ test.for(['onAttempt', 'logger', 'trace', 'the end of trace'] as const)(
     }
     const options = observer === 'onAttempt' ? { onAttempt: fail } : {}
     const buyer = scene.buyer({ client })
-    await expect(buyer.place(await buyer.quote(), options)).resolves.toMatchObject({
-      status: 'setup_pending',
-    })
+    expect(await buyer.place(await buyer.quote(), options)).toMatchObject({ status: 'setup_pending' })
     const quote = await buyer.quote()
     scene.fault('drop-response')
     await expect(buyer.fail(quote, options)).resolves.toMatchObject(unknownOutcome)

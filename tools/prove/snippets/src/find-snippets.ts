@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findMethodExamples } from './find-method-examples.ts'
@@ -27,7 +27,7 @@ export function findShownFiles(): { readonly name: string; readonly code: string
 
 /** Every `ts` block of the READMEs and the documentation, the programs of `docs/sdk`, and every file of `examples/`. */
 export function findSnippets(): Snippet[] {
-  const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/README.md`)
+  const packages = globSync('packages/*/README.md', { cwd: root }).toSorted()
   const guides = readdirSync(join(root, 'docs/guides')).map((name) => `guides/${name}`)
   const docs = ['index.md', ...guides].map((name) => `docs/${name}`)
   const blocks = ['README.md', ...packages, ...docs].flatMap((path) =>

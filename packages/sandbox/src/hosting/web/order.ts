@@ -4,7 +4,7 @@ import type { Call, Handler } from '../../operations/handler.ts'
 import { debit, requireBalance } from '../../ordering/account.ts'
 import { type OrderIdentity, remember, replay } from '../../ordering/completed-orders.ts'
 import { createHosting, isServerIdTaken } from '../server/create-hosting.ts'
-import { type HostingPlanRecord, hostingPlans, toHostingPlanPeriod, toHostingPlan } from '../server/plan.ts'
+import { type HostingPlanRecord, hostingPlans, toHostingPlan, toHostingPlanPeriod } from '../server/plan.ts'
 import { toOrderServer } from './to-server.ts'
 
 export const orderHostingServer: Handler<'orderHostingServer'> = (call) => {

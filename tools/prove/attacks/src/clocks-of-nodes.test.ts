@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { answerOrders, loseResponses, page, setDates, through } from './proxies.ts'
 import { hour, minute, test } from './scene.ts'
 
-// Cause 6: an unexplained success was ignored when it was "too early" by some node's clock.
+// Cause 6: the client ignored an unexplained success because it was "too early" by the clock of some node.
 
 const named = { ...products.vps.input, name: 'web-1' }
 

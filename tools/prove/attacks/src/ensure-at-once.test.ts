@@ -18,7 +18,7 @@ test.for<[Product, object]>([
     through(fast, loseResponses)
     let isFirst = true
     through(slow, async (_, forward, kind) => {
-      // The journal has been read, and the account has not.
+      // `ensure` has read the journal, and not yet the account.
       if (kind === 'log' && isFirst) {
         isFirst = false
         await fast.ensure(order, word).catch(() => {})

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { loseEntries, loseResponses, through } from './proxies.ts'
 import { ensureSoon, hour, minute, test, unknownOutcome } from './scene.ts'
 
-// `ensure` beside colleagues, other runners, other keys, and orders without a name.
+// These tests run `ensure` beside colleagues, other runners, other keys, and orders without a name.
 
 const web: Order = { ...products.vps.input, name: 'web-1' }
 const other: Order = { ...products.vps.input, name: 'web-9' }

@@ -44,7 +44,7 @@ async function tearDown(): Promise<object> {
   return { outcome: 'deleted', subdomain }
 }
 
-/** Waits for a deletion; another job may have been faster. */
+/** Waits for a deletion. Another job may have deleted the resource before. */
 async function unlessGone(deletion: Promise<unknown>): Promise<void> {
   await deletion.catch((error: unknown) => {
     if (!isApiError(error, 'NOT_FOUND')) throw error

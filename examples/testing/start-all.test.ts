@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startAll } from './start-all.ts'
 
-/** A new account, and what a client needs to talk to it. Its VPS `web-01` is stopped. */
+/** Creates an account whose VPS `web-01` is stopped, and the options with which a client reaches it. */
 async function setUp() {
   const sandbox = await createSandbox({ speed: 0 })
   const { baseUrl, apiKey, fetch, clock } = sandbox
@@ -18,7 +18,7 @@ async function setUp() {
   return { sandbox, options, power }
 }
 
-// What the API does: the sandbox is the `fetch` of the client, and its clock is the client's.
+// The sandbox behaves like the API: it is the `fetch` of the client, and its clock is the client's.
 describe('with the sandbox alone', () => {
   test('starts what is stopped, which takes a minute', async () => {
     const { sandbox, options } = await setUp()
@@ -43,8 +43,8 @@ describe('with the sandbox alone', () => {
   })
 })
 
-// What the API does not do: MSW responds to one request itself, and hands all others to the sandbox. It replaces the
-// platform's `fetch`, so the code under test need not take anything.
+// MSW gives a response that the API never sends, and passes all other requests to the sandbox. It replaces the
+// platform's `fetch`, so the code under test needs no option for it.
 describe('with MSW before the sandbox', () => {
   const msw = setupServer()
   beforeAll(() => msw.listen({ onUnhandledFrame: 'error' }))

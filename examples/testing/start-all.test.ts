@@ -39,7 +39,7 @@ describe('with the sandbox alone', () => {
     const { sandbox, options } = await setUp()
     sandbox.faults.add({ operationId: 'startVps', effect: 'drop-response' })
     expect(await startAll(options)).toEqual({ 'web-01': 'ConnectionError' })
-    expect(sandbox.faults.pending()).toEqual([]) // It did happen.
+    expect(sandbox.faults.pending()).toEqual([]) // The fault has happened.
   })
 })
 

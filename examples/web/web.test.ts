@@ -45,7 +45,7 @@ async function setUp(
 }
 
 describe.each(Object.entries(frameworks))('%s', (_, listen) => {
-  test('tells of a VPS, and starts it', async () => {
+  test('returns a VPS, and starts it', async () => {
     const { sandbox, getVps, serve } = await setUp(listen)
     expect(await (await serve('GET', uuid)).json()).toMatchObject({ name: 'web-01' })
     sandbox.transitions.set('power', { mode: 'immediate' })
@@ -54,7 +54,7 @@ describe.each(Object.entries(frameworks))('%s', (_, listen) => {
     expect(await (await serve('GET', uuid)).json()).toMatchObject({ power: { status: 'running' } })
   })
 
-  test('requests side by side keep within the limits of the account together', async () => {
+  test('simultaneous requests together stay within the limits of the account', async () => {
     let [inProgress, most] = [0, 0]
     const { sandbox, serve } = await setUp(listen, (fetch) => async (request) => {
       most = Math.max(most, ++inProgress)

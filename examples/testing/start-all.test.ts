@@ -35,7 +35,7 @@ describe('with the sandbox alone', () => {
     expect(starts.map(({ status }) => status)).toEqual([429, 202])
   })
 
-  test('tells what failed', async () => {
+  test('returns the reason of a failure', async () => {
     const { sandbox, options } = await setUp()
     sandbox.faults.add({ operationId: 'startVps', effect: 'drop-response' })
     expect(await startAll(options)).toEqual({ 'web-01': 'ConnectionError' })

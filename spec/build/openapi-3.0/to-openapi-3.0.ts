@@ -29,7 +29,7 @@ export function toOpenApi30(description31: JsonObject): JsonObject {
     result = toBooleanBounds(result)
     result = withoutEmptyBounds(result)
     result = withoutDependentRequired(result)
-    result = withoutReferenceSiblings(result) // 3. after all that adds siblings
+    result = withoutReferenceSiblings(result) // 3. after all steps that add siblings
     rejectLeftovers(result)
     return result
   }

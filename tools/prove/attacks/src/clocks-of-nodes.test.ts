@@ -13,7 +13,7 @@ test.for([
   [-45_000, 'derived'],
   [hour, 'derived'],
 ] as const)(
-  'the `Date` of a gateway is %i ms ahead, the name is %s, the set-up is held: never `not-executed`',
+  'the `Date` of a gateway is %i ms ahead, the name is %s, the set-up is delayed: never `not-executed`',
   async ([ms, name], { scene }) => {
     scene.sandbox.transitions.set('signup', { mode: 'held' })
     const buyer = scene.buyer()
@@ -32,7 +32,7 @@ test.for([
   [10 * minute, 'derived'],
   [-45_000, 'derived'],
 ] as const)(
-  'only the 504 of a gateway has a `Date` that is %i ms ahead, the name is %s, the set-up is held: never `not-executed`',
+  'only the 504 of a gateway has a `Date` that is %i ms ahead, the name is %s, the set-up is delayed: never `not-executed`',
   async ([ms, name], { scene }) => {
     scene.sandbox.transitions.set('signup', { mode: 'held' })
     const buyer = scene.buyer()
@@ -67,7 +67,7 @@ test.for([
   [[45_000, -45_000], 'the nodes are 90 s apart'],
   [[0, 0, 0, -20_000], 'one node of four is behind'],
 ] as const)(
-  'the log is written by nodes with the clocks %j (%s), the set-up is held: never `not-executed`',
+  'the log is written by nodes with the clocks %j (%s), the set-up is delayed: never `not-executed`',
   async ([skewMs], { scene }) => {
     scene.sandbox.transitions.set('signup', { mode: 'held' })
     scene.sandbox.log.set({ skewMs })

@@ -114,7 +114,7 @@ test('a CI runner without a journal that lasts lost its response: the run on ano
   expect([second.sent, scene.bought()]).toEqual([[], 1])
 })
 
-test('a colleague ordered four hours ago with the same key: nobody is stopped', async (scene) => {
+test('a colleague ordered four hours ago with the same key: `ensure` does not stop', async (scene) => {
   const [theirs, ours] = [scene.buyer(), scene.buyer()]
   await theirs.place(await theirs.quote(other))
   await scene.pass(4 * hour)

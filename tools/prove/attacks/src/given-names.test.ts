@@ -14,7 +14,7 @@ test.for([
   ['first', 'missing in the log'],
   ['last', 'missing in the log'],
 ] as const)(
-  'two CI runners, one key, own journals, one name: ours failed and theirs came %s, entries %s: theirs is never ours',
+  'two CI runners, one key, own journals, one name: ours failed and theirs came %s, entries %s: their contract is never reported as ours',
   async ([when, log], { scene }) => {
     // The log lags behind, so the requests of either runner do not stop the other.
     scene.sandbox.log.set({ lagMs: minute })
@@ -84,7 +84,7 @@ test.for<[Product, Record<string, unknown>]>([
   ['vps', named],
   ['hosting', shop],
 ])(
-  'a %s order under a given name was executed and its response lost: likely, and shown',
+  'a %s order under a given name was executed and its response lost: likely, and the contract is shown',
   async ([product, order], { scene }) => {
     const buyer = scene.buyer({ product })
     const quote = await buyer.quote(order)

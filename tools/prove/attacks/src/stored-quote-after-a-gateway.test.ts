@@ -61,7 +61,7 @@ test.for([
   [504, 'with a backup of its record'],
   [500, 'with a backup of its record'],
 ] as const)(
-  'the order was executed and its response and its log entry say %i: a handler %s does not order again',
+  'the order was executed and its response and its log entry have the status %i: a handler %s does not order again',
   async ([status, record], { scene }) => {
     const journal = createMemoryJournal()
     const first = scene.buyer({ journal })

@@ -37,7 +37,7 @@ test.each(Object.entries(ways))(
   },
 )
 
-// This test proves that the other one would see a violation.
+// This test proves that a violation would be reported.
 test('Prism reports a response that violates the description', async () => {
   const sandbox = await createSandbox({ speed: 0 })
   onTestFinished(sandbox.close)

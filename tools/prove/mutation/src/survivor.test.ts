@@ -24,7 +24,7 @@ const named = {
   mutated: 'left < 0',
 }
 
-test('a survivor says what was changed into what, in which line', () => {
+test('a survivor has its line, its original and its changed code', () => {
   expect(toSurvivor('wait.ts', source, createMutant())).toEqual(named)
 })
 

@@ -54,7 +54,7 @@ test.for([
   ['destroys', { destroys: [] }],
   ['all that warns', { needs: null, destroys: [], destructive: false, interrupts: [] }],
 ] as const)(
-  'a deletion whose %s was edited away still takes its allowance',
+  'a deletion whose %s was removed by hand still needs its allowance',
   async ([_, less], { runner, site }) => {
     const plan = await runner.plan(zone)
     const { writes } = await runner.apply(await edit(plan, () => less), {}, plan)

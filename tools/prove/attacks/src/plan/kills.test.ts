@@ -32,7 +32,7 @@ const deaths = [1, 2, 3, 4, 5, 6, 7].flatMap((write) => [
 ])
 
 test.for(deaths)(
-  'killed at write $write (carried out: $isCarriedOut), the same plan goes on',
+  'killed at write $write (carried out: $isCarriedOut), the same plan continues',
   async (death, { scene }) => {
     await scene.site.databases.create({ name_suffix: 'old' })
     const journal = createMemoryJournal()

@@ -74,7 +74,7 @@ test.for([
   ['half a response', 'truncate'],
   ['a connection that breaks before', 'drop-request'],
 ] as const)(
-  '%s for a creation: applied again, everything is there once',
+  '%s for a creation: after a second apply, everything exists once',
   async ([_, effect], { sandbox, runner, site }) => {
     const plan = await runner.plan(databases)
     sandbox.faults.add({ operationId: 'createDatabase', nth: 2, effect })

@@ -8,7 +8,7 @@ import type { Apart, Reason } from './apart.ts'
 /** Compares the reports of clients with the truth: immediately, and again at the end. */
 export interface Checks {
   readonly violations: readonly Violation[]
-  /** Violations that no design could have prevented: what was wrong, and why. */
+  /** Violations that no design could have prevented, each with its reason. */
   readonly apart: readonly string[]
   violate(check: Check, message: string, reason?: Reason): void
   /** Notes that `place` is about to be called. A rejection is no longer valid then, but a settled outcome is. */

@@ -67,7 +67,7 @@ test.each(['vps', 'hosting'] as const)(
 )
 
 test.each([4, 5, 6, 7])(
-  'an order whose journal takes 25 minutes does not leave after others were told that it was not executed: %i',
+  'an order whose journal takes 25 minutes does not leave after another process got `not-executed`: %i',
   async (at) => {
     const slow = { ...machine, journalFailures: [{ at, isWritten: true, lateMs: 25 * minute }] }
     const plan: Plan = {

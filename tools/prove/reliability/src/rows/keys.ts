@@ -84,6 +84,6 @@ function toJson(value: unknown): string | undefined {
   try {
     return JSON.stringify(value)
   } catch {
-    return '' // it refers to itself, so nobody can have it as JSON
+    return '' // a value that refers to itself has no JSON
   }
 }

@@ -7,8 +7,8 @@
 // suffixes are given. Other sites are left out. `apply` sets up the site of the file with new passwords, which it prints;
 // it can be run again. An account can have a domain only once, so to move within an account, copy the files, mail and
 // data first, then delete the domain on the old server, then apply. The script neither copies data nor installs WordPress
-// (copy its files and name its database), and issues no certificate until the domain leads to the new server. `save`
-// reads the whole account, which takes minutes if it is large.
+// (copy its files and name its database). Issue a certificate once the domain leads to the new server. `save` reads the
+// whole account, which takes minutes if it is large.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createClient } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'

@@ -81,10 +81,7 @@ test('a key that was rotated meanwhile applies the plan of the former one', asyn
   expect(await scene.site.memo.get()).toBe('shop')
 })
 
-test('a VPS that was moved after the plan is not changed and not ordered again', async ({
-  scene,
-  runner,
-}) => {
+test('a VPS moved after the plan is neither changed nor ordered again', async ({ scene, runner }) => {
   await runner.apply(await runner.plan(order), { spend: 25_000 })
   await scene.sandbox.clock.advance({ minutes: 10 })
   const before = scene.sandbox.servers().length

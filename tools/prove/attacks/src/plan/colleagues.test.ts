@@ -91,10 +91,7 @@ test('a record that a colleague changes right before its deletion stays', async 
   expect((await scene.site.dns.list()).map(({ content }) => content)).toContain('192.0.2.99')
 })
 
-test('with skip, changes of resources that changed since the plan are left out, and the others are made', async ({
-  scene,
-  runner,
-}) => {
+test('with skip, changed resources are left alone, and the rest is applied', async ({ scene, runner }) => {
   const plan = await runner.plan(`
 version: 1
 hosting: { ${server}: { memo: shop, databases: { a: {} } } }`)

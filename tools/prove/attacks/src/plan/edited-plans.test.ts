@@ -85,10 +85,7 @@ test('a prefix of a digest that is too short to identify one plan is rejected', 
   expect(writes).toEqual([])
 })
 
-test('an order whose price was removed by hand still needs the allowance to spend', async ({
-  runner,
-  sandbox,
-}) => {
+test('an order whose price was removed still needs the allowance to spend', async ({ runner, sandbox }) => {
   const plan = await runner.plan(`
 version: 1
 vps:

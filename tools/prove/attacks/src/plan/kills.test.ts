@@ -129,9 +129,7 @@ test('two appliers of one order, each with a journal of its own, order once', as
   expect(await named(scene, 'web-02')).toBeLessThan(2)
 })
 
-test('two plans share a journal: changes made by one do not count as made by the other', async ({
-  scene,
-}) => {
+test('two plans share a journal: changes by one do not count as made by the other', async ({ scene }) => {
   const journal = createMemoryJournal()
   const runner = scene.runner({ journal })
   const memo = (text: string): string => `version: 1\nhosting: { ${server}: { memo: ${text} } }`

@@ -93,10 +93,7 @@ test('pruning subdomains does not affect a domain that the file does not mention
   expect(JSON.stringify(await there.subdomains.list())).toContain('old.other.example')
 })
 
-test('applying only a part with prune deletes nothing outside of that part', async ({
-  runner,
-  site: there,
-}) => {
+test('applying only a part with prune deletes nothing outside of it', async ({ runner, site: there }) => {
   await there.databases.create({ name_suffix: 'old' })
   const file = `
 version: 1

@@ -50,11 +50,7 @@ test('what a colleague creates at the same moment is "was so already", not an er
   expect(await site.databases.list()).toHaveLength(3)
 })
 
-test('a rejection in the middle: the changes made so far are reported one by one', async ({
-  sandbox,
-  runner,
-  site,
-}) => {
+test('a rejection in the middle: the changes made so far are reported', async ({ sandbox, runner, site }) => {
   const plan = await runner.plan(databases)
   sandbox.faults.add({
     operationId: 'createDatabase',

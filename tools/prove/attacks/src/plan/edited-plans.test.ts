@@ -33,10 +33,7 @@ test('operations that were added to a plan by hand are not sent', async ({ runne
   expect(await site.databases.list()).toHaveLength(1)
 })
 
-test('another record in the operations of a deletion: only the record of the change goes', async ({
-  runner,
-  site,
-}) => {
+test('another record in the operations of a deletion is not deleted', async ({ runner, site }) => {
   const plan = await runner.plan(zone)
   const address = (await site.dns.list()).find(({ type }) => type === 'A')
   const edited = await edit(plan, ({ operations }) => ({

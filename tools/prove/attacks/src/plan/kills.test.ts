@@ -48,9 +48,7 @@ test.for(deaths)(
   },
 )
 
-test('the same plan does not repeat a change that a colleague rolled back after a kill', async ({
-  scene,
-}) => {
+test('the same plan does not repeat a change that a colleague undid after a kill', async ({ scene }) => {
   const journal = createMemoryJournal()
   const databases = `version: 1\nhosting: { ${server}: { memo: shop, databases: { a: {}, b: {} } } }`
   const first = scene.runner({ journal })

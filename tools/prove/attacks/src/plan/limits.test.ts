@@ -9,10 +9,7 @@ const custom = (port: number): object => ({
 })
 const ports = Array.from({ length: 20 }, (_, at) => 8000 + at)
 
-test('a full filter: rules are replaced one by one, and SSH is never closed in between', async ({
-  vps,
-  runner,
-}) => {
+test('a full filter: rules are replaced one by one, and SSH is never closed', async ({ vps, runner }) => {
   const web = await vps('web-01')
   await web.packetFilter.addRule({ type: 'ssh' })
   for (const port of ports.slice(1)) await web.packetFilter.addRule(custom(port) as never)

@@ -22,10 +22,7 @@ async function tick(scene: Scene, runner: Runner, file = order()): Promise<strin
   return result
 }
 
-test('a VPS that was ordered and then renamed in the panel is not ordered again', async ({
-  scene,
-  runner,
-}) => {
+test('a VPS that was ordered and renamed in the panel is not ordered again', async ({ scene, runner }) => {
   await tick(scene, runner)
   const ordered = (await createVps(scene.colleague).servers()).find(({ name }) => name === 'web-02')
   await createVps(scene.colleague).server(ordered!.uuid).setName('renamed')
@@ -64,10 +61,7 @@ test('a moved VPS, which is listed under another uuid, is not ordered again', as
   expect(bought(scene)).toBe(1)
 })
 
-test('a plan from Friday does not order on Monday what a colleague has ordered since', async ({
-  scene,
-  runner,
-}) => {
+test('a plan from Friday does not repeat on Monday what a colleague ordered', async ({ scene, runner }) => {
   const plan = await runner.plan(order())
   await tick(scene, scene.runner())
   await scene.sandbox.clock.advance({ days: 3 })
@@ -128,10 +122,7 @@ test.for(['true', 'yes', '*', 'web-02'] as const)(
   },
 )
 
-test('an order that cannot be placed does not hold back changes that do not depend on it', async ({
-  scene,
-  runner,
-}) => {
+test('an order that cannot be placed does not hold back unrelated changes', async ({ scene, runner }) => {
   const plan = await runner.plan(`${order(100)}\nhosting: { ${server}: { memo: shop } }`)
   await runner.apply(plan, { spend: 25_000 })
   expect(bought(scene)).toBe(0)

@@ -36,10 +36,7 @@ test('a deletion whose response is lost is reported as done', async ({ sandbox, 
   expect(told).toContain('www.example.com CNAME')
 })
 
-test('what a colleague creates at the same moment is "was so already", not an error', async ({
-  runner,
-  site,
-}) => {
+test('a simultaneous creation by a colleague is "was so already", not an error', async ({ runner, site }) => {
   const plan = await runner.plan(databases)
   runner.between = async (_, forward, write) => {
     if (write === 2) await site.databases.create({ name_suffix: 'b' }).catch(() => {})

@@ -8,12 +8,13 @@ import { LongestFirst } from './tools/run/checks/src/longest-first.ts'
 
 const root = import.meta.dirname
 
-// Packages are tested from their sources; only `dist` and `reliability` see what is published.
-// Of other packages they get what Node loads, which is not what a bundler does.
+// Packages are tested from their sources; only `dist` and `reliability` test the built files. Other packages resolve as
+// in Node, and not as in a bundler.
 const conditions = ['@hostwright/source', ...defaultServerConditions.filter((name) => name !== 'module')]
 const fromSource = { ssr: { resolve: { conditions } } }
 
-// What is not on the machine is looked for once for all tests of a project; those that need it are skipped.
+// The programs that a project needs are looked for once for all of its tests, and tests without their program are
+// skipped.
 const needs = (...names: readonly RequirementName[]) => ({
   provide: { needs: names },
   globalSetup: ['tools/machine/requirements/src/provide-without.ts'],
@@ -23,18 +24,18 @@ const withRedis = (...names: readonly RequirementName[]) => {
   return { provide, globalSetup: [...globalSetup, 'tools/machine/redis-server/src/global-setup.ts'] }
 }
 
-// No test waits for real time: one that takes long has a busy or a slow machine, or hangs.
+// No test waits for real time, so a test is slow only on a busy or slow machine, or if it hangs.
 const patient = {
   testTimeout: 240_000,
   hookTimeout: 240_000,
   expect: { poll: { timeout: 120_000 } },
 }
-// What Node has compiled of the sources is kept for the next program that a test starts. Not where time is measured.
+// Node keeps compiled sources for the next program that a test starts. Tests that measure time do without this cache.
 const compiled = join(root, 'node_modules/.cache/compiled')
 const keepingCompiled = { ...patient, env: { NODE_COMPILE_CACHE: compiled } }
 
-// Node runs TypeScript itself, and no module has state: files share a process and what it has loaded.
-// Each leaves the globals as they were; what a test has replaced is put back in any case.
+// Test files share a process and its loaded modules, because Node runs TypeScript itself and no module has state. Each
+// file leaves the globals unchanged; replacements by a test are undone automatically.
 const inOneProcess = {
   isolate: false,
   experimental: { viteModuleRunner: false },
@@ -42,7 +43,8 @@ const inOneProcess = {
   unstubGlobals: true,
   unstubEnvs: true,
 }
-// Except those that replace modules, add to `expect` itself, or load what only a bundler can.
+// These files get a process of their own: they replace modules, extend `expect`, or import modules that only a bundler
+// can load.
 const apart = [
   'tools/make/site/src/client/program/create-test-runner.test.ts',
   'tools/prove/languages/src/over-fetch/over-fetch.test.ts',
@@ -53,7 +55,7 @@ const apart = [
 
 export default defineConfig({
   test: {
-    // Many tests wait for a process. By default, one core of two would be idle.
+    // Many tests wait for a process. With the default, one of two cores would be idle.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -85,7 +87,8 @@ export default defineConfig({
           ],
         },
       },
-      // What could differ between the sandbox's stores, once more over a database: `unit` has them in memory.
+      // Tests whose result could depend on the store of the sandbox run again over a database; `unit` runs them in
+      // memory.
       {
         ...fromSource,
         test: {
@@ -151,13 +154,13 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'site',
-          // Some run every program of the documentation, one after the other.
+          // Some tests run every program of the documentation, one after another.
           testTimeout: 600_000,
           include: ['tools/make/site/src/checks/*.test.ts'],
           ...needs('Chromium'),
         },
       },
-      // The built command as people use it: in processes and terminals of its own.
+      // These tests run the built command in separate processes and terminals, as users do.
       {
         ...fromSource,
         test: {
@@ -167,7 +170,7 @@ export default defineConfig({
           ...needs('tmux', 'zsh', 'fish'),
         },
       },
-      // Workers of the durable examples, which are killed.
+      // These tests kill workers of the durable examples.
       {
         ...fromSource,
         test: {
@@ -178,7 +181,7 @@ export default defineConfig({
           ...needs('redis-server', 'Python 3 with venv'),
         },
       },
-      // ACME clients that get certificates from a test authority, with records of the sandbox's zones.
+      // ACME clients get certificates from a test authority, with records in the sandbox's zones.
       {
         ...fromSource,
         test: {
@@ -196,7 +199,7 @@ export default defineConfig({
           ...needs('Go 1.23 or later', 'Python 3 with venv'),
         },
       },
-      // Alone: beside other tests, time and memory would be measured with what these take of the machine.
+      // These tests measure time and memory, which other tests beside them would change, so they run alone.
       {
         test: {
           ...patient,
@@ -210,7 +213,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'dist',
-          // As Node loads what is published: what a bundler would forgive does not pass.
+          // Node loads the built packages itself, because a bundler accepts imports that Node rejects.
           server: { deps: { external: [/\/packages\/[a-z]+\/dist\//] } },
           include: ['packages/*/dist.test.ts', 'tools/*/{bundle,hovers,packed,surface}/src/**/*.test.ts'],
         },

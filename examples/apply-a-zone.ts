@@ -1,5 +1,5 @@
-// Makes the DNS records of a domain as a zone file has them: node apply-a-zone.ts example.com zone.txt
-// What the file does not have is listed, and deleted for good only with a further argument: --delete
+// Updates the DNS records of a domain to match a zone file: node apply-a-zone.ts example.com zone.txt
+// Records that the file does not have are listed; the argument --delete at the end deletes them for good.
 import { readFileSync } from 'node:fs'
 import { createClient } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'

@@ -1,10 +1,10 @@
 // A page with all contracts of the account, their states, their last days, and the requests that are left. It reads the
-// account at most every 30 seconds, however many people look at it, and not at all while nobody does.
+// account at most every 30 seconds, however many people view it, and not at all without viewers.
 //
 //   node dashboard.ts 8080      # http://127.0.0.1:8080/
 //
-// Give it a key that can only read. It has no login and listens on this machine only: put a proxy with one in front. It
-// does not know when a VPS contract ends, because the API returns that day only for the id of its order.
+// Give it a key that can only read. It has no login and listens on this machine only: put a proxy with a login in front.
+// It does not show when a VPS contract ends, because the API returns that day only for the id of its order.
 import { createServer } from 'node:http'
 import { createClient } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'

@@ -3,12 +3,12 @@
 //   node move-a-site.ts save example.com hw123456.example.jp site.json shop blog     # reads only
 //   node move-a-site.ts apply site.json next01.example.jp                            # with the key of the new account
 //
-// `save` writes the domain, its subdomains, DNS, PHP, mail, FTP accounts and cron jobs to a file, and the databases that
-// are named, by their suffix. Other sites stay out of it. `apply` sets up what is in the file, with new passwords that it
-// prints, and can be run again. Within one account the API knows a domain only once: copy its files, mail and data
-// first, then delete it on the old server, then apply. It neither copies data nor installs WordPress (copy its files and
-// name its database), and leaves the certificate until the domain leads to the new server. `save` reads the whole account,
-// which takes minutes if it is large.
+// `save` writes the domain, its subdomains, DNS, PHP, mail, FTP accounts and cron jobs to a file, and the databases whose
+// suffixes are given. Other sites are left out. `apply` sets up the site of the file with new passwords, which it prints;
+// it can be run again. An account can have a domain only once, so to move within an account, copy the files, mail and
+// data first, then delete the domain on the old server, then apply. The script neither copies data nor installs WordPress
+// (copy its files and name its database). Issue a certificate once the domain leads to the new server. `save` reads the
+// whole account, which takes minutes if it is large.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createClient } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'

@@ -1,10 +1,11 @@
-// Writes all contracts of the account, VPSs and hosting servers, to a file of JSON, and prints what has changed since the
-// last file of an earlier day: + is new, - was there before. Cron mails what is printed, so a quiet night sends no mail.
+// Writes all contracts of the account, VPSs and hosting servers, to a file of JSON, and prints the changes since the
+// last file of an earlier day: + is new, - is no longer there. Cron mails the output, so a night without changes sends no
+// mail.
 //
 //   node nightly-inventory.ts inventory      # inventory/2026-11-25.json, by the day in Japan
 //
-// It sends nothing but reads: give it a key that can do no more. It does not know when a VPS contract ends, because the
-// API returns that day only for the id of its order.
+// The script only reads, so give it a key that can only read. It does not show when a VPS contract ends, because the API
+// returns that day only for the id of its order.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createClient, toJapanTime } from '@hostwright/common'

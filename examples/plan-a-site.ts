@@ -1,5 +1,5 @@
-// The site of an agency's customer as a file: node plan-a-site.ts site.yaml
-// It shows the plan; with a further argument it applies it: --apply. Run it again whenever the file has changed.
+// Plans the site of an agency's customer from a file: node plan-a-site.ts site.yaml
+// It shows the plan; the argument --apply at the end applies it. Run it again whenever the file has changed.
 import { readFileSync } from 'node:fs'
 import { createClient } from '@hostwright/common'
 import { applyPlan, parseDesired, planAccount } from '@hostwright/plan'
@@ -43,7 +43,7 @@ console.log(plan.summary)
 if (option === '--apply') {
   const { done } = await applyPlan(plan, {
     client,
-    // Here a vault would be handed the secret.
+    // A real program would pass the secret to a vault here.
     onSecret: ({ property, address }) => console.log(`a new ${property} for ${address}`),
     onProgress: ({ state, address }) => console.log(state, address),
   })

@@ -1,5 +1,5 @@
-// The same packet filter for every VPS of a fleet: node plan-packet-filters.ts web-
-// What a filter lets in beyond that is listed, and shut out only with a further argument: --shut
+// Sets the same packet filter for every VPS of a fleet: node plan-packet-filters.ts web-
+// Additional rules of a VPS are listed; the argument --shut at the end deletes them.
 import { createClient } from '@hostwright/common'
 import { applyPlan, type DesiredVps, planAccount } from '@hostwright/plan'
 import { createVps } from '@hostwright/vps'
@@ -26,7 +26,7 @@ for (const { address } of plan.foreign) console.log('let in beyond that:', addre
 
 await applyPlan(plan, {
   client,
-  // A filter that is switched on ends what no rule lets in, and so does a rule that goes; SSH is open to all.
+  // Switching a filter on, or deleting a rule, ends the connections that no rule allows. SSH is open to all.
   allow: ['interrupt', 'expose'],
   onProgress: ({ state, address, ended, total }) => console.log(`${ended}/${total}`, state, address),
 })

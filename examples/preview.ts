@@ -4,9 +4,9 @@
 //   node preview.ts down pr-17 example.com hw123456.example.jp
 //
 // `up` prints the address and the credentials as JSON. `down` deletes everything **for good, the files too**. Both can run
-// again, and twice at the same time. They touch nothing but what is named pr-NUMBER. The password is calculated from
+// again, and twice at the same time. They change only resources named pr-NUMBER. The password is calculated from
 // PREVIEW_SECRET, so two jobs print the same one. After an `up` and a `down` at the same time, run the one that you want
-// once more. It copies no files, and does not find the environments of pull requests that were forgotten.
+// again. The script copies no files, and does not find the environments of closed pull requests.
 import { createHmac } from 'node:crypto'
 import { createClient, isApiError } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'
@@ -44,7 +44,7 @@ async function tearDown(): Promise<object> {
   return { outcome: 'deleted', subdomain }
 }
 
-/** Waits for a deletion; another job may have been faster. */
+/** Waits for a deletion. Another job may have deleted the resource before. */
 async function unlessGone(deletion: Promise<unknown>): Promise<void> {
   await deletion.catch((error: unknown) => {
     if (!isApiError(error, 'NOT_FOUND')) throw error

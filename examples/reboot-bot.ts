@@ -1,12 +1,11 @@
-// A bot that reboots VPSs on request: it reads lines of a chat such as "m-17 reboot web-01" and tells how it goes. One
+// A bot that reboots VPSs on request: it reads lines of a chat such as "m-17 reboot web-01" and prints the progress. One
 // message reboots at most once, however often the chat delivers it and whenever the bot dies.
 //
 //   node reboot-bot.ts < chat      # the folder `reboots`, or $REBOOTS_FOLDER, remembers the messages
 //
-// "m-17" is the id of the message. If the bot dies between a reboot and its response, nobody knows whether the VPS
-// reboots: it says so, and a person decides whether to ask with a new message. A message that comes
-// once more gets the same text. It asks nobody for permission: everybody who can write to the chat can reboot. Run one
-// bot per folder.
+// "m-17" is the id of the message. If the bot dies between a reboot and its response, it cannot know whether the VPS
+// reboots: it says so, and a person decides whether to send a new message. A message that is delivered again gets the
+// same text. The bot checks no permission: everybody who can write to the chat can reboot. Run one bot per folder.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { createClient, isApiError } from '@hostwright/common'
@@ -17,7 +16,7 @@ mkdirSync(folder, { recursive: true })
 const vps = createVps(createClient())
 
 interface Message {
-  /** The accepted reboot; missing while nobody knows whether it was accepted. */
+  /** The accepted reboot; missing while it is unknown whether the API accepted it. */
   readonly reboot?: StoredOperation<'rebootVps'>
   readonly result?: string
 }

@@ -1,5 +1,5 @@
-// Reboots every VPS, five at a time, tells how each gets on, and ends with those that did not come back.
-// Control-C begins no more reboots and waits no longer.
+// Reboots every VPS, five at a time, prints the progress of each, and at the end lists those that did not come back.
+// Control-C stops the waits and begins no more reboots.
 import { createClient, mapSettled } from '@hostwright/common'
 import { createVps } from '@hostwright/vps'
 

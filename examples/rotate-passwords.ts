@@ -5,7 +5,7 @@
 //
 // The file has all passwords before the first one is set. After an interruption or a failure, run it again with the same
 // file: it sets the same passwords once more. Another file is another rotation. The database users of WordPress keep
-// their passwords, because WordPress stores them in a file of its own. It tells no program its new password.
+// their passwords, because WordPress stores them in a file of its own. The script gives no program its new password.
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'

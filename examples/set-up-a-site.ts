@@ -1,5 +1,5 @@
 // Sets up a site on the first hosting server of the account: node set-up-a-site.ts example.net
-// It can be run again: what is there stays. The names of the ownership record are those of your contract.
+// It can be run again, and keeps existing resources. The names of the ownership record are those of your contract.
 import { randomBytes } from 'node:crypto'
 import { createClient } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'

@@ -1,4 +1,5 @@
-// The account as every worker sees it: one Redis counts the requests of all workers, and holds the journal of their orders.
+// The account that all workers use: one Redis counts the requests of all workers, and stores the journal of their
+// orders.
 import { type Client, createClient } from '@hostwright/common'
 import { createRedisJournal, createRedisStore } from '@hostwright/redis'
 import { createClient as createRedis } from '@redis/client'

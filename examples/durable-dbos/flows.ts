@@ -39,12 +39,12 @@ export function registerFlows(steps: Steps) {
       }
     },
 
-    /** Reboots some servers at a time, and ends with an error at the first wave after which one does not run. */
+    /** Reboots some servers at a time, and ends with an error after the first wave in which a server does not run. */
     async rebootInWaves(uuids: string[], size: number): Promise<number> {
       for (let first = 0; first < uuids.length; first += size) {
         const wave = uuids.slice(first, first + size)
         const reboots: Awaited<ReturnType<Steps['reboot']>>[] = []
-        // One after the other: the engine finds the result of a step by its number.
+        // The steps run one after another, because the engine finds the result of a step by its number.
         for (const uuid of wave) reboots.push(await run('reboot', () => steps.reboot(uuid)))
         for (const reboot of reboots) await run('awaitReboot', () => steps.awaitReboot(reboot))
         for (const uuid of wave) {
@@ -67,7 +67,7 @@ function run<Result>(name: string, work: () => Promise<Result>): Promise<Result>
   return DBOS.runStep(work, { name, ...retries, shouldRetry: mayPass })
 }
 
-/** Whether an error may pass by itself. A wrong option does not. */
+/** Reports whether a retry can succeed. A wrong option stays wrong. */
 function mayPass(error: unknown): boolean {
   return !(error instanceof ConfigError)
 }

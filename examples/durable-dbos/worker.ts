@@ -23,7 +23,7 @@ DBOS.setConfig({
   logLevel: 'warn',
 })
 await DBOS.launch()
-// More would only wait in line: the limits of the account decide how much happens at the same time.
+// More steps would only wait in line: the limits of the account decide how much happens at the same time.
 await DBOS.registerQueue('fleet', { workerConcurrency: 10 })
 console.log(`${executorID} is ready`)
 

@@ -1,4 +1,5 @@
-// Bundles the flows into dist/flows.js, once for all workers: node bundle.ts. It takes seconds that no worker then needs.
+// Bundles the flows into dist/flows.js, once for all workers: node bundle.ts. Without it, every worker would spend
+// seconds on bundling.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { bundleWorkflowCode, DefaultLogger } from '@temporalio/worker'

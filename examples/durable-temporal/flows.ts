@@ -16,15 +16,16 @@ export const decideQuestion = defineSignal<[number, Decision]>('decision')
 
 const steps = proxyActivities<Steps>({
   startToCloseTimeout: '2 hours',
-  // A worker tells every second that it is alive. Without this, the server notices a dead one after two hours.
+  // A worker reports every second that it is alive. Without this setting, the server notices a dead worker after two
+  // hours.
   heartbeatTimeout: '5 seconds',
-  // The death of a worker counts as an attempt. So it is time, not a number of attempts, that ends the retries of a step.
+  // The death of a worker counts as an attempt, so a time and not a number of attempts ends the retries of a step.
   scheduleToCloseTimeout: '1 day',
   retry: {
     initialInterval: '1 second',
-    // A client keeps to the limits and to Retry-After by itself. Longer pauses would only keep flows from continuing.
+    // A client keeps within the limits and to Retry-After by itself, so longer pauses would only delay the flows.
     maximumInterval: '10 seconds',
-    // A wrong option does not pass by itself.
+    // A wrong option stays wrong, so a retry cannot succeed.
     nonRetryableErrorTypes: ['ConfigError'],
   },
 })
@@ -64,7 +65,7 @@ export async function reinstallSafely(uuid: string, image_id: string): Promise<s
   }
 }
 
-/** Reboots some servers at a time, and ends with an error at the first wave after which one does not run. */
+/** Reboots some servers at a time, and ends with an error after the first wave in which a server does not run. */
 export async function rebootInWaves(uuids: string[], size: number): Promise<number> {
   for (let first = 0; first < uuids.length; first += size) {
     const wave = uuids.slice(first, first + size)

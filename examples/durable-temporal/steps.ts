@@ -1,10 +1,11 @@
-// The steps of the flows. An engine runs a step again if the worker dies before its result is stored, so each step first
-// looks at what an earlier run has done. What a step takes and returns is stored by the engine: no secret is among it.
+// The steps of the flows. An engine runs a step again if the worker dies before its result is stored, so each step
+// first checks what an earlier run has done. The engine stores the input and the result of a step, so neither contains
+// a secret.
 import { type Client, OrderOutcomeUnknownError, type Quote } from '@hostwright/common'
 import { createVps, type Vps } from '@hostwright/vps'
 
 export interface Order {
-  /** The word for this order, the same in every run. The VPS is named after it once it is set up. */
+  /** Name for this order, the same in every run. The VPS gets this name once it is set up. */
   readonly intent: string
   readonly plan_id: string
   readonly image_id: string
@@ -14,19 +15,19 @@ export interface Order {
 /** A question for a person: the outcome of an order, or whether to order in spite of entries of the log. */
 export interface Question {
   readonly reason: string
-  /** The order whose outcome is not known; absent if none was sent yet. */
+  /** Order whose outcome is unknown; absent if none was sent yet. */
   readonly quote?: Quote<object> | undefined
-  /** The value with which to order in spite of others' entries in the log. */
+  /** Value with which to order in spite of others' entries in the log. */
   readonly despiteOthers?: string | undefined
 }
 
 export interface Decision {
-  /** The uuid of the order's contract; null if the order was not executed. */
+  /** UUID of the order's contract; null if the order was not executed. */
   readonly contract?: string | null
   readonly despiteOthers?: string
 }
 
-/** The contract; or when to look again, or what to ask a person. */
+/** The contract, or the time until the next attempt, or a question for a person. */
 type Ordered =
   | { readonly id?: number | undefined; readonly uuid?: string | null | undefined }
   | { readonly askAgainMs: number }
@@ -34,9 +35,9 @@ type Ordered =
 
 export interface StepOptions {
   readonly rootPassword: string
-  /** The time between two reads of a wait, in milliseconds. @default 10000 */
+  /** Time between two reads of a wait, in milliseconds. @default 10000 */
   readonly intervalMs?: number
-  /** The longest time after which the outcome of an order is looked up again, in milliseconds. @default 600000 */
+  /** Longest time until the outcome of an order is looked up again, in milliseconds. @default 600000 */
   readonly longestPauseMs?: number
 }
 
@@ -60,7 +61,10 @@ export function createSteps(client: Client, options: StepOptions) {
     setProtection: (uuid: string, os_reinstall: boolean) => vps.server(uuid).protection.set({ os_reinstall }),
     readInstalledAt: async (uuid: string) => (await vps.server(uuid).os.status()).installed_at,
     stop: (uuid: string) => vps.server(uuid).power.ensure('stopped', wait),
-    /** Reinstalls, unless an earlier run has begun it. Then the API shows another date, or the reinstall in progress. */
+    /**
+     * Reinstalls, unless an earlier run has begun the reinstall: the API then shows another date, or the reinstall in
+     * progress.
+     */
     async reinstall(uuid: string, image_id: string, before: string | null) {
       const { os } = vps.server(uuid)
       const { installed_at, status } = await os.status()
@@ -78,7 +82,7 @@ export function createSteps(client: Client, options: StepOptions) {
       return os
     },
 
-    /** A run that is repeated may reboot twice, which destroys nothing. */
+    /** Reboots. A repeated run may reboot twice, which destroys nothing. */
     async reboot(uuid: string) {
       await vps.server(uuid).power.ensure('running', wait)
       const { operationId, location, acceptedAt } = await vps.server(uuid).power.reboot()
@@ -91,7 +95,7 @@ export function createSteps(client: Client, options: StepOptions) {
   }
 }
 
-/** Orders a VPS, at most once. If it is not known whether an earlier run ordered it, `askAgainMs` or `question`. */
+/** Orders a VPS at most once. Returns `askAgainMs` or `question` if it is unknown whether an earlier run ordered it. */
 async function orderOnce(
   vps: Vps,
   { rootPassword: root_password, longestPauseMs = 600_000 }: StepOptions,

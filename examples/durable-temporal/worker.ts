@@ -20,9 +20,10 @@ const worker = await Worker.create({
   taskQueue: 'fleet',
   workflowBundle: { codePath: fileURLToPath(new URL('dist/flows.js', import.meta.url)) },
   activities: withHeartbeats(steps),
-  // More would only wait in line: the limits of the account decide how much happens at the same time.
+  // More steps would only wait in line: the limits of the account decide how much happens at the same time.
   maxConcurrentActivityTaskExecutions: 10,
-  // The server offers a flow to the worker that ran it before, for this long. By then, another one takes it.
+  // The server offers a flow to the worker that ran it before, for this long. After that, another worker takes the
+  // flow.
   stickyQueueScheduleToStartTimeout: '2 seconds',
 })
 console.log('the worker is ready')

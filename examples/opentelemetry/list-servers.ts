@@ -1,11 +1,11 @@
-// Lists the VPSs of the account, and prints the spans of that: node opentelemetry/list-servers.ts
+// Lists the VPSs of the account, and prints the spans of the calls: node opentelemetry/list-servers.ts
 import { createClient } from '@hostwright/common'
 import { createVps } from '@hostwright/vps'
 import { trace } from '@opentelemetry/api'
 import { ConsoleSpanExporter, NodeTracerProvider, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node'
 import { inSpan, toTrace } from './tracing.ts'
 
-// An exporter for your collector stands here instead, and this comes before everything else.
+// Use an exporter for your collector here, and run this part before everything else.
 const provider = new NodeTracerProvider({
   spanProcessors: [new SimpleSpanProcessor(new ConsoleSpanExporter())],
 })

@@ -25,7 +25,7 @@ async function setUp() {
   return { sandbox, vps, server: vps.server(first!.uuid), uuid: first!.uuid }
 }
 
-/** The spans below one of a name, in the order in which they began. */
+/** Returns the spans below the one with a name, in the order in which they began. */
 function spansOf(name: string) {
   const spans = exporter.getFinishedSpans()
   const parent = spans.find((span) => span.name === name)!
@@ -57,7 +57,7 @@ test('a call is a span of the HTTP client, in the terms of the conventions', asy
   })
 })
 
-test('a retry is a span next to the first, with its number', async () => {
+test('a retry is a span beside that of the first attempt, with its number', async () => {
   const { sandbox, vps } = await setUp()
   sandbox.faults.add({ operationId: 'listVpsServers', effect: { retryAfterSeconds: 30 } })
   const effect = { status: 503, code: 'SERVICE_UNAVAILABLE' }
@@ -84,7 +84,7 @@ test('a retry is a span next to the first, with its number', async () => {
   ])
 })
 
-test('a failure is seen in both spans, by its code or by the name of its class', async () => {
+test('a failure is recorded in both spans, by its code or by the name of its class', async () => {
   const { sandbox, server } = await setUp()
   await server.protection.set({ os_reinstall: true })
   const body = { image_id: 'debian-13', root_password: 'Correct-Horse-7' }
@@ -122,7 +122,7 @@ test('no secret and no identifier is in any span, whatever happened', async () =
   for (const secret of [sandbox.apiKey, root_password, uuid]) expect(seen).not.toContain(secret)
 })
 
-test('what goes on side by side keeps its own spans', async () => {
+test('simultaneous calls keep their own spans', async () => {
   const { server } = await setUp()
   const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
   const look = (name: string) =>

@@ -1,8 +1,8 @@
-// Spans for OpenTelemetry: one for what you do, and below it one for each request that was sent for it.
+// Spans for OpenTelemetry: one for your own work, and below it one for each request that the work sends.
 import { isHostwrightError, type Trace } from '@hostwright/common'
 import { SpanKind, SpanStatusCode, type Tracer } from '@opentelemetry/api'
 
-/** The option `trace` of `createClient`: every attempt is a span, each retry included. */
+/** Creates the option `trace` of `createClient`: every attempt is a span, including each retry. */
 export function toTrace(tracer: Tracer): Trace {
   return (name, attributes) => {
     const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes })
@@ -14,7 +14,7 @@ export function toTrace(tracer: Tracer): Trace {
   }
 }
 
-/** Does something inside a span of its own, the parent of all that is sent for it. */
+/** Runs work inside a new span, the parent of the spans of all its requests. */
 export async function inSpan<T>(tracer: Tracer, name: string, run: () => Promise<T>): Promise<T> {
   return tracer.startActiveSpan(name, async (span) => {
     try {

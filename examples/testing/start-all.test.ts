@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startAll } from './start-all.ts'
 
-/** A new account, and what a client needs to talk to it. Its VPS `web-01` is stopped. */
+/** Creates an account whose VPS `web-01` is stopped, and the options with which a client reaches it. */
 async function setUp() {
   const sandbox = await createSandbox({ speed: 0 })
   const { baseUrl, apiKey, fetch, clock } = sandbox
@@ -18,7 +18,7 @@ async function setUp() {
   return { sandbox, options, power }
 }
 
-// What the API does: the sandbox is the `fetch` of the client, and its clock is the client's.
+// The sandbox behaves like the API: it is the `fetch` of the client, and its clock is the client's.
 describe('with the sandbox alone', () => {
   test('starts what is stopped, which takes a minute', async () => {
     const { sandbox, options } = await setUp()
@@ -35,16 +35,16 @@ describe('with the sandbox alone', () => {
     expect(starts.map(({ status }) => status)).toEqual([429, 202])
   })
 
-  test('tells what failed', async () => {
+  test('returns the reason of a failure', async () => {
     const { sandbox, options } = await setUp()
     sandbox.faults.add({ operationId: 'startVps', effect: 'drop-response' })
     expect(await startAll(options)).toEqual({ 'web-01': 'ConnectionError' })
-    expect(sandbox.faults.pending()).toEqual([]) // It did happen.
+    expect(sandbox.faults.pending()).toEqual([]) // The fault has happened.
   })
 })
 
-// What the API does not do: MSW responds to one request itself, and hands all others to the sandbox. It replaces the
-// platform's `fetch`, so the code under test need not take anything.
+// MSW gives a response that the API never sends, and passes all other requests to the sandbox. It replaces the
+// platform's `fetch`, so the code under test needs no option for it.
 describe('with MSW before the sandbox', () => {
   const msw = setupServer()
   beforeAll(() => msw.listen({ onUnhandledFrame: 'error' }))

@@ -1,4 +1,4 @@
-// A job of every night: starts what is stopped, and tells the state of each VPS by its name.
+// A nightly job: starts every VPS that is stopped, and returns the state of each VPS by its name.
 import { type ClientOptions, createClient, isApiError, mapSettled } from '@hostwright/common'
 import { createVps } from '@hostwright/vps'
 

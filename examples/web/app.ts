@@ -1,4 +1,4 @@
-// A service in Hono that tells of VPSs and starts them. `export default createApp(lazyVps(…))` serves it.
+// A service in Hono that returns VPSs and starts them. `export default createApp(lazyVps(…))` serves it.
 import type { Vps } from '@hostwright/vps'
 import { Hono } from 'hono'
 import { toResponse } from './to-response.ts'

@@ -2,12 +2,13 @@
 import { type ClientOptions, createClient } from '@hostwright/common'
 import { createVps, type Vps } from '@hostwright/vps'
 
-/** The secret store, whichever it is: gives what a name stands for now. */
+/** Reads the current value of a secret by its name, from any secret store. */
 export type ReadSecret = (name: string) => Promise<string>
 
 /**
- * Gives the VPSs of the account: always the same object, so that all requests wait in one queue. Nothing is made
- * before the first one. The key is read before each attempt: one that is changed in the store is used immediately.
+ * Returns a function that returns the VPSs of the account: always the same object, so that all requests wait in one
+ * queue. The object is created on the first call. The key is read before each attempt, so that a key changed in the
+ * store is used immediately.
  */
 export function lazyVps(readSecret: ReadSecret, options: ClientOptions = {}): () => Vps {
   let vps: Vps | undefined

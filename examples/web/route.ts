@@ -1,4 +1,4 @@
-// The same in Next.js, as `app/servers/[uuid]/route.ts`: GET tells of a VPS, POST starts it.
+// The same service in Next.js, as `app/servers/[uuid]/route.ts`: GET returns a VPS, POST starts it.
 import type { CallOptions } from '@hostwright/common'
 import type { ServerHandle, Vps } from '@hostwright/vps'
 import { lazyVps } from './lazy-vps.ts'

@@ -1,4 +1,4 @@
-// A secret store of files, as container platforms mount them; another one is another function like this.
+// A secret store of files, as container platforms mount them. For another store, write another function of this type.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReadSecret } from './lazy-vps.ts'

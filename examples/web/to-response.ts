@@ -4,16 +4,16 @@ import { isApiError, isHostwrightError } from '@hostwright/common'
 /** Errors that concern the visitor. Others are between us and the API: the key, a permission, the balance. */
 const passedOn = new Set([400, 404, 409, 422, 429])
 
-/** Turns what a call threw into a response to the request that it was made for. */
+/** Converts the error of a call to a response for the request that made the call. */
 export function toResponse(error: unknown, { signal }: Request): Response {
-  if (signal.aborted) return new Response(null, { status: 499 }) // The visitor has gone.
+  if (signal.aborted) return new Response(null, { status: 499 }) // The visitor has left.
   if (!isHostwrightError(error)) throw error
   if (isApiError(error) && passedOn.has(error.status))
     return reject(error.status, error.code, error.retryAfterMs)
   if (error.name === 'ConfigError' || (isApiError(error) && error.status < 500)) return reject(500, 'REFUSED')
   // The queue was too long for the deadline.
   if ('sent' in error && error.sent === false) return reject(503, 'NOT_SENT', 60_000)
-  // No response, or none that says what became of it. What was to be changed may have been.
+  // There was no response, or one that does not tell whether the request was executed. A change may have been made.
   return reject(502, 'OUTCOME_UNKNOWN')
 }
 

@@ -11,7 +11,7 @@ import { lazyVps } from './lazy-vps.ts'
 import { GET, POST } from './route.ts'
 import { secretFiles } from './secret-files.ts'
 
-/** How a framework responds to GET, which tells of a VPS, and POST, which starts it. */
+/** Handler of a framework: GET returns a VPS, and POST starts it. */
 type Serve = (method: 'GET' | 'POST', uuid: string, signal?: AbortSignal) => Promise<Response>
 
 const frameworks: Readonly<Record<string, (getVps: () => Vps) => Serve>> = {
@@ -45,7 +45,7 @@ async function setUp(
 }
 
 describe.each(Object.entries(frameworks))('%s', (_, listen) => {
-  test('tells of a VPS, and starts it', async () => {
+  test('returns a VPS, and starts it', async () => {
     const { sandbox, getVps, serve } = await setUp(listen)
     expect(await (await serve('GET', uuid)).json()).toMatchObject({ name: 'web-01' })
     sandbox.transitions.set('power', { mode: 'immediate' })
@@ -54,11 +54,11 @@ describe.each(Object.entries(frameworks))('%s', (_, listen) => {
     expect(await (await serve('GET', uuid)).json()).toMatchObject({ power: { status: 'running' } })
   })
 
-  test('requests side by side keep within the limits of the account together', async () => {
+  test('simultaneous requests together stay within the limits of the account', async () => {
     let [inProgress, most] = [0, 0]
     const { sandbox, serve } = await setUp(listen, (fetch) => async (request) => {
       most = Math.max(most, ++inProgress)
-      await setImmediate() // All that may come has come.
+      await setImmediate() // All requests that can arrive have arrived.
       return fetch(request).finally(() => inProgress--)
     })
     const responses = await Promise.all(Array.from({ length: 30 }, () => serve('GET', uuid)))
@@ -78,7 +78,7 @@ describe.each(Object.entries(frameworks))('%s', (_, listen) => {
     expect((await serve('GET', uuid)).status).toBe(200)
   })
 
-  test('errors that concern the visitor are passed on', async () => {
+  test('the visitor gets the errors that concern them', async () => {
     const { serve } = await setUp(listen)
     const unknown = await serve('GET', '00000000-0000-4000-8000-00000000beef')
     expect([unknown.status, await unknown.json()]).toEqual([404, { error: 'VPS_NOT_FOUND' }])
@@ -99,7 +99,7 @@ describe.each(Object.entries(frameworks))('%s', (_, listen) => {
   })
 
   test.each(['drop-response', 'html', { status: 502, code: 'BACKEND_ERROR' }] as const)(
-    'an outcome that nobody knows is a 502, and is not retried: %j',
+    'an unknown outcome is a 502, and is not retried: %j',
     async (effect) => {
       const { sandbox, serve } = await setUp(listen)
       sandbox.faults.add({ operationId: 'startVps', effect })
@@ -109,7 +109,7 @@ describe.each(Object.entries(frameworks))('%s', (_, listen) => {
     },
   )
 
-  test('a visitor who goes ends the call', async () => {
+  test('the call ends if the visitor leaves', async () => {
     const { sandbox, serve } = await setUp(listen)
     sandbox.faults.add({ operationId: 'getVpsServer', effect: 'stall' })
     const visitor = new AbortController()
@@ -120,7 +120,7 @@ describe.each(Object.entries(frameworks))('%s', (_, listen) => {
   })
 })
 
-test('nothing is read before the first request, and one client is made for all', async () => {
+test('nothing is read before the first request, and all requests share one client', async () => {
   const { baseUrl, apiKey, fetch } = await createSandbox()
   const asked: string[] = []
   const readSecret = async (name: string) => (asked.push(name), apiKey)

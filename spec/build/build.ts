@@ -12,19 +12,19 @@ const dist = `${spec}dist/`
 rmSync(dist, { recursive: true, force: true })
 mkdirSync(dist)
 
-// 1. One file out of many; two components of one name would be renamed, which is rejected.
+// 1. Bundles the files into one. Two components of one name would be renamed, so that is an error.
 const bundling = ['--component-renaming-conflicts-severity=error', '--lint-config=error']
 runRedocly(spec, 'bundle', 'openapi.yaml', '--output=dist/openapi.json', ...bundling)
 const description = readDocument(`${dist}openapi.json`)
 writeDocument(`${dist}openapi`, description)
 
-// 2. The copy for tools that read only OpenAPI 3.0.
+// 2. Writes the copy for tools that read only OpenAPI 3.0.
 writeDocument(`${dist}openapi-3.0`, toOpenApi30(description))
 
-// 3. The copy in Japanese.
+// 3. Writes the copy in Japanese.
 writeFileSync(`${dist}openapi.ja.json`, `${JSON.stringify(toJapanese(description), null, 1)}\n`)
 
-// 4. What is published obeys the rules too.
+// 4. Lints the published files with the same rules.
 runRedocly(spec, 'lint', 'bundle', 'compat', 'japanese', '--lint-config=error')
 
 function readDocument(path: string): JsonObject {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { runRedocly } from './run-redocly.ts'
 
-/** What the build left in `dist/`; run it first. */
+/** Reads a file of `dist/`, which the build has to write first. */
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'))
 
@@ -25,7 +25,7 @@ interface Row {
 const table = read('operations.json') as Row[]
 const expected = table.map(({ method, path, operationId }) => `${method} ${path} ${operationId}`).toSorted()
 
-test('the table has every operation once', () => {
+test('the table lists every operation once', () => {
   expect(table.length).toBeGreaterThan(100)
   expect(new Set(expected).size).toBe(table.length)
   expect(new Set(table.map(({ operationId }) => operationId)).size).toBe(table.length)
@@ -45,12 +45,12 @@ test.each(exported)('%s is exported', (name) => {
   expect(existsSync(file)).toBe(true)
 })
 
-test.each(['openapi', 'openapi-3.0'])('dist/%s.yaml says the same as the JSON', (name) => {
+test.each(['openapi', 'openapi-3.0'])('dist/%s.yaml has the same content as the JSON', (name) => {
   const yaml = readFileSync(new URL(`../dist/${name}.yaml`, import.meta.url), 'utf8')
   expect(parse(yaml)).toEqual(read(`dist/${name}.json`))
 })
 
-test('the command that the README gives makes a copy without references', () => {
+test('the command in the README makes a copy without references', () => {
   const command = /^npx @redocly\/cli@2 (bundle \S+ --dereferenced) --output \S+$/m.exec(readme)?.[1]
   const folder = mkdtempSync(join(tmpdir(), 'dereferenced-'))
   const copy = join(folder, 'openapi.json')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const here = new URL('..', import.meta.url)
 const read = (name: string): string => readFileSync(new URL(name, here), 'utf8')
 
-/** Every file of the source. */
+/** Paths of all source files. */
 const files = [
   'openapi.yaml',
   ...['paths', 'components'].flatMap((folder) =>

@@ -1,9 +1,9 @@
-/** A key as a JSON pointer writes it. */
+/** Escapes a key for a JSON pointer. */
 export function toPointerKey(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
-/** The keys that a JSON pointer, such as a `$ref`, goes through. */
+/** Returns the keys of a JSON pointer, such as a `$ref`. */
 export function parsePointer(pointer: string): string[] {
   return pointer
     .split('/')

@@ -29,7 +29,7 @@ test.each(operations.filter((operation) => linksOf(operation).length > 0))(
   'the links of $operationId lead to operations and give all that their paths need',
   (operation) => {
     for (const { operationId, parameters = {}, requestBody } of linksOf(operation)) {
-      // A parser that many generators share takes nothing but a text here.
+      // A parser that many generators share accepts only a text here.
       expect(requestBody).toBeUndefined()
       const needed = parametersOf(pathOf(operationId))
       expect(pathOf(operationId)).not.toBe('')
@@ -38,7 +38,7 @@ test.each(operations.filter((operation) => linksOf(operation).length > 0))(
   },
 )
 
-test('what is created links to everything that is done to it by its path', () => {
+test('a creation links to every operation on the new resource', () => {
   const creations = table.filter(({ method, path }) => {
     const below = table.filter((row) => parametersOf(row.path).length > parametersOf(path).length)
     return method === 'POST' && below.some((row) => row.path.replace(/\/\{\w+\}$/, '') === path)

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js')
 
-/** Runs one Redocly command in a folder and returns its output; what it reports besides is shown only when it fails. */
+/** Runs a Redocly command in a folder and returns its output. Its error output is shown only if the command fails. */
 export function runRedocly(cwd: string, ...args: string[]): string {
   const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' }
   const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], {

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isObject, type Json, type JsonObject } from './json.ts'
 
-/** What the documentation states, and where the built description says it. */
+/** Tests that the built description has the statements of the documentation. */
 const description = JSON.parse(
   readFileSync(new URL('../dist/openapi.json', import.meta.url), 'utf8'),
 ) as JsonObject
 
-/** What stands at a path such as `components.schemas.Memo.description`. */
+/** Returns the node at a path such as `components.schemas.Memo.description`. */
 function at(path: string): Json | undefined {
   return path
     .split('.')
@@ -62,7 +62,7 @@ test.each([
   expect(JSON.stringify(at(path)).replaceAll('\\n', ' ')).toMatch(statement)
 })
 
-test('no text tells the reader to encode an address, which a client does once more', () => {
+test('no text tells the reader to encode an address: a client would encode it twice', () => {
   const texts = JSON.stringify(description)
   expect(texts).not.toMatch(/URL-encoded|written `%40`|[a-z]%40example/)
   for (const name of ['MailAccountPath', 'MailAddressPath', 'FtpAccountPath']) {
@@ -70,7 +70,7 @@ test('no text tells the reader to encode an address, which a client does once mo
   }
 })
 
-test('what is said of one property is said there only', () => {
+test('a statement about one property appears only there', () => {
   const texts = JSON.stringify(description)
   expect(texts.match(/eucJP-win/g)).toHaveLength(1)
   expect(texts.match(/[Tt]ax is included/g)).toHaveLength(2)
@@ -86,7 +86,7 @@ test('two error codes are not documented, and both are marked', () => {
   expect(Object.fromEntries(found.map(([name, example]) => [name, example['x-provenance']]))).toEqual(marked)
 })
 
-test('a default is documented, or says that it is not', () => {
+test('a default is documented, or its text says that it is not', () => {
   const documented = [
     'allowed_ip:"all"',
     'auto_renew:true',
@@ -109,7 +109,7 @@ test('a default is documented, or says that it is not', () => {
   expect([...new Set(unmarked)].toSorted()).toEqual(documented)
 })
 
-test('numbers of x-long-running are documented, or say that they are not', () => {
+test('numbers of x-long-running are documented, or their text says that they are not', () => {
   const items = Object.values(at('paths') as Record<string, Record<string, JsonObject>>)
   const operations = items.flatMap((item) => Object.values(item)).filter((value) => 'x-long-running' in value)
   const unmarked = operations.filter(
@@ -163,7 +163,7 @@ test('an example of a validation error names its property', () => {
   }
 })
 
-test('what is secret says so, with writeOnly or as a password that is read once', () => {
+test('every secret is marked with writeOnly, or as a password that is read once', () => {
   const schemas = at('components.schemas') as Record<string, JsonObject>
   const secrets = Object.values(schemas).flatMap(({ properties = {} }) =>
     Object.entries(properties as Record<string, JsonObject>).filter(

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { writeDocument } from './write-document.ts'
 
-test('writes the same document twice, in YAML that old readers understand too', () => {
+test('writes the document as JSON and as YAML that old readers also understand', () => {
   const folder = mkdtempSync(join(tmpdir(), 'document-'))
   const shared = { type: 'string' }
   const document = { day: '2026-11-21', power: 'off', a: shared, b: shared }

@@ -7,7 +7,7 @@ export function writeDocument(name: string, document: JsonObject): void {
   writeFileSync(`${name}.json`, `${JSON.stringify(document, null, 1)}\n`)
   const yaml = stringify(document, {
     aliasDuplicateObjects: false,
-    // Many readers still speak YAML 1.1, in which an unquoted date or `off` is not a string.
+    // Many readers still use YAML 1.1, in which an unquoted date or `off` is not a string.
     compat: 'yaml-1.1',
     lineWidth: 0,
   })

@@ -3,10 +3,10 @@ import { parsePointer, toPointerKey } from '../build/json-pointer.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
-/** The operations, as `METHOD /path`, that whatever stands at a pointer belongs to; none when it is nobody's own. */
+/** Returns the operations, as `METHOD /path`, that use the node at a pointer; none if no operation does. */
 export type FindOperations = (pointer: string) => string[]
 
-/** Follows every reference once, so that asking is cheap. */
+/** Follows every reference once, so that later lookups are fast. */
 export function operationFinder(description: JsonObject): FindOperations {
   const users = new Map<string, string[]>()
   for (const [path, method, node] of operationsOf(description)) {
@@ -28,7 +28,7 @@ export function operationFinder(description: JsonObject): FindOperations {
   }
 }
 
-/** Every operation, together with what its path says for all of them. */
+/** Yields every operation, together with the members of its path that apply to all of them. */
 function* operationsOf(description: JsonObject): Generator<[path: string, method: string, node: Json]> {
   const paths = description['paths']
   for (const [path, item] of Object.entries(isObject(paths) ? paths : {})) {

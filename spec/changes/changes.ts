@@ -4,7 +4,7 @@ import { compareDescriptions } from './compare-descriptions.ts'
 import { writeChangelog } from './write-changelog.ts'
 
 const spec = fileURLToPath(new URL('..', import.meta.url))
-/** A copy of what was published last, put there when it is published. */
+/** Copy of the last published description, which the release puts there. */
 const released = 'released/openapi.json'
 const current = 'dist/openapi.json'
 

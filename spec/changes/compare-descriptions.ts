@@ -9,18 +9,18 @@ import { redoclyDiff } from './redocly-diff.ts'
 export interface Entry {
   breaking: boolean
   text: string
-  /** `METHOD /path` of everything that uses what changed; empty when the change is about the API as a whole. */
+  /** Operations that use the changed node, as `METHOD /path`; empty for a change of the API as a whole. */
   operations: string[]
 }
 
 export interface Comparison {
   versions: [base: string, revision: string]
   entries: Entry[]
-  /** How many changes touch explanations and examples only. */
+  /** Number of changes that touch only explanations and examples. */
   wording: number
 }
 
-/** What changed between two bundled descriptions in JSON; their names are relative to the folder. */
+/** Compares two bundled descriptions in JSON, named relative to the folder. */
 export function compareDescriptions(folder: string, base: string, revision: string): Comparison {
   const before = read(join(folder, base))
   const after = read(join(folder, revision))

@@ -5,7 +5,7 @@ import type { Change } from './redocly-diff.ts'
 const change: Change = { kind: 'modified', impact: 'patch', typeName: 'Schema', verdicts: [] }
 const place = { pointer: '#/components/schemas/Cup/properties/name' }
 
-test('says where, and what became of it', () => {
+test('names the place, and the old and the new value', () => {
   const longer = {
     ...change,
     property: 'maxLength',
@@ -19,7 +19,7 @@ test('says where, and what became of it', () => {
   expect(describeChange(gone)).toBe('paths > /cups > get: removed')
 })
 
-test('takes explanations and examples for wording, but nothing that breaks', () => {
+test('counts explanations and examples as wording, but no breaking change', () => {
   expect(isWording({ ...change, property: 'description' })).toBe(true)
   expect(isWording({ ...change, typeName: 'Example' })).toBe(true)
   expect(isWording({ ...change, property: 'x-provenance' })).toBe(true)

@@ -1,17 +1,17 @@
 import { parsePointer } from '../build/json-pointer.ts'
 import type { Change } from './redocly-diff.ts'
 
-/** Keywords that address people; a change of one of them is not a change of the API. */
+/** Keywords that address people. A change of one of them does not change the API. */
 const wording =
   /^(title|summary|description|examples?|tags|contact|license|externalDocs|x-(provenance|enumDescriptions|tagGroups))$/
 
-/** Whether only the explanation of the API changed. News about open sets of values is not wording. */
+/** Reports whether only the explanation of the API changed. A change of an open set of values is not wording. */
 export function isWording({ impact, typeName, property }: Change): boolean {
   if (impact === 'major' || property === 'x-extensible-enum') return false
   return /^Examples?(Map)?$/.test(typeName) || (property !== undefined && wording.test(property))
 }
 
-/** A change in one line: where it is, then what it is. */
+/** Describes a change in one line: its place, then the change. */
 export function describeChange(change: Change): string {
   const { kind, property, verdicts } = change
   const place = placeOf(change)

@@ -5,7 +5,7 @@ const withValues = (...values: string[]): object => ({
   components: { schemas: { Code: { type: 'string', 'x-extensible-enum': values } } },
 })
 
-test('tells which values became known and which are known no longer', () => {
+test('lists the added and the removed values', () => {
   const [change] = compareOpenValues(withValues('a', 'b') as never, withValues('b', 'c') as never)
   expect(change).toMatchObject({
     impact: 'minor',
@@ -14,7 +14,7 @@ test('tells which values became known and which are known no longer', () => {
   })
 })
 
-test('does not mind the order, nor a set that is new', () => {
+test('ignores the order of the values, and a new set', () => {
   expect(compareOpenValues(withValues('a', 'b') as never, withValues('b', 'a') as never)).toEqual([])
   expect(compareOpenValues({}, withValues('a') as never)).toEqual([])
 })

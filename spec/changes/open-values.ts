@@ -3,8 +3,8 @@ import { toPointerKey } from '../build/json-pointer.ts'
 import type { Change } from './redocly-diff.ts'
 
 /**
- * Changes of `x-extensible-enum`, which Redocly does not look at. They break nothing, since clients have to expect
- * other values anyway, but they are news.
+ * Lists changes of `x-extensible-enum`, which Redocly ignores. They break nothing, since clients have to expect unknown
+ * values anyway, but users want to know of them.
  */
 export function compareOpenValues(base: JsonObject, revision: JsonObject): Change[] {
   const before = findOpenSets(base)

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { runRedocly } from '../build/run-redocly.ts'
 
-/** One end of a change: where it is in its file, and what stands there. */
+/** One side of a change: the place in its file, and the value there. */
 export interface Place {
   pointer: string
   value?: unknown
@@ -9,13 +9,13 @@ export interface Place {
 
 export interface Change {
   kind: 'added' | 'removed' | 'modified'
-  /** The version bump that the change asks for; `major` breaks clients. */
+  /** Version bump that the change requires; `major` breaks clients. */
   impact: 'major' | 'minor' | 'patch'
-  /** The type of the node, such as `Schema` or `Response`. */
+  /** Type of the node, such as `Schema` or `Response`. */
   typeName: string
-  /** The changed keyword of a modified node. */
+  /** Changed keyword of a modified node. */
   property?: string
-  /** Why the impact is what it is. */
+  /** Reasons for the impact. */
   verdicts: { message: string }[]
   base?: Place
   revision?: Place

@@ -4,7 +4,7 @@ import { writeChangelog } from './write-changelog.ts'
 const removed = { breaking: true, text: 'paths > /lids: removed', operations: ['GET /lids', 'POST /lids'] }
 const server = { breaking: false, text: 'servers > 1: added', operations: [] }
 
-test('tells what breaks first, with the operations of each change', () => {
+test('lists breaking changes first, with the operations of each change', () => {
   const { lines, allowed } = writeChangelog({
     versions: ['1.2.0', '2.0.0'],
     entries: [server, removed],
@@ -27,14 +27,14 @@ test('tells what breaks first, with the operations of each change', () => {
 Explanations and examples changed in 3 places.`)
 })
 
-test('allows no break within a major version', () => {
+test('allows no breaking change within a major version', () => {
   const { lines, allowed } = writeChangelog({ versions: ['1.2.0', '1.3.0'], entries: [removed], wording: 0 })
   expect(allowed).toBe(false)
   expect(lines.at(-1)).toMatch('need a new major version')
   expect(writeChangelog({ versions: ['1.2.0', '1.3.0'], entries: [server], wording: 0 }).allowed).toBe(true)
 })
 
-test('says so when nothing changed', () => {
+test('says that nothing changed', () => {
   const { lines, allowed } = writeChangelog({ versions: ['1.0.0', '1.0.0'], entries: [], wording: 0 })
   expect(lines).toContain('The API is the same.')
   expect(allowed).toBe(true)

@@ -2,11 +2,11 @@ import type { Comparison, Entry } from './compare-descriptions.ts'
 
 export interface Changelog {
   lines: string[]
-  /** False when something breaks although the major version stayed. */
+  /** Whether the release is allowed: false if something breaks although the major version stayed. */
   allowed: boolean
 }
 
-/** A comparison as Markdown: what breaks first, then the rest, each with the operations that it affects. */
+/** Writes a comparison as Markdown: breaking changes first, then the others, each with the affected operations. */
 export function writeChangelog({ versions, entries, wording }: Comparison): Changelog {
   const [before, after] = versions
   const breaking = entries.filter((entry) => entry.breaking)

@@ -6,7 +6,10 @@ export interface Component {
   name: string
 }
 
-/** The component that begins exactly here: a file of its own in the source, an entry of `components` in a bundle. */
+/**
+ * Returns the component that begins exactly at a location: a file of its own in the source, an entry of `components` in
+ * a bundle.
+ */
 export function componentAt(location: Location): Component | undefined {
   const match =
     location.pointer === '#/'

@@ -15,7 +15,7 @@ export function createValidator(
   return ajv.compile(toStandaloneSchema(schema, location, resolve))
 }
 
-/** What is wrong with a value, in one line, or undefined. */
+/** Returns the problems of a value in one line; undefined if it is valid. */
 export function explainMismatch(validate: ValidateFunction, value: unknown): string | undefined {
   return validate(value) ? undefined : ajv.errorsText(validate.errors, { dataVar: 'value' })
 }

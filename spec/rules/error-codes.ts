@@ -9,7 +9,7 @@ interface ErrorCode {
 const file = new URL('../components/schemas/ErrorCode.yaml', import.meta.url)
 const schema = parse(readFileSync(file, 'utf8')) as ErrorCode
 
-/** The status of each error code: the schema `ErrorCode` names it at the beginning of the code's description. */
+/** Status of each error code, which the schema `ErrorCode` names at the beginning of the code's description. */
 export const statusOfCode: ReadonlyMap<string, string> = new Map(
   schema['x-extensible-enum'].map((code) => {
     const status = /^HTTP (\d{3})\. /.exec(schema['x-enumDescriptions'][code] ?? '')?.[1]

@@ -1,16 +1,16 @@
 import type { Context, Schema } from './redocly.ts'
 
-/** A property of a body. */
+/** A property of a request or response body. */
 export interface Field {
-  /** With the names of the properties that hold it, such as `server.uuid`; items of a list are named like the list. */
+  /** Name with those of the containing properties, such as `server.uuid`. Items of a list have the name of the list. */
   readonly name: string
-  /** How many properties hold it. */
+  /** Number of containing properties. */
   readonly depth: number
-  /** Its own mark, or that of what holds it. */
+  /** Mark of the property itself, or of the schema that contains it. */
   readonly provenance: string
 }
 
-/** The properties of a schema at every depth, those of all its alternatives included. */
+/** Lists the properties of a schema at every depth, including those of all its alternatives. */
 export function listFields(
   schema: Schema,
   file: string,
@@ -36,7 +36,9 @@ export function listFields(
   return visit(schema, file, [], usual)
 }
 
-/** Whether a mark on the schema is about the properties in it; on a text it is about the form of the text. */
+/**
+ * Reports whether the mark of a schema covers the properties in it. The mark of a text is about the form of the text.
+ */
 function isHolder({ properties, oneOf }: Schema): boolean {
   return properties !== undefined || oneOf !== undefined
 }

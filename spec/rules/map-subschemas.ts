@@ -4,7 +4,7 @@ const single = ['items', 'additionalProperties', 'not', 'contains', 'propertyNam
 const lists = ['allOf', 'anyOf', 'oneOf', 'prefixItems']
 const maps = ['properties', 'patternProperties', 'dependentSchemas']
 
-/** A copy of the schema in which every schema directly below it is replaced by what `change` returns. */
+/** Copies a schema, and replaces every schema directly below it by the result of `change`. */
 export function mapSubschemas(schema: Schema, change: (schema: Schema) => Schema): Schema {
   const copy: Schema = { ...schema }
   for (const key of single) {

@@ -20,7 +20,7 @@ const source = (path: string, pathFile: string, schemaFile: string): Record<stri
   [schemaFile]: { type: 'string' },
 })
 
-test.concurrent('accepts the names of the house', async () => {
+test.concurrent('accepts names in the conventional case', async () => {
   const good = withSchemas({
     LogEntry: { type: 'object', properties: { request_id: { type: 'string' }, ipv4: { type: 'string' } } },
   })
@@ -35,7 +35,7 @@ test.concurrent('rejects other cases', async () => {
   ])
 })
 
-test.concurrent('rejects names that languages have given to types of their own', async () => {
+test.concurrent('rejects names of types that languages already have', async () => {
   const bad = withSchemas({ DateTime: { type: 'string' }, Protocol: { type: 'string' } })
   expect(await lint(bad)).toEqual([
     'DateTime is a built-in type of some language.',
@@ -43,7 +43,7 @@ test.concurrent('rejects names that languages have given to types of their own',
   ])
 })
 
-test.concurrent('accepts files that bear the name of what they hold', async () => {
+test.concurrent('accepts files that are named after their content', async () => {
   expect(
     await lint(source('/v1/logs/{id}', 'paths/v1_logs_{id}.yaml', 'components/schemas/Log.yaml')),
   ).toEqual([])

@@ -6,7 +6,7 @@ const pascalCase = /^[A-Z][A-Za-z0-9]*$/
 const snakeCase = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/
 const upperSnakeCase = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/
 
-/** Schemas of these names hide a type of a language's own in generated clients. */
+/** Names of types that languages already have; a schema of that name would hide them in generated clients. */
 const reserved = new Set(
   'Any Array Boolean Class Data Date DateTime Decimal Double Duration Enum Error ErrorResponse Exception File Float Function Future Integer Interval Iterable List Long Map Never Number Object Optional Promise Protocol Record Request Response Result Set String Symbol Task Type URI URL Uri Url UUID Void'.split(
     ' ',
@@ -14,8 +14,8 @@ const reserved = new Set(
 )
 
 /**
- * Components are PascalCase and their file bears the name (examples may bear that of an error code instead),
- * properties are snake_case, and the file of a path item is the path with `_` for `/`.
+ * Components are PascalCase and their file has the same name (the file of an example may have that of an error code
+ * instead), properties are snake_case, and the file of a path item is the path with `_` for `/`.
  */
 export const names: Rule = () => {
   const component =

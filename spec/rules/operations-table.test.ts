@@ -5,7 +5,7 @@ import { withOperation } from './testing/describe.ts'
 
 const lint = createLinter('operations-table')
 
-test.concurrent('accepts an operation that is as the table says', async () => {
+test.concurrent('accepts an operation that matches the table', async () => {
   const good = withOperation({ operationId: 'getApiKey', 'x-scope': 'read', 'x-provenance': 'requirements' })
   expect(await lint(good, { complete: false })).toEqual([])
 })
@@ -23,13 +23,13 @@ test.concurrent('rejects an operation that the table does not have', async () =>
   expect(await lint(bad, { complete: false })).toEqual(['GET /v1/you is not in operations.json.'])
 })
 
-test.concurrent('rejects an operation that claims a better source than the table gives', async () => {
+test.concurrent('rejects an operation that claims a better source than the table', async () => {
   const operation = { operationId: 'listDnsRecords', 'x-scope': 'read', 'x-provenance': 'requirements' }
   const bad = withOperation(operation, '/v1/server/{servername}/dns')
   expect(await lint(bad, { complete: false })).toEqual(['listDnsRecords comes from public-reference.'])
 })
 
-test.concurrent('wants every row of the table when it is to be complete', async () => {
+test.concurrent('requires every row of the table with `complete`', async () => {
   const part = withOperation({ operationId: 'getApiKey', 'x-scope': 'read' })
   const missing = await lint(part, { complete: true })
   expect(missing).toHaveLength(table.length - 1)

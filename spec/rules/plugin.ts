@@ -16,7 +16,7 @@ import { securityOnEveryOperation } from './security-on-every-operation.ts'
 import { sharedErrorsOnly } from './shared-errors-only.ts'
 import { shownFields } from './shown-fields.ts'
 
-/** The rules of this description, for `plugins` in redocly.yaml. */
+/** Returns the rules of this description, for `plugins` in redocly.yaml. */
 export default function plugin(): { id: string; rules: { oas3: Record<string, Rule> } } {
   return {
     id: 'hostwright',

@@ -18,7 +18,7 @@ test.concurrent('accepts named objects and enumerations, nullable scalars and th
   ).toEqual([])
 })
 
-test.concurrent('rejects keywords that generators do not know', async () => {
+test.concurrent('rejects keywords that generators do not support', async () => {
   const bad = { if: {}, else: {}, not: {}, patternProperties: {}, unevaluatedProperties: false }
   expect(
     await lint({ Server: { type: 'object', ...bad }, Pair: { type: 'array', prefixItems: [] } }),

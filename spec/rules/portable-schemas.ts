@@ -14,7 +14,10 @@ const forbidden = [
 ]
 const lookaroundOrBackreference = /\(\?<?[=!]|\\[1-9]|\\k</
 
-/** Only what every generator of the language matrix understands; objects and enumerations have a name of their own. */
+/**
+ * Schemas use only keywords that every generator of the language matrix supports; objects and enumerations have a name
+ * of their own.
+ */
 export const portableSchemas: Rule<{ allowedConst?: string[] }> = ({ allowedConst = [] }) => ({
   Schema(schema, { location, report, key }) {
     for (const [keyword, message] of problemsOf(schema, location, allowedConst, String(key))) {

@@ -10,13 +10,13 @@ test.concurrent('accepts the three sources', async () => {
   expect(await Promise.all(linted)).toEqual([[], [], []])
 })
 
-test.concurrent('rejects none, and any other', async () => {
+test.concurrent('rejects a missing source, and any other', async () => {
   const message = 'x-provenance of GET /v1/me must be one of requirements, public-reference, inferred.'
   expect(await lint(withOperation({}))).toEqual([message])
   expect(await lint(withOperation({ 'x-provenance': 'guess' }))).toEqual([message])
 })
 
-test.concurrent('rejects any other on a default, on a value, and on a value that is none', async () => {
+test.concurrent('rejects any other source of a default or of a value, and the source of a value that does not exist', async () => {
   const good = {
     type: 'string',
     enum: ['a', 'b'],
@@ -34,7 +34,7 @@ test.concurrent('rejects any other on a default, on a value, and on a value that
   ])
 })
 
-test.concurrent('rejects any other on a schema', async () => {
+test.concurrent('rejects any other source of a schema', async () => {
   expect(await lint(withSchemas({ Log: { type: 'string', 'x-provenance': 'guess' } }))).toContain(
     'x-provenance must be one of requirements, public-reference, inferred.',
   )

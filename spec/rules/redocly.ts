@@ -1,7 +1,7 @@
 /** The parts of Redocly's plugin interface that the rules use; the command-line package ships no types. */
 
 export interface Location {
-  /** `#/` at the top of a file. */
+  /** JSON pointer in the file; `#/` at the top. */
   readonly pointer: string
   readonly absolutePointer: string
   readonly source: { readonly absoluteRef: string }
@@ -16,11 +16,11 @@ export interface Resolved<Node> {
 
 export interface Context {
   readonly key: string | number
-  /** Where the visited node stands, after its `$ref` was followed. */
+  /** Location of the visited node, after its `$ref` was followed. */
   readonly location: Location
   readonly rawLocation: Location
   report(problem: { message: string; location?: Location }): void
-  /** Follows a `$ref`; `from` is the file that holds it, the visited one when omitted. */
+  /** Follows a `$ref`. `from` is the file that contains it, by default the visited one. */
   resolve<Node>(node: Node | Reference, from?: string): Resolved<Node>
 }
 

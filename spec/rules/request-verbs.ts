@@ -6,7 +6,7 @@ const verb =
 
 /**
  * A request that is named after a verb has the verb of its operation: `installWordPress` takes an
- * `InstallWordPressRequest`. Two verbs for one thing look like two things in a generated client.
+ * `InstallWordPressRequest`. In a generated client, two verbs for one thing look like two things.
  */
 export const requestVerbs: Rule = () =>
   visitOperations(({ operationId = '', requestBody }, _call, context) => {

@@ -24,7 +24,7 @@ test.concurrent('rejects a missing or unknown class, and one on GET', async () =
   ])
 })
 
-test.concurrent('rejects a class that does not go with the header', async () => {
+test.concurrent('rejects a class that does not fit the header', async () => {
   expect(await lint({ 'x-retry': 'idempotency-key' })).toEqual([keyMismatch])
   expect(await lint({ 'x-retry': 'never', parameters: [header] })).toEqual([keyMismatch])
 })

@@ -17,7 +17,7 @@ const responding = (schema: object, marks: object = {}): object => ({
   responses: { 200: { description: 'ok', ...marks, ...json(schema) } },
 })
 
-test.concurrent('a response that is shown carries no mark, at no depth', async () => {
+test.concurrent('a shown response has no mark at any depth', async () => {
   const plain = object({ id: text, server: object({ uuid: text }) })
   expect(await lint({ response: 'all' }, responding(plain))).toEqual([])
   const marked = object({ id: text, server: object({ uuid: { ...text, ...inferred } }) })
@@ -38,7 +38,7 @@ test.concurrent('a response that is not shown is marked: itself, its schema or i
   expect(await lint({}, { ...responding(object({})), ...inferred })).toEqual([])
 })
 
-test.concurrent('of a response of which some is shown, exactly that is marked as shown', async () => {
+test.concurrent('in a partly shown response, exactly the shown properties are marked as shown', async () => {
   const shown = { response: ['sites.url'] }
   const sites = (id: object, url: object): object =>
     object({ sites: { type: 'array', items: object({ id, url }) } }, inferred)

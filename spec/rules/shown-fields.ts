@@ -3,11 +3,11 @@ import { listFields, type Field } from './list-fields.ts'
 import type { Body, Context, MediaType, Operation, Rule, Schema } from './redocly.ts'
 import { visitOperations } from './visit-operations.ts'
 
-/** What the documentation shows of one operation; what is left out is not shown. */
+/** Properties of one operation that the documentation shows. It shows no properties that are left out here. */
 interface Shown {
   /** Properties of the request body. */
   readonly request?: readonly string[]
-  /** Properties of the response body, or all of it. */
+  /** Properties of the response body, or all of them. */
   readonly response?: 'all' | readonly string[]
 }
 

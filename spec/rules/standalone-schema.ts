@@ -4,7 +4,7 @@ import type { Context, Location, Schema } from './redocly.ts'
 /** Keywords of OpenAPI that are not JSON Schema; a validator in strict mode would reject them. */
 const annotations = new Set(['example', 'discriminator', 'xml', 'externalDocs'])
 
-/** The schema at a location with everything that it refers to in its own `$defs`, as plain JSON Schema. */
+/** Returns the schema at a location as plain JSON Schema, with everything that it refers to in its own `$defs`. */
 export function toStandaloneSchema(schema: Schema, location: Location, resolve: Context['resolve']): Schema {
   const names = new Map<string, string>()
   const $defs: Record<string, Schema> = {}

@@ -5,7 +5,7 @@ export interface Call {
   path: string
 }
 
-/** A visitor that hands over each operation together with its method and path. */
+/** Creates a visitor that calls `visit` with each operation, its method and its path. */
 export function visitOperations(
   check: (operation: Operation, call: Call, context: Context) => void,
 ): Visitor {

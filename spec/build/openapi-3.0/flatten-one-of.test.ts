@@ -22,7 +22,7 @@ test('gives one object with all properties, requiring what every branch requires
   })
 })
 
-test('leaves a choice that says how to tell its branches apart, and one with null', () => {
+test('leaves a choice with a discriminator, and one with null', () => {
   const told = { oneOf: [ref('Order'), ref('DryRun')], discriminator: { propertyName: 'kind' } }
   expect(flattenOneOf(told, schemas)).toBe(told)
   const nullable = { oneOf: [ref('Order'), { type: 'null' }] }
@@ -87,7 +87,7 @@ test('takes the joined text in place of both, with its own examples and mark', (
   })
 })
 
-test('is as certain as its least certain branch', () => {
+test('has the provenance of its least certain branch', () => {
   const object = { type: 'object', properties: {} }
   const choice = { oneOf: [ref('One'), ref('Two')] }
   const schemas = {
@@ -97,7 +97,7 @@ test('is as certain as its least certain branch', () => {
   expect(flattenOneOf(choice, schemas)).toMatchObject({ 'x-provenance': 'inferred' })
 })
 
-test('rejects further properties only when every branch does', () => {
+test('rejects additional properties only if every branch does', () => {
   const closed = { type: 'object', properties: {}, additionalProperties: false }
   const choice = { oneOf: [ref('One'), ref('Two')] }
   expect(flattenOneOf(choice, { One: closed, Two: closed })).toMatchObject({ additionalProperties: false })

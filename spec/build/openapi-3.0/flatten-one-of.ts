@@ -7,11 +7,12 @@ import { sameMeaning, withoutExplanations } from './same-meaning.ts'
 type Joined = typeof joinedTexts
 
 /**
- * One object out of a choice between named objects, which is what many 3.0 generators can read: it has the properties
- * of every branch, requires those that all of them require, and rejects further ones if all of them do. A property that
- * branches explain differently needs a joined text; where each has a part of an enumeration, the component that has all
- * of its values takes their place. The least certain branch gives the provenance. A choice with a discriminator stays a
- * choice, unless it is a branch of another one: generators read no choice within a choice.
+ * Flattens a choice between named objects into one object, which is what many 3.0 generators can read: it has the
+ * properties of every branch, requires those that all of them require, and rejects additional ones if all of them do. A
+ * property that branches explain differently needs a joined text; if each branch has a part of an enumeration, the
+ * component with all of its values replaces the parts. The least certain branch gives the provenance. A choice with a
+ * discriminator stays a choice, unless it is a branch of another one: generators do not support a choice within a
+ * choice.
  */
 export function flattenOneOf(
   schema: JsonObject,
@@ -73,7 +74,7 @@ function join(
   return { ...withoutExplanations(withoutConst(known)), ...text }
 }
 
-/** A boolean constant is a plain boolean in 3.0: branches that differ only in it agree. */
+/** Replaces a boolean constant by a plain boolean, as 3.0 does, so that branches which differ only in it agree. */
 function withoutConst(schema: JsonObject): JsonObject {
   if (typeof schema['const'] !== 'boolean') return schema
   const { const: _value, ...rest } = schema

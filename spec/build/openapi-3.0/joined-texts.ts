@@ -1,8 +1,8 @@
 import type { JsonObject } from '../json.ts'
 
 /**
- * What a flattened choice says of a property that its branches explain differently, by choice and property. Flattening
- * fails without an entry: the text of one branch would be wrong for the others.
+ * Texts for the properties of flattened choices that the branches explain differently, by choice and property.
+ * Flattening fails without an entry: the text of one branch would be wrong for the others.
  */
 export const joinedTexts: Readonly<Record<string, Readonly<Record<string, JsonObject>>>> = {
   CreateSshKeyRequest: {

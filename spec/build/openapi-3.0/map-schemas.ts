@@ -3,10 +3,10 @@ import { isObject, type Json, type JsonObject } from '../json.ts'
 
 type Change = (schema: JsonObject) => JsonObject
 
-/** Places whose content is data of the API and not part of the description. */
+/** Keywords whose content is data of the API and not part of the description. */
 const values = new Set(['example', 'examples', 'value', 'default'])
 
-/** A copy of a description in which every schema, at every depth, is replaced by what `change` returns for it. */
+/** Copies a description, and replaces every schema at every depth by the result of `change`. */
 export function mapSchemas(description: JsonObject, change: Change): JsonObject {
   const deep: Change = (schema) => {
     const changed = change(schema)

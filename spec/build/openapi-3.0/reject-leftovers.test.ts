@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rejectLeftovers } from './reject-leftovers.ts'
 
-test('rejects what 3.0 cannot say', () => {
+test('rejects keywords that 3.0 does not have', () => {
   expect(() => rejectLeftovers({ type: 'array', prefixItems: [] })).toThrow('does not know prefixItems')
   expect(() => rejectLeftovers({ type: 'null' })).toThrow("does not know type 'null'")
 })

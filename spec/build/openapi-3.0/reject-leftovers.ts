@@ -23,7 +23,7 @@ const unknown = [
   '$comment',
 ]
 
-/** Throws when a schema says something that 3.0 has no word for: dropping it in silence would change the API. */
+/** Throws if a schema has a keyword that 3.0 lacks: dropping it silently would change the API. */
 export function rejectLeftovers(schema: JsonObject): void {
   const found = unknown.filter((keyword) => keyword in schema)
   if (schema['type'] === 'null') found.push("type 'null'")

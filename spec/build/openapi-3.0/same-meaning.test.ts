@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sameMeaning } from './same-meaning.ts'
 
-test('looks past descriptions, examples and extensions at every depth', () => {
+test('ignores descriptions, examples and extensions at every depth', () => {
   const label = { type: 'string', minLength: 1 }
   const told = { ...label, description: 'Label.', examples: ['a'], 'x-provenance': 'inferred' }
   expect(sameMeaning(label, told)).toBe(true)
@@ -11,7 +11,7 @@ test('looks past descriptions, examples and extensions at every depth', () => {
   expect(sameMeaning(one, other)).toBe(true)
 })
 
-test('sees a property called description, other types, other bounds and other references', () => {
+test('distinguishes properties called description, types, bounds and references', () => {
   expect(sameMeaning({ properties: { description: {} } }, { properties: {} })).toBe(false)
   expect(sameMeaning({ type: 'string' }, { type: 'integer' })).toBe(false)
   expect(sameMeaning({ type: 'string', maxLength: 5 }, { type: 'string' })).toBe(false)

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../json.ts'
 
-/** Exclusive bounds as a flag beside the bound, which is how 3.0 has them. */
+/** Writes exclusive bounds as 3.0 does: as a flag beside the bound. */
 export function toBooleanBounds(schema: JsonObject): JsonObject {
   const result = { ...schema }
   for (const [exclusive, bound] of [

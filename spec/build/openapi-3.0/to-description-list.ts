@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../json.ts'
 
 /**
- * `x-enum-descriptions`, a list in the order of the values, instead of the map `x-enumDescriptions`: generators read
+ * Replaces the map `x-enumDescriptions` by the list `x-enum-descriptions`, in the order of the values: generators read
  * the list, and NSwag reads both names and rejects a map.
  */
 export function toDescriptionList(schema: JsonObject): JsonObject {

@@ -1,6 +1,9 @@
 import type { JsonObject } from '../json.ts'
 
-/** An enumeration of one value instead of `const`; nothing for a boolean, whose one-valued enumerations break generators. */
+/**
+ * Replaces `const` by an enumeration of one value. A boolean constant is dropped: one-valued boolean enumerations break
+ * generators.
+ */
 export function toEnum(schema: JsonObject): JsonObject {
   if (!('const' in schema)) return schema
   const { const: value, ...rest } = schema

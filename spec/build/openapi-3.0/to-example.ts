@@ -1,6 +1,6 @@
 import type { JsonObject } from '../json.ts'
 
-/** The first of a schema's `examples` as its `example`. */
+/** Makes the first of a schema's `examples` its `example`. */
 export function toExample(schema: JsonObject): JsonObject {
   const { examples, ...rest } = schema
   if (!Array.isArray(examples)) return schema

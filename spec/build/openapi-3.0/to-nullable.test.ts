@@ -28,7 +28,7 @@ test('keeps the other branches of a longer choice', () => {
   })
 })
 
-test('leaves what is not nullable and rejects a union', () => {
+test('leaves schemas that are not nullable, and rejects a union', () => {
   const plain = { type: 'string' }
   expect(toNullable(plain, schemas)).toBe(plain)
   expect(() => toNullable({ type: ['string', 'integer'] }, schemas)).toThrow('no union of types')

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../json.ts'
 import { namedSchema } from './named-schema.ts'
 
-/** `nullable: true` instead of the type null, be it in a list of types or as a branch of a choice. */
+/** Writes `nullable: true` instead of the type null, which is in a list of types or a branch of a choice. */
 export function toNullable(schema: JsonObject, schemas: JsonObject): JsonObject {
   const { type } = schema
   if (Array.isArray(type)) {
@@ -30,7 +30,7 @@ function withoutNullBranch(
   if (left.length > 1 || !isObject(only)) return { ...rest, nullable: true, [keyword]: left }
   const named = namedSchema(only, schemas)
   if (!named) return { ...only, ...rest, nullable: true }
-  // Beside a reference `nullable` has no effect, and an enumeration must list null itself: the component is copied.
+  // `nullable` has no effect beside a reference, and an enumeration must list null itself, so the component is copied.
   const values = Array.isArray(named['enum']) ? { enum: [...named['enum'], null] } : {}
   return { ...named, ...rest, ...values, nullable: true }
 }

@@ -64,11 +64,11 @@ const target = {
   },
 }
 
-test('says in 3.0 what the description says in 3.1', () => {
+test('gives the 3.1 description in 3.0', () => {
   expect(toOpenApi30(source as never)).toEqual(target)
 })
 
-test('leaves its input as it was', () => {
+test('does not change its input', () => {
   const before = structuredClone(source)
   toOpenApi30(source as never)
   expect(source).toEqual(before)

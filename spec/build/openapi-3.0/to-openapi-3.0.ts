@@ -15,7 +15,7 @@ import { withoutReferenceSiblings } from './without-reference-siblings.ts'
 import { withoutScopes } from './without-scopes.ts'
 import { withoutUnusedSchemas } from './without-unused-schemas.ts'
 
-/** A copy of a bundled 3.1 description in OpenAPI 3.0.3, for tools that know no newer version. */
+/** Copies a bundled 3.1 description in OpenAPI 3.0.3, for tools that support no newer version. */
 export function toOpenApi30(description31: JsonObject): JsonObject {
   const description = withRuleKinds(description31)
   const { jsonSchemaDialect: _dialect, ...rest } = description
@@ -24,12 +24,12 @@ export function toOpenApi30(description31: JsonObject): JsonObject {
     let result = flattenOneOf(schema, schemas) // 1. while its branches are still references
     result = toNullable(result, schemas) // 2. adds `allOf` around references
     result = toEnum(result)
-    result = toDescriptionList(result) // after what adds null to an enumeration
+    result = toDescriptionList(result) // after `toNullable`, which adds null to an enumeration
     result = toExample(result)
     result = toBooleanBounds(result)
     result = withoutEmptyBounds(result)
     result = withoutDependentRequired(result)
-    result = withoutReferenceSiblings(result) // 3. after all that adds siblings
+    result = withoutReferenceSiblings(result) // 3. after all steps that add siblings
     rejectLeftovers(result)
     return result
   }

@@ -8,7 +8,7 @@ const branches = [ref('PresetRuleRequest'), ref('CustomPortRuleRequest'), ref('C
 const describe = (oneOf: object[]): JsonObject =>
   ({ components: { schemas: { CreateRuleRequest: { description: 'A rule.', oneOf } } } }) as never
 
-test('a new rule is a preset or a custom rule, and `type` tells which', () => {
+test('a new rule is a preset or a custom rule, distinguished by `type`', () => {
   const { components } = withRuleKinds(describe(branches)) as { components: { schemas: JsonObject } }
   expect(components.schemas['CreateRuleRequest']).toMatchObject({
     oneOf: [ref('PresetRuleRequest'), ref('CustomRuleRequest')],
@@ -17,7 +17,7 @@ test('a new rule is a preset or a custom rule, and `type` tells which', () => {
   expect(components.schemas['CustomRuleRequest']).toMatchObject({ oneOf: branches.slice(1) })
 })
 
-test('another choice than the one it knows is an error, and a description without rules stays', () => {
+test('an unexpected choice is an error, and a description without rules is unchanged', () => {
   expect(() => withRuleKinds(describe(branches.toReversed()))).toThrow('CreateRuleRequest must have')
   const other = { components: { schemas: {} } }
   expect(withRuleKinds(other)).toBe(other)
@@ -37,7 +37,7 @@ test('no choice of the description is within another one, which four generators 
   expect(nested.map(([name]) => name)).toEqual([])
 })
 
-/** The schemas of a built description. */
+/** Reads the schemas of a built description. */
 function read(name: string): Record<string, JsonObject> {
   const text = readFileSync(new URL(`../../dist/${name}.json`, import.meta.url), 'utf8')
   return (JSON.parse(text) as { components: { schemas: Record<string, JsonObject> } }).components.schemas

@@ -4,9 +4,10 @@ const schema = (name: string): string => `#/components/schemas/${name}`
 const presets = ['ssh', 'web', 'web_http', 'mysql', 'postgresql', 'mail', 'rdp']
 
 /**
- * A copy in which a new packet filter rule is a preset or a custom rule, distinguished by `type`. In 3.1 the choice has one
- * level of three branches, because generators drop a choice within a choice. Without a discriminator, which cannot name
- * two branches for `custom`, flattening would join all three, and a preset with a port would look valid.
+ * Copies a description so that a new packet filter rule is a preset or a custom rule, distinguished by `type`. In 3.1
+ * the choice has one level of three branches, because generators drop a choice within a choice. Without a
+ * discriminator, which cannot name two branches for `custom`, flattening would join all three, and a preset with a port
+ * would look valid.
  */
 export function withRuleKinds(description: JsonObject): JsonObject {
   const { components } = description

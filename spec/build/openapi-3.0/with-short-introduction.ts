@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../json.ts'
 
-/** The first paragraph of the introduction: generators of 3.0 put all of it at the head of each file they write. */
+/** Keeps the first paragraph of the introduction: 3.0 generators put all of it at the head of each generated file. */
 export function withShortIntroduction(description: JsonObject): JsonObject {
   const { info } = description
   if (!isObject(info) || typeof info['description'] !== 'string') return description

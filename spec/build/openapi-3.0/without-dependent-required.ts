@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../json.ts'
 
-/** 3.0 cannot say that one property needs another beside it, so the description of the object says it. */
+/** Moves dependent requirements into the object's description: 3.0 cannot express that one property needs another. */
 export function withoutDependentRequired(schema: JsonObject): JsonObject {
   const { dependentRequired, description, ...rest } = schema
   if (!isObject(dependentRequired)) return schema

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../json.ts'
 
-/** No `minLength: 0`: it bounds nothing, but generators write code for it that compilers warn about. */
+/** Drops `minLength: 0`: it has no effect, but the code that generators write for it gives compiler warnings. */
 export function withoutEmptyBounds(schema: JsonObject): JsonObject {
   const { minLength, ...rest } = schema
   return minLength === 0 ? rest : schema

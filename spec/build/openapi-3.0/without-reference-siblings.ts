@@ -1,8 +1,8 @@
 import type { JsonObject } from '../json.ts'
 
 /**
- * A `$ref` alone, or inside `allOf` when something stands beside it: 3.0 ignores everything beside a `$ref`.
- * A default is left out: beside `allOf`, generators reject it or give it the wrong type.
+ * Puts a `$ref` with siblings into `allOf`: 3.0 ignores everything beside a `$ref`. A default is left out, because
+ * generators reject it beside `allOf` or give it the wrong type.
  */
 export function withoutReferenceSiblings(schema: JsonObject): JsonObject {
   const { $ref, ...rest } = schema

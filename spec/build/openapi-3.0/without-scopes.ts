@@ -2,7 +2,10 @@ import { isObject, type JsonObject } from '../json.ts'
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'])
 
-/** A copy in which no security requirement names scopes: 3.0 allows them for OAuth2 and OpenID Connect only. */
+/**
+ * Copies a description without the scopes of its security requirements: 3.0 allows them only for OAuth2 and OpenID
+ * Connect.
+ */
 export function withoutScopes(description: JsonObject): JsonObject {
   const paths = isObject(description['paths']) ? description['paths'] : {}
   return { ...strip(description), paths: mapObjects(paths, stripItem) }

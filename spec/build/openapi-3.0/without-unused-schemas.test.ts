@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withoutUnusedSchemas } from './without-unused-schemas.ts'
 
-test('drops schemas that nothing refers to, and what only those used', () => {
+test('drops unused schemas, and schemas that only those used', () => {
   const ref = (name: string): { $ref: string } => ({ $ref: `#/components/schemas/${name}` })
   const schemas = {
     Used: { type: 'string' },

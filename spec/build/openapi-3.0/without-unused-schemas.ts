@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../json.ts'
 
-/** A copy without the schemas that nothing refers to any more, as the branches of a flattened choice. */
+/** Copies a description without unused schemas, such as the branches of a flattened choice. */
 export function withoutUnusedSchemas(description: JsonObject): JsonObject {
   const { components } = description
   const schemas = isObject(components) ? components['schemas'] : undefined

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { JsonObject } from '../json.ts'
 import { applyOverlay, type Overlay } from './apply-overlay.ts'
 
-// Each starts Redocly, which takes its time on a busy machine.
+// Each test starts Redocly, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const description: JsonObject = {
@@ -54,7 +54,7 @@ test.each([
   expect(() => applyOverlay(description, overlayOf(action))).toThrow(message)
 })
 
-test('rejects what is no overlay', () => {
+test('rejects a document that is not an overlay', () => {
   expect(() => applyOverlay(description, { ...overlayOf(), overlay: '3.0.0' })).toThrow(
     'Unsupported specification',
   )

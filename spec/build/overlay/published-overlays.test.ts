@@ -11,7 +11,7 @@ import { writeDocument } from '../write-document.ts'
 import { applyOverlay, type Overlay } from './apply-overlay.ts'
 
 const spec = fileURLToPath(new URL('../..', import.meta.url))
-/** What the build left in `dist/`; run it first. */
+/** Description in `dist/`, which the build has to write first. */
 const description = JSON.parse(readFileSync(`${spec}dist/openapi.json`, 'utf8')) as JsonObject
 const methods = ['get', 'post', 'put', 'delete']
 

@@ -11,11 +11,11 @@ import { applyOverlay, type Overlay } from './apply-overlay.ts'
 
 const spec = fileURLToPath(new URL('../..', import.meta.url))
 const overlay = parse(readFileSync(`${spec}overlays/service.example.yaml`, 'utf8')) as Overlay
-/** What the build left in `dist/`; run it first. */
+/** Description in `dist/`, which the build has to write first. */
 const description = JSON.parse(readFileSync(`${spec}dist/openapi.json`, 'utf8')) as JsonObject
 const result = applyOverlay(description, overlay)
 
-/** The sentences of a document with their places, on one line each. */
+/** Lists the sentences of a document with their places, on one line each. */
 function listSentences(value: Json, place = ''): string[] {
   if (typeof value === 'string') {
     const text = value.replaceAll(/\s+/g, ' ')
@@ -25,24 +25,24 @@ function listSentences(value: Json, place = ''): string[] {
   return Object.entries(value).flatMap(([key, item]) => listSentences(item, `${place}/${key}`))
 }
 
-/** What an overlay that names the service has to change. */
+/** Reports whether a sentence contains a neutral name, which an overlay that names the service has to replace. */
 const isNeutral = (sentence: string): boolean =>
   /ownership-verify|placeholder|servers\/1.*api\.example\.com/.test(sentence)
 
-test('a service puts its own names in, and nothing neutral is left', () => {
+test('the overlay of a service replaces every neutral name', () => {
   const sentences = listSentences(result)
   expect(sentences.filter(isNeutral)).toEqual([])
   expect(sentences).toContain('/servers/1/variables/host/default: api.example.net')
   expect(sentences.filter((sentence) => /\/host: _domain-check\b/.test(sentence))).toHaveLength(2)
 })
 
-test('everything else is said as before', () => {
+test('every other sentence stays the same', () => {
   const after = new Set(listSentences(result))
   const changed = listSentences(description).filter((sentence) => !after.has(sentence))
   expect(changed.filter((sentence) => !isNeutral(sentence))).toEqual([])
 })
 
-test('the description with its real names obeys the rules too', () => {
+test('the description with real names passes the lint rules too', () => {
   const folder = mkdtempSync(join(tmpdir(), 'service-'))
   writeDocument(join(folder, 'service'), result)
   expect(() => runRedocly(spec, 'lint', join(folder, 'service.json'), '--lint-config=error')).not.toThrow()

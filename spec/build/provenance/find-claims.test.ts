@@ -34,14 +34,14 @@ test.each([
   expect(find(sentence)).toEqual([])
 })
 
-test('a claim is marked by its own words, or by what holds its text', () => {
+test('a claim is marked by its own words, or by the node that contains its text', () => {
   expect(find('At most 20 (public reference). At most 30.')).toEqual([true, false])
   expect(find('That it must be sent is inferred.')).toEqual([true])
   expect(find('At most 20.', 'public-reference')).toEqual([true])
   expect(find('At most 20.', 'requirements')).toEqual([false])
 })
 
-test('the mark of a value counts for its meaning, before that of its set', () => {
+test('the mark of a value overrides that of its set', () => {
   const schema = {
     'x-enumProvenance': { b: 'inferred' },
     'x-enumDescriptions': { a: 'HTTP 400.', b: 'HTTP 503.' },

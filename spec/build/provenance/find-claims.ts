@@ -5,13 +5,13 @@ import { toSegments } from '../translation/segments.ts'
 /** A sentence that states a rule, a number, a default or an effect. */
 export interface Claim {
   readonly sentence: string
-  /** The keys that lead to its text. */
+  /** Keys that lead to the text. */
   readonly place: string
-  /** Whether the sentence, or what holds its text, says that the documentation is not its source. */
+  /** Whether the sentence, or the node that contains it, says that the documentation is not its source. */
   readonly isMarked: boolean
 }
 
-/** A sentence with one of these states a rule, a number, a default or an effect, and not only what something is called. */
+/** Patterns of a sentence that states a rule, a number, a default or an effect, and does not only name something. */
 const signs = [
   /\b(?:must|cannot|never|always|only|required?|requires|at most|at least|more than)\b/i,
   /\d/,
@@ -19,10 +19,10 @@ const signs = [
   /\b(?:block|charg|clear|cost|delet|disabl|enabl|eras|expir|keep|kept|lock|los[et]|reject|remov|renew|replac|reset|restor|stop)\w*/i,
 ]
 
-/** Advice for a lost response states nothing about the service. */
+/** Pattern of advice for a lost response, which states nothing about the service. */
 const advice = /^If the response is lost, (?:read|do not)/
 
-/** Words by which a sentence tells that its source is another one, or that there is none. */
+/** Words that name another source than the documentation, or say that there is none. */
 const marks =
   /\binferred\b|public reference|not documented|not confirmed|not guaranteed|presumably|suggestion|assumed|made up|placeholder|the documentation (?:does not|gives|names|only|states)|clients? (?:have|of the live service)/i
 
@@ -46,7 +46,7 @@ function isClaim(sentence: string): boolean {
   return !advice.test(sentence) && signs.some((sign) => sign.test(text))
 }
 
-/** The mark nearest to a text. That of a single enum value counts for its meaning. */
+/** Returns the mark nearest to a text. The mark of a single enum value covers the text of that value. */
 function sourceAt(description: JsonObject, path: readonly string[]): string | undefined {
   let source: string | undefined
   let node: Json | undefined = description

@@ -6,13 +6,13 @@ import { findClaims } from './find-claims.ts'
 const spec = new URL('../../', import.meta.url)
 const read = (path: string): JsonObject => JSON.parse(readFileSync(new URL(path, spec), 'utf8')) as JsonObject
 
-/** The sentences that the documentation states, by the title of its section. */
+/** Sentences that the documentation states, by the title of its section. */
 const sections = read('provenance.json') as Record<string, string[]>
 const documented = new Set(Object.values(sections).flat())
-/** What the build left in `dist/`; run it first. */
+/** Claims of the description in `dist/`, which the build has to write first. */
 const claims = findClaims(read('dist/openapi.json'))
 
-/** The titles of the documentation, and what is about this description or is advice of its own. */
+/** Titles of the documentation, and titles for sentences about this description or with advice of its own. */
 const titles = new Set([
   'What the service does',
   'API key information',
@@ -55,13 +55,13 @@ test('every sentence with a rule, a number, a default or an effect has a mark or
   expect(unsourced.map(({ place, sentence }) => `${place}: ${sentence}`)).toEqual([])
 })
 
-test('every sentence with a section is in the description, once, and needs it', () => {
+test('every sentence with a section is in the description once, and needs the section', () => {
   const needed = new Set(claims.filter(({ isMarked }) => !isMarked).map(({ sentence }) => sentence))
   const listed = Object.values(sections).flat()
   expect(listed.filter((sentence) => !needed.has(sentence))).toEqual([])
   expect(listed).toHaveLength(documented.size)
 })
 
-test('a section is one of the documentation', () => {
+test('every section is one of the documentation', () => {
   expect(Object.keys(sections).filter((section) => !titles.has(section))).toEqual([])
 })

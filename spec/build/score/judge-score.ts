@@ -1,9 +1,9 @@
-/** What `redocly score --format=json` prints, as far as it is read here. */
+/** Output of `redocly score --format=json`, reduced to the members that are read here. */
 export interface Score {
   agentReadiness: number
-  /** Percent. */
+  /** In percent. */
   discoverability: number
-  /** From 0 to 1. */
+  /** Between 0 and 1. */
   subscores: Record<string, number>
 }
 
@@ -12,7 +12,7 @@ export interface Verdict {
   lines: string[]
 }
 
-/** A score as lines for people, and whether it reaches the floor. */
+/** Returns a score as lines for people, and whether it reaches the floor. */
 export function judgeScore(score: Score, floor: number): Verdict {
   const passed = score.agentReadiness >= floor
   const parts = Object.entries(score.subscores).map(([name, part]) => `  ${name} ${Math.round(part * 100)}%`)

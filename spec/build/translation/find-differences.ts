@@ -1,4 +1,4 @@
-/** What a translation has to keep of its segment: code, numbers, links, emphasis. Tells what it adds or loses. */
+/** Lists the code, numbers, links and emphasis that a translation adds to its segment or loses from it. */
 export function findDifferences(en: string, ja: string): string[] {
   return [
     ...compare('code', codes(en), codes(ja)),
@@ -33,7 +33,7 @@ const words = [
   'ten',
 ]
 
-/** Japanese writes numbers in figures where English writes a word. */
+/** Compares the numbers. Japanese writes figures where English writes a word. */
 function compareNumbers(en: string, ja: string): string[] {
   const [written, used] = [new Set(numbers(en)), new Set(numbers(ja))]
   const spelt = new Set(

@@ -1,6 +1,6 @@
 const kana = String.raw`\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々`
 
-/** How Japanese is written here, as `glossary.md` says; each rule with what breaks it. */
+/** Style rules for Japanese from `glossary.md`, each with the pattern of a violation. */
 const rules: readonly (readonly [string, RegExp])[] = [
   [
     'a space between Japanese and Latin letters or code',
@@ -14,14 +14,17 @@ const rules: readonly (readonly [string, RegExp])[] = [
   ['です or ます in every sentence', /(?<!です|ます|ません|ました|でした|ください|場合|[）*])。/],
 ]
 
-/** The rules that a Japanese segment breaks. */
+/** Returns the rules that a Japanese segment violates. */
 export function findFaults(ja: string): string[] {
   const text = ja.replaceAll(/`[^`]*`/g, '`x`')
   const broken = rules.filter(([, fault]) => fault.test(text)).map(([rule]) => rule)
   return hasUnseenEmphasis(text) ? [...broken, 'emphasis that Markdown sees'] : broken
 }
 
-/** Markdown takes asterisks between punctuation and a letter for what they are, and Japanese puts no spaces there. */
+/**
+ * Reports whether emphasis is not rendered: Markdown takes asterisks between punctuation and a letter literally, and
+ * Japanese puts no spaces there.
+ */
 function hasUnseenEmphasis(text: string): boolean {
   return [...text.matchAll(/(?<=(.?))(\*+)([^*]+)\2(?=(.?))/gu)].some(
     ([, before = '', , inner = '', after = '']) =>

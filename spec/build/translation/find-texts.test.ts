@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findTexts } from './find-texts.ts'
 
-test('finds the texts for people, and nothing that is sent', () => {
+test('finds the texts for people, and no payload', () => {
   const texts = findTexts({
     openapi: '3.1.0',
     info: { title: 'A title', description: 'A text.', version: '1.0.0' },

@@ -1,14 +1,14 @@
 import { isObject, type Json, type JsonObject } from '../json.ts'
 
 export interface Text {
-  /** The keys that lead to it. */
+  /** Keys that lead to the text. */
   readonly path: readonly string[]
   readonly text: string
 }
 
 const texts = new Set(['title', 'summary', 'description', 'x-displayName'])
 
-/** Keys whose value maps names that somebody chose, which are no keywords, to objects. */
+/** Keys of maps, whose own keys are chosen names and not keywords. */
 const maps = new Set([
   'callbacks',
   'content',
@@ -28,10 +28,10 @@ const maps = new Set([
   '$defs',
 ])
 
-/** What is sent and received stays as it is. */
+/** Keywords whose content is payload, which is not translated. */
 const payload = new Set(['const', 'default', 'enum', 'example', 'mapping', 'value', 'x-extensible-enum'])
 
-/** Every text for people in a description, with its place. A tag without a name for display shows its name. */
+/** Finds every text for people in a description, with its path. A tag without a display name is shown by its name. */
 export function findTexts(description: JsonObject): Text[] {
   return [...find(description, []), ...findTagNames(description)]
 }
@@ -71,7 +71,7 @@ function* list(map: JsonObject, path: readonly string[]): Generator<Text> {
     if (typeof text === 'string') yield { path: [...path, name], text }
 }
 
-/** Names that are shown and never sent: of a group of tags, of a permission category. */
+/** Reports whether a name is shown and never sent: that of a group of tags, or of a permission category. */
 function isNameForPeople(path: readonly string[]): boolean {
   const [parent, , last] = path.slice(-3)
   return (

@@ -11,7 +11,7 @@ const terms = readFileSync(new URL('glossary.ja.md', overlays), 'utf8')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, en = '', ja = '', avoided = '']) => ({ en, ja, avoided: avoided.split('、') }))
 
-test('the glossary decides fifty terms and more, each once', () => {
+test('the glossary has at least fifty terms, each once', () => {
   expect(terms.length).toBeGreaterThanOrEqual(50)
   expect(new Set(terms.map(({ en }) => en)).size).toBe(terms.length)
 })
@@ -20,9 +20,9 @@ test('the translations use its terms', () => {
   expect(terms.filter(({ ja }) => !japanese.some((text) => text.includes(ja)))).toEqual([])
 })
 
-test('the translations use nothing that it avoids', () => {
+test('the translations use none of the words that it avoids', () => {
   const avoided = terms.flatMap((term) => term.avoided).filter((word) => word !== '')
-  // サーバ is not サーバー.
+  // サーバ without a long vowel mark is avoided, サーバー is not.
   const pattern = new RegExp(`(?:${avoided.join('|')})(?!ー)`)
   expect(japanese.filter((text) => pattern.test(text))).toEqual([])
 })

@@ -8,14 +8,14 @@ import { readMemory } from './read-memory.ts'
 import { toSegments } from './segments.ts'
 
 const spec = new URL('../../', import.meta.url)
-/** What the build left in `dist/`; run it first. */
+/** Reads a description of `dist/`, which the build has to write first. */
 const read = (name: string): JsonObject =>
   JSON.parse(readFileSync(new URL(`dist/${name}.json`, spec), 'utf8')) as JsonObject
 
 const memory = readMemory(new URL('overlays/ja/', spec))
 const [english, japanese] = [read('openapi'), read('openapi.ja')]
 
-/** Every English segment with the first place where it stands. */
+/** English segments, each with the first place where it appears. */
 const places = new Map(
   findTexts(english)
     .flatMap(({ path, text }) => toSegments(text).map((segment) => [segment, path.join('/')] as const))
@@ -27,7 +27,7 @@ test('every text has a translation', () => {
   expect(missing.map(([segment, place]) => `${place}: ${segment}`)).toEqual([])
 })
 
-test('every translation is of a text', () => {
+test('every translation belongs to a text', () => {
   expect([...memory.keys()].filter((segment) => !places.has(segment))).toEqual([])
 })
 
@@ -36,7 +36,7 @@ test('a translation has the code, the numbers, the links and the emphasis of its
   expect(different.filter(({ length }) => length > 2)).toEqual([])
 })
 
-test('Japanese is written in one way', () => {
+test('Japanese follows the style rules', () => {
   const faulty = [...memory.values()].map((ja) => [ja, ...findFaults(ja)])
   expect(faulty.filter(({ length }) => length > 1)).toEqual([])
 })
@@ -46,13 +46,13 @@ test('a summary is a noun phrase, without a full stop', () => {
   expect(summaries.filter(({ text }) => /[うくすつぬむるぐぶいただ。]$/.test(text))).toEqual([])
 })
 
-test('nothing but the texts differs', () => {
+test('only the texts differ', () => {
   const places = new Set(findTexts(english).map(({ path }) => path.join('/')))
   const differing = listDifferences(english, japanese, '')
   expect(differing.filter((place) => !places.has(place))).toEqual([])
 })
 
-test('no English sentence is left outside of what is sent', () => {
+test('no English sentence is left outside of payload', () => {
   const left = [...listStrings(japanese)].filter((text) =>
     /(?:[A-Za-z]+[,.]? ){3}/.test(text.replaceAll(/`[^`]*`/g, '')),
   )
@@ -76,7 +76,7 @@ function at(node: JsonObject | Json[], key: string): Json | undefined {
   return Array.isArray(node) ? node[Number(key)] : node[key]
 }
 
-/** Payload stays as the API sends it. */
+/** Lists the strings of a value without payload, which stays as the API sends it. */
 function* listStrings(value: Json): Generator<string> {
   if (typeof value === 'string') yield value
   if (!isNode(value)) return

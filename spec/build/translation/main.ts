@@ -1,5 +1,5 @@
 // Writes `overlays/ja.yaml` from the built description and the translations in `overlays/ja/`. With --check it writes
-// nothing and fails when the committed file differs.
+// nothing and fails if the committed file differs.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { stringify } from 'yaml'
 import type { JsonObject } from '../json.ts'

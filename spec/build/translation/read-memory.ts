@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** The translations by their English segments. */
+/** Translations by their English segments. */
 export type Memory = ReadonlyMap<string, string>
 
-/** Reads the lists of `{ en, ja }` in a folder of YAML files; an English segment is in one place only. */
+/** Reads the lists of `{ en, ja }` in a folder of YAML files. An English segment may appear only once. */
 export function readMemory(folder: URL): Memory {
   const memory = new Map<string, string>()
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.yaml'))) {

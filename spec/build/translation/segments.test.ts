@@ -15,7 +15,7 @@ pays it. **This costs money.** See \`a. B\`.
 | \`X\` | Wait. Then ask |
 `
 
-test('a text falls into sentences, whatever lines, lists or tables it is made of', () => {
+test('a text is split into sentences across lines, lists and tables', () => {
   expect(toSegments(markdown)).toEqual([
     'Orders a server and pays it.',
     '**This costs money.**',
@@ -55,10 +55,10 @@ test('a text keeps its structure when its sentences are replaced', () => {
   )
 })
 
-test('sentences of Latin letters stay apart', () => {
+test('sentences in Latin letters stay separated by a space', () => {
   expect(translateMarkdown('One. Two.', (segment) => segment)).toBe('One. Two.')
 })
 
-test('a text of which a sentence has no translation has none', () => {
+test('a text is untranslated if one of its sentences is', () => {
   expect(translateMarkdown('One. Two.', (segment) => (segment === 'One.' ? '一' : undefined))).toBeUndefined()
 })

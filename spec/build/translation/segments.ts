@@ -1,19 +1,19 @@
-/** A paragraph, heading, list item or table cell, with what stands before it on its line. */
+/** A paragraph, heading, list item or table cell, with the text before it on its line. */
 interface Block {
   readonly before: string
   readonly text: string
 }
 
 const opening = /^\s*(?:#+ |[-*] |\d+\. )/
-/** A space after a full stop that is not within code: an even number of backticks follows. */
+/** Matches a space after a full stop outside of code: an even number of backticks follows. */
 const sentenceEnd = /(?<=[.!?]\*{0,2}) (?=[A-Z`*[("])(?=(?:[^`]*`[^`]*`)*[^`]*$)/
 
-/** The segments of a Markdown text: its sentences, in their order, without those that hold nothing to translate. */
+/** Splits a Markdown text into segments: its sentences in order, without those that have nothing to translate. */
 export function toSegments(markdown: string): string[] {
   return toLines(markdown).flatMap((blocks) => blocks.flatMap(({ text }) => toSentences(text)))
 }
 
-/** The Markdown text with every segment replaced; undefined when one has no translation. */
+/** Translates every segment of a Markdown text; undefined if one has no translation. */
 export function translateMarkdown(
   markdown: string,
   translate: (segment: string) => string | undefined,
@@ -33,7 +33,7 @@ export function translateMarkdown(
   return isComplete ? lines.map((blocks) => blocks.join('')).join('\n') : undefined
 }
 
-/** No space follows full-width punctuation. */
+/** Joins two sentences. No space follows full-width punctuation. */
 function join(text: string, sentence: string): string {
   return text === '' || /[。：]$/.test(text) ? text + sentence : `${text} ${sentence}`
 }
@@ -42,12 +42,15 @@ function toSentences(text: string): string[] {
   return text.split(sentenceEnd).filter(isText)
 }
 
-/** Whether words are left when code is taken away. */
+/** Reports whether a text has words outside of code. */
 function isText(text: string): boolean {
   return /\p{Letter}{2}/u.test(text.replaceAll(/`[^`]*`/g, ''))
 }
 
-/** One entry a line of the result: wrapped lines are joined, a row of a table has a block for each cell. */
+/**
+ * Returns the blocks of each line of the result: wrapped lines are joined, and a row of a table has a block for each
+ * cell.
+ */
 function toLines(markdown: string): Block[][] {
   const lines: Block[][] = []
   let isOpen = false

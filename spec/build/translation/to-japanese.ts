@@ -5,12 +5,12 @@ import { toOverlay } from './to-overlay.ts'
 
 const folder = new URL('../../overlays/ja/', import.meta.url)
 
-/** The overlay that puts all texts of a description into Japanese. */
+/** Returns the overlay that translates all texts of a description into Japanese. */
 export function toJapaneseOverlay(description: JsonObject): Overlay {
   return toOverlay(description, readMemory(folder), { title: '日本語版', version: '1.0.0' })
 }
 
-/** The description with its texts in Japanese. */
+/** Returns the description with its texts in Japanese. */
 export function toJapanese(description: JsonObject): JsonObject {
   return applyOverlay(description, toJapaneseOverlay(description))
 }

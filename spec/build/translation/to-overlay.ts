@@ -4,7 +4,10 @@ import { findTexts } from './find-texts.ts'
 import type { Memory } from './read-memory.ts'
 import { translateMarkdown } from './segments.ts'
 
-/** How many keys name what one action updates: an operation, a component, a tag; else a part of the document. */
+/**
+ * Number of keys that name the target of an action: an operation, a component or a tag, otherwise a part of the
+ * document.
+ */
 const depths: Readonly<Record<string, number>> = {
   paths: 3,
   components: 3,
@@ -13,7 +16,10 @@ const depths: Readonly<Record<string, number>> = {
   'x-tagGroups': 2,
 }
 
-/** The overlay that puts translations in place of the texts of a description. A text without all of its own stays. */
+/**
+ * Returns the overlay that replaces the texts of a description by translations. A text with an untranslated sentence
+ * stays.
+ */
 export function toOverlay(description: JsonObject, memory: Memory, info: Overlay['info']): Overlay {
   const actions = new Map<string, JsonObject>()
   for (const { path, text } of findTexts(description)) {
@@ -27,7 +33,10 @@ export function toOverlay(description: JsonObject, memory: Memory, info: Overlay
   return { overlay: '1.0.0', info, actions: [...actions].map(([target, update]) => ({ target, update })) }
 }
 
-/** What an action has to find, and the keys below it. An update adds to arrays, so it may not go through one. */
+/**
+ * Returns the target of an action, and the keys below it. The keys contain no array, because an update appends to
+ * arrays.
+ */
 function toTarget(description: JsonObject, path: readonly string[]): { target: string; rest: string[] } {
   let depth = depths[path[0] ?? ''] ?? 1
   let node: Json | undefined = description

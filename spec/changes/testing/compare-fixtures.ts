@@ -8,8 +8,8 @@ import { description } from './fixture.ts'
 export type Edit = [path: string, value?: unknown]
 
 /**
- * Compares the fixture with one edited copy for each case. All copies are in one description, the paths and schemas of
- * each under its number: Redocly starts once, and a case still sees only its own changes.
+ * Compares the fixture with one edited copy for each case. One description contains all copies, with the paths and
+ * schemas of each under its number: Redocly starts only once, and a case still gets only its own changes.
  */
 export function compareFixtures(cases: readonly Edit[][]): Comparison {
   const copies = cases.map((_, index) => numbered(description, index))
@@ -35,7 +35,7 @@ function withEdits(edits: readonly Edit[]): JsonObject {
   return copy
 }
 
-/** Sets the value at a path of keys, or removes it when no value is given. */
+/** Sets the value at a path of keys, or removes it if no value is given. */
 function edit(root: object, keys: string[], value: unknown): void {
   let node = root as Record<string, never>
   for (const key of keys.slice(0, -1)) node = node[key] as never
@@ -59,7 +59,7 @@ function numbered(api: JsonObject, index: number): JsonObject {
 const renamed = (values: JsonObject, prefix: string): JsonObject =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]))
 
-/** Joins objects, and the objects in them. */
+/** Merges objects deeply. */
 function merged(copies: readonly JsonObject[]): JsonObject {
   const result: JsonObject = {}
   for (const [key, value] of copies.flatMap((copy) => Object.entries(copy)))

@@ -4,7 +4,7 @@ const json = (name: string): JsonObject => ({
   'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
 })
 
-/** A small API that sends and receives objects; `Level` goes both ways. */
+/** A small API that sends and receives objects. `Level` is used in both directions. */
 export const description: JsonObject = {
   openapi: '3.1.0',
   info: { title: 'Fixture', version: '1.0.0' },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The messages of one rule about a description, from a real run; `files` maps a path to its content. */
+/** Lints a description with one rule and returns the messages; `files` maps a path to its content. */
 export type Lint = (files: Record<string, object>, options?: object) => Promise<string[]>
 
 interface Fixture {
@@ -18,7 +18,7 @@ interface Fixture {
 const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js')
 const plugin = fileURLToPath(new URL('../plugin.ts', import.meta.url))
 
-/** Lints by one rule alone. What concurrent tests lint at the same time shares a run: to start Redocly is most of the work. */
+/** Creates a linter for one rule. Concurrent tests share a run, because starting Redocly takes most of the time. */
 export function createLinter(rule: string): Lint {
   let waiting: Fixture[] = []
   return (files, options = {}) =>
@@ -58,7 +58,7 @@ async function write(folder: string, files: Record<string, object>): Promise<voi
   }
 }
 
-/** The messages about each of some descriptions. Redocly prints a report for each, one after the other. */
+/** Returns the messages about each description. Redocly prints one report after another. */
 function run(cwd: string, names: readonly string[]): Promise<string[][]> {
   const args = [redocly, 'lint', ...names, '--format=json', '--max-problems=500']
   const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }

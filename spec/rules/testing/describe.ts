@@ -2,7 +2,7 @@ import type { Operation, Schema } from '../redocly.ts'
 
 const head = { openapi: '3.1.0', info: { title: 'Fixture', version: '1.0.0' } }
 
-/** A description with one operation. */
+/** Returns a description with one operation. */
 export function withOperation(operation: object, path = '/v1/me', method = 'get'): Record<string, object> {
   return {
     'openapi.yaml': {
@@ -12,7 +12,7 @@ export function withOperation(operation: object, path = '/v1/me', method = 'get'
   }
 }
 
-/** A description whose one operation sends and returns the given named schemas. */
+/** Returns a description with one operation that sends and returns the given named schemas. */
 export function withSchemas(schemas: Record<string, Schema>): Record<string, object> {
   const content = Object.fromEntries(
     Object.keys(schemas).map((name) => [

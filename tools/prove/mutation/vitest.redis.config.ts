@@ -6,7 +6,7 @@ const config: ViteUserConfig = defineConfig({
   test: {
     ...fromMutated.test,
     include: ['packages/redis/src/**/*.test.ts', 'tools/prove/journals/src/redis-journal.test.ts'],
-    // A child process would run what is not mutated.
+    // This test starts child processes, which would run the original sources.
     exclude: ['packages/redis/src/several-processes.test.ts'],
     globalSetup: ['tools/machine/redis-server/src/global-setup.ts'],
   },

@@ -1,29 +1,29 @@
-// pnpm as the lock file pins it: fetched by npm, compared with the locked hash, and only then unpacked and run.
-// Plain JavaScript over built-in modules, for the Node that the machine has.
+// Fetches pnpm in the locked version with npm, compares it with the locked hash, and only then unpacks it. Plain
+// JavaScript over built-in modules: it runs on the Node of the machine, before anything is installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The package that holds pnpm's program for this machine. */
+/** Returns the name of the package with pnpm's program for this machine. */
 export function toPackage({ platform, arch, report } = process) {
   const isMusl = platform === 'linux' && report.getReport().header.glibcVersionRuntime === undefined
   return `@pnpm/exe.${platform}-${arch}${isMusl ? '-musl' : ''}`
 }
 
-/** The hash of a package in the text of `pnpm-lock.yaml`; `undefined` when it is not locked. */
+/** Finds the hash of a package in the text of `pnpm-lock.yaml`; `undefined` if the package is not locked. */
 export function readIntegrity(lock, name, version) {
   const [, rest] = lock.split(`\n  '${name}@${version}':\n    resolution: {integrity: `)
   return rest?.slice(0, rest.search(/[,}]/))
 }
 
-/** Refuses a file that is not what was locked. */
+/** Rejects a file whose hash is not the locked one. */
 export function checkIntegrity(file, integrity) {
   const found = `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`
   if (found !== integrity) throw new Error(`${file} has the hash ${found}, but ${integrity} is locked.`)
 }
 
-/** Brings pnpm's program to an empty folder, and gives its path. */
+/** Downloads pnpm's program into an empty folder, and returns its path. */
 export function fetchPnpm(name, version, integrity, folder) {
   npm('pack', '--silent', `--pack-destination=${folder}`, `${name}@${version}`)
   const tarball = join(

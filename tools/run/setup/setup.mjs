@@ -1,7 +1,7 @@
-// Makes a fresh clone ready: installs the locked dependencies, among them the Node version that
-// every later command of the script runs on. It runs on the Node that the machine has, so it is
-// plain JavaScript and uses built-in modules only. The scripts call it first and then npm again: a shell
-// that has looked up `node` once would go on with the machine's own. Its arguments go to `pnpm install`.
+// Prepares a fresh clone: installs the locked dependencies, among them the Node version that every later command of the
+// script runs on. It runs on the Node of the machine, so it is plain JavaScript and uses built-in modules only. The
+// scripts call it first and then npm again: a shell that has looked up `node` once would keep using the machine's. Its
+// arguments are passed to `pnpm install`.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -42,7 +42,10 @@ function install() {
   }
 }
 
-/** pnpm as it is locked. The lock file may lack the program of a rare system: a person gets it by its version, CI does not. */
+/**
+ * Finds the locked pnpm. If the lock file lacks the program for a rare system, a person gets it by its version; CI
+ * fails.
+ */
 function findPnpm() {
   const name = toPackage()
   const version = packageManager.split('@')[1]

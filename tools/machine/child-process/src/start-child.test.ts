@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startChild } from './start-child.ts'
 
-test('what a process writes is collected, and how it ends', async () => {
+test('the output and the exit code of a process are collected', async () => {
   const lines: string[] = []
   const program =
     'process.stdin.on("data", (it) => { console.log(String(it)); console.error("bad"); process.exit(3) })'
@@ -12,7 +12,7 @@ test('what a process writes is collected, and how it ends', async () => {
   expect(child.isAlive()).toBe(false)
 })
 
-test('a process is killed when it has begun, and does nothing any more', async () => {
+test('a process can be killed as soon as it has sent its first message', async () => {
   const child = startChild(['-e', 'process.send("begun"); process.on("SIGTERM", () => {})'], {
     onMessage() {},
   })
@@ -20,7 +20,7 @@ test('a process is killed when it has begun, and does nothing any more', async (
   expect(await child.kill()).toMatchObject({ exitCode: null, signal: 'SIGKILL' })
 })
 
-test('a process that ends before it has begun says why', async () => {
+test('a process that ends before its first message rejects with its error output', async () => {
   await expect(startChild(['-e', 'throw new Error("no disk")']).begun).rejects.toThrow('no disk')
   expect(await startChild(['-e', 'setInterval(() => {}, 1)'], { killAfterMs: 5 }).ended).toMatchObject({
     signal: 'SIGKILL',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
-/** How a process ended, and what it wrote. */
+/** Result of a process: how it ended, and what it wrote. */
 export interface End {
   /** `null` if a signal ended it. */
   readonly exitCode: number | null
@@ -10,20 +10,23 @@ export interface End {
   readonly stderr: string
 }
 
-/** A process of its own, which can be killed at any moment. */
+/** Separate process that can be killed at any moment. */
 export interface Child {
-  /** Resolves when it has ended, and everything that it wrote has been read. */
+  /** Resolves when the process has ended and all of its output has been read. */
   readonly ended: Promise<End>
-  /** Whether it runs, and was not killed. */
+  /** Reports whether the process is running and has not been killed. */
   readonly isAlive: () => boolean
-  /** Writes to its standard input, if it has one. Resolves when the process has read it, or it fits into the pipe. */
+  /**
+   * Writes to the process's standard input, if it has one. Resolves when the process has read the text, or the text
+   * fits into the pipe.
+   */
   write(text: string): Promise<void>
-  /** Sends a message, if `onMessage` was given. A process that has ended meanwhile does not get it. */
+  /** Sends a message, if `onMessage` was given. A process that has already ended does not get it. */
   send(message: object): void
-  /** Resolves with the first message or line; rejects if the process ends before. */
+  /** First message or line of the process. Rejects if the process ends before it sends one. */
   readonly begun: Promise<unknown>
   interrupt(): Promise<End>
-  /** Ends it with signal 9: it can do nothing any more. */
+  /** Kills the process with signal 9, which it cannot catch. */
   kill(): Promise<End>
 }
 
@@ -31,20 +34,20 @@ export interface ChildOptions {
   /** @default process.execPath */
   readonly program?: string
   readonly cwd?: string
-  /** All of its environment variables. @default those of this process */
+  /** Environment variables of the process; no others are inherited. @default those of this process */
   readonly env?: NodeJS.ProcessEnv
-  /** When it is killed, in milliseconds after its start. @default never */
+  /** Time from the start until the process is killed, in milliseconds. @default never */
   readonly killAfterMs?: number | undefined
   readonly onLine?: (line: string) => void
-  /** Opens a channel, through which the process can send messages. */
+  /** Receives the messages of the process. Without it, no channel for messages is opened. */
   readonly onMessage?: (message: never) => void
-  /** Whether it has a standard input. @default false */
+  /** Whether the process gets a standard input. @default false */
   readonly stdin?: boolean
-  /** The file descriptor to which it writes in place of `stdout`. */
+  /** File descriptor to which the process writes in place of `stdout`. */
   readonly stdout?: number
-  /** Whether it is killed when the process ends that has started it. @default false */
+  /** Whether the process is killed when its parent ends. @default false */
   readonly endsWithParent?: boolean
-  /** Which of its outputs nobody reads, from its start on. */
+  /** Outputs whose reading end is closed from the start. */
   readonly closed?: 'stdout' | 'both'
 }
 
@@ -84,7 +87,7 @@ export function startChild(args: readonly string[], options: ChildOptions = {}):
     begun.resolve(message)
     onMessage?.(message as never)
   })
-  // A process that was killed reads no more of its standard input.
+  // A write to a process that was killed fails; its end is already reported in `ended`.
   child.stdin?.on('error', () => {})
   child.once('error', ended.reject)
   child.once('close', (exitCode, signal) => {

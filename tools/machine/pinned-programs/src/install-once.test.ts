@@ -10,7 +10,7 @@ function createPlace(): string {
   return join(folder, 'place')
 }
 
-test('what is installed is not installed again', async () => {
+test('the second call does not install again', async () => {
   const place = createPlace()
   const install = vi.fn<() => Promise<void>>(async () => writeFileSync(join(place, 'program'), ''))
   await installOnce(place, install)
@@ -19,7 +19,7 @@ test('what is installed is not installed again', async () => {
   expect(existsSync(join(place, 'program'))).toBe(true)
 })
 
-test('an installation that failed starts again in an empty folder', async () => {
+test('an installation after a failed one starts in an empty folder', async () => {
   const place = createPlace()
   const fail = async (): Promise<void> => {
     writeFileSync(join(place, 'half'), '')

@@ -13,7 +13,7 @@ const cache = fileURLToPath(new URL('../../../../node_modules/.cache/pinned-prog
 const ending = process.platform === 'win32' ? '.exe' : ''
 const scripts = process.platform === 'win32' ? 'Scripts' : 'bin'
 
-/** Programs that no npm package has, each with what installs it. */
+/** Programs that no npm package has, each with the requirement that installs it. */
 export const installers = {
   actionlint: 'Go 1.23 or later',
   reuse: 'Python 3 with venv',
@@ -53,7 +53,7 @@ async function installWithGo(name: PinnedProgram): Promise<string> {
   return program
 }
 
-/** A folder that changes its name with the pins, so that other versions are installed beside. */
+/** Returns the folder of a program. Its name depends on the pinned versions, so another version gets another folder. */
 function toPlace(name: PinnedProgram, pins: string): string {
   const hash = createHash('sha256').update(readFileSync(join(folder, pins)))
   return join(cache, `${name}-${hash.digest('hex').slice(0, 12)}`)

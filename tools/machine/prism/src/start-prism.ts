@@ -12,27 +12,27 @@ export interface Prism {
 const require = createRequire(import.meta.url)
 const description = require.resolve('@hostwright/openapi/openapi.json')
 
-/** Starts a mock, which responds with the examples of the description. */
+/** Starts a mock server, which responds with the examples of the description. */
 export function startPrismMock(): Promise<Prism> {
   return start(['mock', description])
 }
 
 /**
- * Starts a proxy, which hands requests on and checks them and their responses against the description.
- * With `isStrict`, a request that is not as described gets 500 and goes no further.
+ * Starts a proxy, which forwards requests and checks them and their responses against the description. With `isStrict`,
+ * a request that violates the description gets 500 and is not forwarded.
  */
 export function startPrismProxy(upstream: string, { isStrict }: { isStrict: boolean }): Promise<Prism> {
   return start(['proxy', description, upstream, ...(isStrict ? ['--errors'] : [])])
 }
 
-/** The file that Node runs for the command `prism`. */
+/** Returns the path of the script that the command `prism` runs. */
 export function findPrism(): string {
   const manifest = require.resolve('@stoplight/prism-cli/package.json')
   const { bin } = require(manifest) as { bin: { prism: string } }
   return join(dirname(manifest), bin.prism)
 }
 
-/** A port on this machine that nobody listens on at the moment; a moment later, somebody else may have taken it. */
+/** Finds a free port on this machine. Another process can take the port before the caller does. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

@@ -7,18 +7,18 @@ import { findFreePort } from '@hostwright/prism'
 
 export { mustRunAll } from '@hostwright/requirements'
 
-/** A running redis-server, empty at its start, which keeps nothing. */
+/** A running redis-server that starts empty and stores nothing on disk. */
 export interface Redis {
   readonly url: string
   readonly close: () => Promise<void>
 }
 
-/** Why no redis-server can be started here; `undefined` where one can. Where there is none, it is installed if possible. */
+/** Returns why redis-server cannot be started, or `undefined` if it can. Installs it first if that is possible. */
 export function whyWithoutRedis(): string | undefined {
   return whyWithout('redis-server')
 }
 
-/** Starts a redis-server on a free port of this machine. It takes none by itself: one that is taken meanwhile is left. */
+/** Starts a redis-server on a free port. Retries with another port if a process takes the first one in between. */
 export async function startRedis(): Promise<Redis> {
   for (;;) {
     const redis = await startOn(await findFreePort())
@@ -26,7 +26,7 @@ export async function startRedis(): Promise<Redis> {
   }
 }
 
-/** `undefined` when somebody else has the port. */
+/** Starts a redis-server on a port; `undefined` if the port is in use. */
 async function startOn(port: number): Promise<Redis | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'hostwright-redis-'))
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder]

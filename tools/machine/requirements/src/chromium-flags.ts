@@ -1,4 +1,4 @@
-/** How Chromium is started in tests, without a window: it asks nobody for anything, and needs no rights. */
+/** Flags with which tests start Chromium: without a window, without requests of its own, and without special rights. */
 export const chromiumFlags: readonly string[] = [
   '--headless',
   '--no-sandbox',

@@ -10,7 +10,7 @@ export function toSearchPath(path: string = process.env['PATH'] ?? ''): string {
   return [join(homedir(), '.cargo/bin'), '/usr/local/go/bin', path].join(delimiter)
 }
 
-/** Returns the path of the first program that exists. Each is a name on the search path, or a whole path. */
+/** Returns the path of the first program that exists. Each is a name on the search path or a complete path. */
 export function findProgram(
   names: readonly string[],
   searchPath: string = toSearchPath(),

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { findProgram } from './find-program.ts'
 
-/** Whether Debian's packages can be installed here: that takes apt-get and root. */
+/** Reports whether Debian packages can be installed: that takes apt-get and root. */
 export function canInstall(): boolean {
   return process.getuid?.() === 0 && findProgram(['apt-get']) !== undefined
 }
 
-/** Installs Debian's packages as far as the machine lets it; look afterwards whether they are there. */
+/** Installs Debian packages. Failures are ignored, so the caller has to check which programs exist afterwards. */
 export function installPackages(names: readonly string[]): void {
-  // A package that would ask something takes its own default.
+  // In this mode, packages use their defaults instead of asking questions.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   for (const step of [
     ['update', '-q'],
@@ -17,7 +17,7 @@ export function installPackages(names: readonly string[]): void {
     try {
       execFileSync('apt-get', step, { stdio: 'inherit', env })
     } catch {
-      // An outdated list of packages may do; whether all came is for the caller to see.
+      // Installing can succeed even if the list of packages could not be updated.
     }
   }
 }

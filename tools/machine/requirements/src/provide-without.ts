@@ -1,7 +1,10 @@
 import type { TestProject } from 'vitest/node'
 import { whyWithout } from './why-without.ts'
 
-/** Before the tests of a project: looks once for what they need, installs it where that is possible, and tells `skipWithout` what is not there. */
+/**
+ * Runs before the tests of a project: looks for the project's requirements once, installs those that it can, and
+ * provides the missing ones to `skipWithout`.
+ */
 export default function setup(project: TestProject): void {
   const { needs } = project.getProvidedContext()
   const reasons = needs.map((name) => [name, whyWithout(name)] as const)

@@ -1,12 +1,12 @@
-/** A program that the machine may lack, and how it comes there. */
+/** A program that the machine may lack, and how to install it. */
 export interface Requirement {
-  /** Its names, any of which will do: looked up on the PATH, or a whole path. */
+  /** Names on the PATH or complete paths; the first one that exists is used. */
   readonly programs: readonly string[]
-  /** With these arguments it has to succeed; without them it is enough that it is there. */
+  /** Arguments with which the program has to succeed. Without them, the program only has to exist. */
   readonly check?: readonly string[]
-  /** Debian's packages. As root, they are installed when they are needed. */
+  /** Debian packages, which are installed on demand if the process runs as root. */
   readonly debian: readonly string[]
-  /** The lines that install it elsewhere. */
+  /** Command that installs the program on macOS; the next property is for Windows. */
   readonly macos: string
   readonly windows: string
 }
@@ -38,7 +38,7 @@ export type RequirementName =
 
 const windowsPrograms = process.env['ProgramFiles'] ?? 'C:\\Program Files'
 
-/** Everything that a test or a command of this repository needs beside Node and npm. */
+/** Requirements of the tests and commands of this repository, apart from Node and npm. */
 export const requirements: Readonly<Record<RequirementName, Requirement>> = {
   bash: {
     programs: ['bash'],
@@ -61,7 +61,7 @@ export const requirements: Readonly<Record<RequirementName, Requirement>> = {
   },
   Chromium: {
     programs: [
-      // Without the parts of a window, it opens a page with a third of the processor time.
+      // Opens a page with a third of the processor time, because it contains no code for windows.
       'chromium-headless-shell',
       'chromium',
       'chromium-browser',
@@ -86,7 +86,7 @@ export const requirements: Readonly<Record<RequirementName, Requirement>> = {
     macos: 'brew install go',
     windows: 'scoop install go',
   },
-  // Before, Go does not fetch the version that a module needs. Debian has it from version 13 on.
+  // Older versions of Go do not download the version that a module needs. Debian has this one since version 13.
   'Go 1.23 or later': {
     programs: ['go'],
     check: ['env', '-changed'],

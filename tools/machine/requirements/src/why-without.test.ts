@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type RequirementName, requirements } from './requirements.ts'
 import { type Machine, mustRunAll, whyWithout } from './why-without.ts'
 
-/** A machine on which packages can be installed, or not, and what was installed on it. */
+/** Creates a machine that can or cannot install packages, and lists those that were installed. */
 function createMachine(installs: boolean): Machine & { readonly installed: (readonly string[])[] } {
   const installed: (readonly string[])[] = []
   return {
@@ -13,7 +13,7 @@ function createMachine(installs: boolean): Machine & { readonly installed: (read
   }
 }
 
-test('as root on Debian, what is missing is installed, once', () => {
+test('as root on Debian, missing packages are installed once', () => {
   const machine = createMachine(true)
   expect(whyWithout('PHP', machine)).toBeUndefined()
   expect(whyWithout('PHP', machine)).toBeUndefined()
@@ -28,7 +28,7 @@ test('elsewhere the reason says how to install it on each system', () => {
   Windows: scoop install redis`)
 })
 
-test('an installation that brings nothing is no requirement met', () => {
+test('a requirement that is still missing after the installation counts as missing', () => {
   const machine = { ...createMachine(true), has: () => false }
   expect(whyWithout('Go', machine)).toMatch(/^Go is not on this machine/)
 })
@@ -39,7 +39,7 @@ test.each(Object.keys(requirements) as RequirementName[])('%s can be installed o
   )
 })
 
-test('nothing is skipped where CI is set, to whatever value', () => {
+test('nothing is skipped if CI is set, whatever its value', () => {
   expect([undefined, '', 'true', '1', 'false'].map((CI) => mustRunAll({ CI }))).toEqual([
     false,
     false,

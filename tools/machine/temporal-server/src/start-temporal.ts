@@ -7,10 +7,10 @@ import { locateTemporal } from './locate-temporal.ts'
 
 export { whyWithoutTemporal } from './locate-temporal.ts'
 
-/** A running Temporal server for development, empty at its start. */
+/** A running development server of Temporal that starts empty. */
 export interface Temporal {
   readonly address: string
-  /** The folder of the database in which the server stores everything. */
+  /** Folder of the database in which the server stores everything. */
   readonly folder: string
   readonly close: () => Promise<void>
 }

@@ -16,7 +16,8 @@ const withSideEffects: Plugin = {
 }
 
 /**
- * Bundles a module that nothing is imported from, and returns the code that is left, without its imports of packages.
+ * Returns the code that a bundler keeps of a module when a program imports nothing from it, without its imports of
+ * packages.
  */
 async function leftOf(dist: string, module: string): Promise<string> {
   const { outputFiles } = await build({
@@ -62,11 +63,11 @@ describe.each([
 ])('@hostwright/$name', ({ name, modules }) => {
   const dist = fileURLToPath(new URL(`../../../../packages/${name}/dist/`, import.meta.url))
 
-  test('is one module for each entry point, and one each for what they share, what is loaded late and generated checks', async () => {
+  test('has a module for each entry point, each shared chunk, each lazily loaded module and the generated checks', async () => {
     expect((await listModules(dist)).map(toName)).toEqual(modules)
   })
 
-  test('leaves nothing in the bundle of a program that uses nothing of it', async () => {
+  test('adds nothing to the bundle of a program that uses none of its exports', async () => {
     for (const module of await listModules(dist)) {
       expect({ module, left: await leftOf(dist, module) }).toEqual({ module, left: '' })
     }

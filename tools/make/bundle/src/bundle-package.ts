@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { collectLicences } from './collect-licences.ts'
 
-// Packages with their libraries in the bundle, minified: MCP hosts start this command often, so it has to start fast.
+// Packages that are bundled with their libraries and minified: MCP hosts start this command often, so it has to start
+// fast.
 const bundled = new Set(['@hostwright/mcp'])
 
 interface Manifest {
@@ -33,12 +34,12 @@ const generatedChecks: Plugin = {
 }
 
 /**
- * Writes `dist` of the package in an empty folder: one module for each entry point that its manifest names, because
- * Node takes longer to find and link a hundred modules than to run them. Code that two entry points need is in a chunk,
- * so that a class exists once; code that is imported late has a file of its own. The dependencies of the manifest stay
- * imports; any other package is bundled, and its licence is written beside. Nothing is minified but generated checks,
- * and the source maps lead to the sources that are published beside. A package with a command is many modules, of which
- * one command loads few.
+ * Writes `dist` of the package into an empty folder: one module for each entry point of its manifest, because Node
+ * takes longer to find and link a hundred modules than to run them. Code that two entry points need is in a chunk, so
+ * that a class exists once; lazily imported code has its own file. The dependencies of the manifest stay imports; any
+ * other package is bundled, with its licence in a file beside it. Only generated checks are minified, and the source
+ * maps refer to the published sources. A package with a command stays split into many modules, because each command
+ * loads few of them.
  */
 export async function bundlePackage(folder: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest
@@ -61,12 +62,13 @@ export async function bundlePackage(folder: string): Promise<void> {
     splitting: true,
     chunkNames: '[name]-[hash]',
     metafile: true,
-    // A release raises the version after the build.
+    // A release raises the version after the build, so the version is read at run time.
     external: ['../package.json', 'node:*', ...imported],
     platform: commands.length > 0 ? 'node' : 'neutral',
     format: 'esm',
     target: 'es2024',
-    // Node rejects JSON that is imported without its attribute, which is younger than the target.
+    // Node rejects JSON imports without their attribute. The attribute is newer than the target, so the bundler would
+    // drop it.
     supported: { 'import-attributes': true },
     charset: 'utf8',
     plugins: [generatedChecks],

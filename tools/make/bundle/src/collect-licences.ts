@@ -8,8 +8,8 @@ interface Manifest {
 }
 
 /**
- * Returns the licences of the packages that bundled files come from, in the order of their names; an empty text if nothing
- * but the package itself was bundled.
+ * Returns the licences of the packages that bundled files come from, sorted by name; an empty text if the bundle
+ * contains only the package itself.
  *
  * @throws {Error} for a package without a licence file: it must not be published
  */

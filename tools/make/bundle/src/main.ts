@@ -1,4 +1,4 @@
-// The first half of the build of a package of the SDK, in whose folder it runs; `tsc` writes the declarations.
+// First half of the build of a package, run in the package's folder. `tsc` then writes the declarations.
 import { bundlePackage } from './bundle-package.ts'
 
 await bundlePackage(process.cwd())

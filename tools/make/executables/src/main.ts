@@ -1,4 +1,5 @@
-// Makes the command a single file: `npx pnpm executables`, for this machine; `npx pnpm executables all`, for all.
+// Makes the command a single file: `npx pnpm executables` for this machine, `npx pnpm executables all` for all
+// platforms.
 import { createHash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

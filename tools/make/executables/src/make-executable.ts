@@ -4,11 +4,11 @@ import { fetchRuntime, compiler } from './runtime.ts'
 import { run } from './run.ts'
 import { findTarget, type Target, toFileName } from './targets.ts'
 
-/** Command that becomes an executable, and its destination. */
+/** The command to pack, and the destination of the file. */
 export interface ExecutableOptions {
-  /** The built command: `dist/command.js` of the package, in the repository or as it was installed. */
+  /** Built command: `dist/command.js` of the package, in the repository or installed. */
   readonly entry: string
-  /** The folder of the file, and of the runtimes that are fetched. */
+  /** Folder for the file and for downloaded runtimes. */
   readonly folder: string
   /** @default this machine */
   readonly target?: Target | undefined

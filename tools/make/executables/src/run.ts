@@ -14,8 +14,8 @@ const isOfNpm = (name: string): boolean =>
   /^(npm_|pnpm_config_|INIT_CWD$)/i.test(name) && !/^npm_config_(https?[_-]|no_?)?(proxy|cafile)$/i.test(name)
 
 /**
- * Runs a command and returns its output. A failure is an error with the whole output. The command does not see the
- * variables that npm set for this script: they would override the settings of the folder.
+ * Runs a command and returns its output. Rejects with the whole output if the command fails. The command does not get
+ * the variables that npm set for this script: they would override the settings of the folder.
  */
 export async function run(
   command: string,

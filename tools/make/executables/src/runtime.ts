@@ -9,12 +9,12 @@ import type { Target } from './targets.ts'
 const require = createRequire(import.meta.url)
 const lockFile = fileURLToPath(new URL('../../../../pnpm-lock.yaml', import.meta.url))
 
-/** The program of the npm package `bun` that runs on this machine. */
+/** Path of Bun's program for this machine, from the npm package `bun`. */
 export const compiler: string = join(dirname(require.resolve('bun/package.json')), 'bin/bun.exe')
 
 /**
- * Brings the runtime of another kind of machine to a folder: an npm package of the version that is locked, whose hash
- * is that of the lock file. Returns the path of its program.
+ * Downloads the runtime for another kind of machine into a folder: an npm package in the locked version, whose hash has
+ * to be the locked one. Returns the path of its program.
  */
 export async function fetchRuntime({ runtime, platform }: Target, folder: string): Promise<string> {
   const { version } = require('bun/package.json') as { version: string }
@@ -32,7 +32,7 @@ export async function fetchRuntime({ runtime, platform }: Target, folder: string
   return join(target, 'package/bin', platform === 'win32' ? 'bun.exe' : 'bun')
 }
 
-/** The hash of a package in a lock file of pnpm. */
+/** Finds the hash of a package in a pnpm lock file. */
 export function findIntegrity(lock: string, name: string, version: string): string {
   const begin = lock.indexOf(`\n  '${name}@${version}':\n`)
   const [, integrity] = /\n {4}resolution: \{integrity: (\S+)\}/.exec(lock.slice(Math.max(begin, 0))) ?? []

@@ -1,14 +1,14 @@
-/** A kind of machine that the command is made for as a single file. */
+/** Kind of machine for which the command is made into a single file. */
 export interface Target {
-  /** Its name here, and in the name of the file. */
+  /** Name of the target here and in the file name. */
   readonly name: string
-  /** The npm package that brings the runtime which the file contains. */
+  /** npm package with the runtime that the file contains. */
   readonly runtime: string
-  /** How the runtime calls it. */
+  /** Name of the target in the runtime's own options. */
   readonly compileTarget: string
   readonly platform: NodeJS.Platform
   readonly cpu: 'x64' | 'arm64'
-  /** How a program of that platform begins. */
+  /** First bytes of a program for that platform. */
   readonly magic: readonly number[]
 }
 
@@ -17,9 +17,9 @@ const machO = [0xcf, 0xfa, 0xed, 0xfe]
 const portableExecutable = [0x4d, 0x5a]
 
 /**
- * All of them. Those of Linux are for glibc, and with `musl` for distributions such as Alpine. There is none for Macs
- * with an Intel processor: what is made keeps the signature of the runtime, which is then wrong, and only a Mac can
- * replace it. For those with an Apple processor, the compiler signs what it makes.
+ * All targets. Those for Linux use glibc, and those with `musl` are for distributions such as Alpine. Macs with an
+ * Intel processor have none: the file would keep the signature of the runtime, which no longer fits, and only a Mac can
+ * replace it. For Macs with an Apple processor, the compiler signs the file.
  */
 export const targets: readonly Target[] = [
   toTarget('linux-x64', 'linux-x64', 'linux', elf),
@@ -42,12 +42,12 @@ function toTarget(name: string, id: string, platform: NodeJS.Platform, magic: re
   }
 }
 
-/** The name of the file that is made for a target. */
+/** Returns the file name for a target. */
 export function toFileName({ name, platform }: Target): string {
   return `hostwright-${name}${platform === 'win32' ? '.exe' : ''}`
 }
 
-/** The target that runs on a machine; of Linux, the one for glibc. */
+/** Returns the target for a machine; on Linux, the one for glibc. */
 export function findTarget(platform: string = process.platform, cpu: string = process.arch): Target {
   const found = targets.find((target) => target.platform === platform && target.cpu === cpu)
   if (found) return found

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** An account to try it on. */
+/** Account on which the file is tried. */
 export interface Account {
   readonly baseUrl: string
   readonly apiKey: string
@@ -18,8 +18,8 @@ const orderLine =
   'order vps --plan standard-2gb --period 1 --image debian-13 --name single-1 --max-price 30000 --password-env ROOT_PASSWORD --agree-to-terms --yes --no-wait --json'
 
 /**
- * Uses a single file as somebody would who has nothing but it: no Node, nothing on the PATH, in a folder whose files
- * could mislead its runtime. Reads, and orders with a journal. Returns what it has seen, or throws.
+ * Runs a single file as on a machine without Node: with an empty PATH, in a folder whose files could mislead the
+ * runtime. Reads, and orders with a journal. Returns a summary; throws if something does not work.
  */
 export async function tryExecutable(
   file: string,
@@ -57,7 +57,7 @@ function start(
   env: Readonly<Record<string, string>>,
 ): Promise<Ended> {
   return new Promise((resolve) => {
-    // Nothing of this environment: neither a Node nor a shell is on its PATH.
+    // The environment is empty: no Node and no shell is on the PATH.
     execFile(file, line.split(' '), { cwd, env: { PATH: '', ...env } }, (error, stdout, stderr) => {
       const code = error === null ? 0 : error.code
       resolve({

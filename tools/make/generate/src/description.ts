@@ -1,4 +1,4 @@
-/** A JSON Schema, as far as the generators look into it. */
+/** A JSON Schema, reduced to the keywords that the generators read. */
 export interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -27,7 +27,7 @@ export interface Schema {
   readonly [keyword: string]: unknown
 }
 
-/** A `$ref` into the description in place of a part of it. */
+/** A `$ref` that stands for a part of the description. */
 export interface Reference {
   readonly $ref: string
 }
@@ -89,7 +89,7 @@ export interface RateLimits {
   readonly concurrentRequests: number
 }
 
-/** An OpenAPI description, as far as files are made of it. */
+/** An OpenAPI description, reduced to the members that the generators read. */
 export interface Description {
   readonly paths: Readonly<Record<string, PathItem>>
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
@@ -102,10 +102,10 @@ export interface Description {
   }
 }
 
-/** An operation where it was found; its parameters include those of its path. */
+/** An operation with its path and method; its parameters include those of its path. */
 export interface FoundOperation {
   readonly path: string
-  /** In upper case. */
+  /** Method in upper case. */
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE'
   readonly operation: Operation
 }
@@ -123,7 +123,10 @@ export function listOperations({ paths }: Description): FoundOperation[] {
   )
 }
 
-/** Follows a reference; what stands beside it counts more. Any other part is returned as it is. */
+/**
+ * Follows a reference. Members beside the `$ref` override those of the target. A part that is not a reference is
+ * returned unchanged.
+ */
 export function resolve<Part extends object>(description: Description, part: Part | Reference): Part {
   const { $ref, ...beside } = part as Partial<Reference>
   if ($ref === undefined) return part as Part
@@ -136,5 +139,5 @@ export function resolve<Part extends object>(description: Description, part: Par
   return { ...resolve(description, target as Part | Reference), ...beside }
 }
 
-/** The first line of a generated module. */
+/** First line of a generated module. */
 export const generatedHeader = '// Generated from the description by tools/make/generate. Do not edit.\n'

@@ -63,7 +63,7 @@ function toSiteParts(take: Take): Readonly<Record<string, Schema>> {
   }
 }
 
-/** The parts of a hosting server. */
+/** Returns the parts of a hosting server. */
 export function toHostingStructure(take: Take): Readonly<Record<string, Schema>> {
   return { ...toMailParts(take), ...toSiteParts(take), ...toHostingParts(take) }
 }

@@ -2,7 +2,10 @@ import { toHostingStructure } from './desired-hosting.ts'
 import type { Schema } from './description.ts'
 import { list, map, object, one, order, prune, ref, type Take } from './schema-parts.ts'
 
-/** The parts of the file of a desired account: the structure is defined here, the properties are those of the description. */
+/**
+ * Returns the parts of the file of a desired account. This module defines the structure; the properties come from the
+ * description.
+ */
 export function toDesiredStructure(take: Take, rulesPerVps: number): Readonly<Record<string, Schema>> {
   return {
     ...toParts(take),
@@ -105,7 +108,7 @@ function patterns(description: string): Schema {
   return { type: 'array', items: { type: 'string', minLength: 1 }, description }
 }
 
-/** The file itself. */
+/** Schema of the file itself. */
 export const desiredRoot: Schema = {
   type: 'object',
   description:

@@ -4,7 +4,8 @@ import type { Description } from './description.ts'
 import { toCertainRejections } from './to-certain-rejections.ts'
 import { toRetryClasses } from './to-retry-classes.ts'
 
-// These tests cover the descriptions that the generators reject; their output is committed and compared elsewhere.
+// These tests cover the descriptions that the generators reject. Generated files are committed, and the checks compare
+// them.
 const describeOperation = (operation: object): Description =>
   ({
     paths: { '/orders': { post: { operationId: 'order', responses: {}, ...operation } } },

@@ -1,5 +1,5 @@
-// Writes the files that the description gives: the types, and what the client has to know of it. With --check
-// it writes nothing and fails when a committed file is not what the description gives.
+// Writes the files that are generated from the description: the types, and the data that the client reads. With --check
+// it writes nothing and fails if a committed file differs.
 import { readFile, writeFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { toChecks, toControlChecks } from './checks/to-checks.ts'

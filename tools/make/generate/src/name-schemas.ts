@@ -3,9 +3,9 @@ import ts from 'typescript'
 const { factory } = ts
 
 /**
- * Gives every schema a declaration of its own name, to which all others refer, so that an editor shows
- * `VpsServer` where it would show `components["schemas"]["VpsServer"]`. `components.schemas` stays, for those
- * who look a schema up by its name.
+ * Gives every schema a declaration under its own name, to which all others refer, so that an editor shows `VpsServer`
+ * where it would show `components["schemas"]["VpsServer"]`. `components.schemas` stays for programs that look up a
+ * schema by its name.
  */
 export function nameSchemas(nodes: readonly ts.Node[]): ts.Node[] {
   const components = nodes.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === 'components')
@@ -23,7 +23,7 @@ function findMember(members: ts.NodeArray<ts.TypeElement>, name: string): ts.Typ
 
 const toName = (member: ts.TypeElement): string => (member.name as ts.Identifier).text
 
-/** A schema as a declaration. */
+/** Turns a schema into a declaration. */
 function toDeclaration(schema: ts.TypeElement): ts.TypeAliasDeclaration {
   const { type } = schema as ts.PropertySignature
   const modifiers = [factory.createModifier(ts.SyntaxKind.ExportKeyword)]
@@ -31,7 +31,10 @@ function toDeclaration(schema: ts.TypeElement): ts.TypeAliasDeclaration {
   return ts.setSyntheticLeadingComments(declaration, ts.getSyntheticLeadingComments(schema))
 }
 
-/** The same node, with every `components["schemas"][name]` in it by its name; of the given schemas, the names alone. */
+/**
+ * Copies a node and replaces every `components["schemas"][name]` in it by the name. In the given schemas, only the
+ * names are left.
+ */
 function withNames<T extends ts.Node>(root: T, schemas?: readonly ts.TypeElement[]): T {
   const visit = (node: ts.Node): ts.Node => {
     if (ts.isPropertySignature(node) && schemas?.includes(node)) return toEntry(node)
@@ -53,7 +56,7 @@ function toEntry(schema: ts.PropertySignature): ts.PropertySignature {
   return ts.setSyntheticLeadingComments(entry, ts.getSyntheticLeadingComments(schema))
 }
 
-/** The name in `components["schemas"][name]`; `undefined` for any other node. */
+/** Returns the name in `components["schemas"][name]`; `undefined` for any other node. */
 function toSchemaName(node: ts.Node): string | undefined {
   if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined
   const [schemas, name] = [node.objectType.indexType, node.indexType].map(toText)

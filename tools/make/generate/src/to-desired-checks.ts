@@ -13,7 +13,7 @@ export async function toDesiredChecks(schema: Schema): Promise<string> {
   return toPure(await checks.toModule())
 }
 
-/** The module as the result of a call without side effects, so that a program that reads no file leaves it out. */
+/** Wraps the module into a call without side effects, so that a bundler drops it from programs that read no file. */
 function toPure(module: string): string {
   const [head = '', ...lines] = module.trimEnd().split('\n')
   const body = lines.join('\n').replace(/export\s*\{\s*([\w$]+) as default\s*\};?$/, 'return $1')

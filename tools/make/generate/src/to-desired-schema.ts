@@ -4,7 +4,7 @@ import type { Take } from './schema-parts.ts'
 
 const prefix = '#/components/schemas/'
 
-/** The JSON Schema of the file of a desired account. Its properties are those of the description. */
+/** Returns the JSON Schema of the file of a desired account. Its properties come from the description. */
 export function toDesiredSchema({ components, 'x-limits': { packetFilter } }: Description): Schema {
   const { schemas } = components
   const taken = new Map<string, Schema>()
@@ -63,7 +63,7 @@ export function toDesiredSchema({ components, 'x-limits': { packetFilter } }: De
   }
 }
 
-// Formats of numbers say what the bounds say already.
+// Formats of numbers repeat the bounds.
 function isLeftOut(key: string, value: unknown): boolean {
   return (
     key === 'discriminator' ||

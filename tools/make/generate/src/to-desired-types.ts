@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { generatedHeader, type Schema } from './description.ts'
 import { toDeclarations } from './to-types.ts'
 
-// Names of parts of the file where the type has another one than `Desired` and the name of the part.
+// Type names of the parts whose type is not named `Desired` and the name of the part.
 const names: Readonly<Record<string, string>> = {
   Dns: 'DesiredZone',
   HostingServer: 'DesiredHosting',
@@ -38,7 +38,7 @@ function toTypeName(name: string): string {
   return name.startsWith('Api') ? name : (names[name] ?? `Desired${name}`)
 }
 
-/** The module of the parts of the file; those of the API are imported. */
+/** Returns the module of the parts of the file; the API's own parts are imported. */
 function toModule(parts: readonly ts.Node[]): string {
   const source = astToString([...parts])
   const imported = new Set(

@@ -1,8 +1,9 @@
 import { type Description, listOperations, type Operation, resolve } from './description.ts'
 
 /**
- * The source text of the types of error codes: the status and the meaning of each, and those that each operation can
- * end with. The description says the latter by the examples of its shared responses, which are named after codes.
+ * Returns the source text of the types of error codes: the status and meaning of each, and the codes that each
+ * operation can return. The description names the latter in the examples of its shared responses, whose names are the
+ * codes.
  */
 export function toErrorCodes(description: Description): string {
   const operations = listOperations(description).map(({ operation }) => ({

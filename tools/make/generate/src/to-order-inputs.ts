@@ -17,7 +17,7 @@ const orders: readonly Ordered[] = [
   },
 ]
 
-/** The inputs of both kinds of orders, as a guide: a table of the properties of each request body. */
+/** Returns the inputs of both kinds of orders as a guide: a table of the properties of each request body. */
 export function toOrderInputs(description: Description): string {
   const sections = orders.map(({ schema, title, operation, method }) => {
     const table = toTable(description.components.schemas[schema]!, description)

@@ -8,8 +8,8 @@ import {
 } from './description.ts'
 
 /**
- * The source text of the writes that a plan may have: where each is, what it destroys, the right that it needs, and what the
- * secrets in its body have to be like.
+ * Returns the source text of the writes that a plan can contain: path, destroyed data, required right, and the rules
+ * for secrets in the request body.
  */
 export function toPlanOperations(description: Description): string {
   const writes = listOperations(description).filter(({ method }) => method !== 'GET')

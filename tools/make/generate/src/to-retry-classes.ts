@@ -1,8 +1,8 @@
 import { type Description, generatedHeader, listOperations } from './description.ts'
 
 /**
- * The source text of what the client has to know of `x-retry`: where it differs from what the method says. The
- * description does not say of a POST that it is idempotent, so the client has no place for that.
+ * Returns the source text of the operations whose `x-retry` differs from the default of their method. No POST is
+ * described as idempotent, so the client has no list of those.
  */
 export function toRetryClasses(description: Description): string {
   const withKey: string[] = []

@@ -10,9 +10,9 @@ const letters = { GET: 'G', POST: 'P', PUT: 'U', DELETE: 'D' } as const
 const createNode = (): Node => ({ letters: '', children: new Map() })
 
 /**
- * The source text of the tree of all paths: a line per segment, a level of indentation per depth, and behind
- * a segment a letter for each operation that the path up to it has. A segment by name comes before its sibling that is a
- * parameter, so the first line that fits a path is the right one.
+ * Returns the source text of the tree of all paths: one line per segment, indented by depth, and after each segment a
+ * letter for each operation of the path up to it. A fixed segment comes before a sibling that is a parameter, so the
+ * first line that matches a path is the right one.
  */
 export function toRoutes(description: Description): string {
   const root = createNode()

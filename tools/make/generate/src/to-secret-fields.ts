@@ -1,8 +1,8 @@
 import { type Description, generatedHeader, resolve, type Schema } from './description.ts'
 
 /**
- * The source text of the list of properties whose values are secret: those whose schema is write-only or,
- * for what a response returns once, a password, wherever they are in the description.
+ * Returns the source text of the list of secret properties, wherever they are in the description: those whose schema is
+ * write-only, and passwords that a response returns once.
  */
 export function toSecretFields(description: Description): string {
   const isSecret = (schema: Schema): boolean => {

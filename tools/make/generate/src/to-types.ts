@@ -7,7 +7,10 @@ import { toEnum } from './to-enum.ts'
 import { toErrorCodes } from './to-error-codes.ts'
 import { withTexts } from './with-texts.ts'
 
-/** The source text of the types of a description: its paths, its operations, a type per schema, and the error codes. */
+/**
+ * Returns the source text of the types of a description: its paths, its operations, a type per schema, and the error
+ * codes.
+ */
 export async function toTypes(description: Description): Promise<string> {
   const named = await toDeclarations(description)
   const summaries = listOperations(description).map(

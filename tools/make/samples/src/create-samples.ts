@@ -29,20 +29,20 @@ export type { PreparedRequest, SentRequest }
 
 export type Language = (typeof languages)[number]['lang']
 
-/** Calls of one operation, in every language. */
+/** Sample calls of one operation, in every language. */
 export interface Sample {
   readonly operationId: OperationId
-  /** The SDK method for it, such as `site.dns.create`. */
+  /** SDK method of the operation, such as `site.dns.create`. */
   readonly method: string
-  /** The request that the method sends. */
+  /** Request that the method sends. */
   readonly request: SentRequest
-  /** Requests that prepare a new account for this one, such as the creation of the record that it deletes. */
+  /** Requests that prepare a new account for this sample, such as the creation of the record that it deletes. */
   readonly preparation: readonly PreparedRequest[]
-  /** A program in each language; it reads `HOSTWRIGHT_BASE_URL` and `HOSTWRIGHT_API_KEY`. */
+  /** Program in each language; it reads `HOSTWRIGHT_BASE_URL` and `HOSTWRIGHT_API_KEY`. */
   readonly programs: Readonly<Record<Language, string>>
 }
 
-/** Makes the samples of all operations: calls each once on a separate sandbox, and records the calls and requests. */
+/** Creates the samples of all operations: calls each once on a separate sandbox, and records the calls and requests. */
 export async function createSamples(): Promise<Sample[]> {
   const samples: Sample[] = []
   for (const operationId of operationIds) samples.push(await createSample(operationId))

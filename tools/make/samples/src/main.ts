@@ -1,5 +1,5 @@
-// Writes the overlay that adds the samples to the description. With --check it writes nothing and fails when the
-// committed overlay is not what the calls give.
+// Writes the overlay that adds the samples to the description. With --check it writes nothing and fails if the
+// committed overlay differs.
 import { readFile, writeFile } from 'node:fs/promises'
 import { createSamples } from './create-samples.ts'
 import { toSampleOverlay } from './to-sample-overlay.ts'

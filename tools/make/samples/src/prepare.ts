@@ -1,7 +1,7 @@
 import type { Sdk } from '@hostwright/contract/cases'
 import { findCall, type OperationId } from './sample-calls.ts'
 
-/** Which samples come before one, so that what it reads, changes or deletes is there. */
+/** Sample that has to run before another one, because it creates what the other reads, changes or deletes. */
 const needs: Partial<Record<OperationId, OperationId>> = {
   deleteSshKey: 'createSshKey',
   updateSubdomain: 'createSubdomain',
@@ -42,13 +42,13 @@ const needs: Partial<Record<OperationId, OperationId>> = {
   deletePacketFilterRule: 'createPacketFilterRule',
 }
 
-/** The domains whose ownership has to be proved before. */
+/** Domains whose ownership has to be proved before a sample. */
 const proofs: Partial<Record<OperationId, string>> = {
   createDomain: 'example.net',
   createMailAccount: 'example.com',
 }
 
-/** Brings a new sandbox into a state in which the call of an operation's sample makes sense. */
+/** Brings a new sandbox into a state in which the sample of an operation succeeds. */
 export async function prepare(id: OperationId, sdk: Sdk): Promise<void> {
   const needed = needs[id]
   if (needed !== undefined) {

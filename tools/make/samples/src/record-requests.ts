@@ -1,7 +1,7 @@
 import table from '@hostwright/openapi/operations.json' with { type: 'json' }
 import type { OperationId } from './sample-calls.ts'
 
-/** A request as the programs of a sample send it. */
+/** A request that a sample sends. */
 export interface SentRequest {
   readonly method: string
   /** Path and query, encoded. */
@@ -13,7 +13,7 @@ export interface SentRequest {
   readonly hasResponse: boolean
 }
 
-/** A request that has to be sent before a sample, and how long the clock goes on after it, in milliseconds. */
+/** A request that has to be sent before a sample, and the time to advance the clock after it, in milliseconds. */
 export interface PreparedRequest {
   readonly method: string
   /** Path and query, encoded. */
@@ -27,7 +27,7 @@ interface Recorded extends SentRequest {
   readonly at: number
 }
 
-/** A `fetch` that records requests, with the times at which they leave. */
+/** Wraps a `fetch` so that requests are recorded with the times at which they leave. */
 export function recordRequests(
   fetch: (request: Request) => Promise<Response>,
   now: () => number,
@@ -58,7 +58,7 @@ export function recordRequests(
   }
 }
 
-/** Returns the first request to an operation. Of an order that is the order itself, and not the dry run before it. */
+/** Returns the first request to an operation. For an order, that is the order itself and not the dry run before it. */
 export function findRequest(requests: readonly Recorded[], id: OperationId): SentRequest | undefined {
   const { method, path } = table.find(({ operationId }) => operationId === id)!
   const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(\\?|$)`)

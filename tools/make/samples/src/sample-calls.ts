@@ -8,7 +8,7 @@ export type SampleCall = (sdk: Sdk) => Promise<unknown>
 const root_password = 'Correct-Horse-7'
 const agree_to_terms = true
 
-/** Calls that say more than those of the contract tests, or name what a sandbox has. */
+/** Calls that replace those of the contract tests: they show more, or name a resource of the sandbox. */
 const own: Partial<Record<OperationId, SampleCall>> = {
   listLogs: async ({ client }) => {
     for await (const entry of client.logs({ status_class: 'error', method: 'POST' })) return entry
@@ -58,12 +58,12 @@ const own: Partial<Record<OperationId, SampleCall>> = {
   deletePacketFilterRule: ({ server }) => server.packetFilter.deleteRule(1),
 }
 
-// The sandbox numbers what it makes, so these are what the samples before have made.
+// The sandbox numbers its resources, so these are the ids that the previous samples created.
 const cronId = 'd134a4a6f186b467c2b6dbe80c1296d9'
 const wordPressId = 'a2db95cf54982a2e'
 const filterId = 'bfd6198268af9ee1'
 
-/** The call of an operation's sample. */
+/** Returns the call for an operation's sample. */
 export function findCall(id: OperationId): SampleCall {
   return own[id] ?? ((sdk) => cases[id](sdk, {}))
 }

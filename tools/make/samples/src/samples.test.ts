@@ -30,11 +30,11 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('every operation has its sample', () => {
+test('every operation has a sample', () => {
   expect(samples).toHaveLength(table.length)
 })
 
-test('every line of a TypeScript sample has room beside its operation, unless it is one string', () => {
+test('every line of a TypeScript sample fits beside its operation, unless it is a single string', () => {
   const long = samples.flatMap(({ programs }) =>
     programs.typescript.split('\n').filter((line) => line.length > width && !/^ +\w+: '[^']*',$/.test(line)),
   )
@@ -76,7 +76,7 @@ describe.each(samples)('$operationId', ({ operationId }) => {
     for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
     vi.spyOn(console, 'log').mockReturnValue(undefined)
     const file = join(folder, `${operationId}.ts`)
-    // Its wait takes a quarter of a minute.
+    // The sample waits a quarter of a minute for the reboot, so it runs in fast time.
     if (operationId === 'rebootVps')
       await execa(process.execPath, [...inFastTime, file], { env: { ...environment, ...env } })
     else await import(pathToFileURL(file).href)

@@ -3,7 +3,7 @@ import { languages, type Sample } from './create-samples.ts'
 
 type Paths = Readonly<Record<string, Readonly<Record<string, { readonly operationId?: string }>>>>
 
-/** The overlay that adds `x-codeSamples` to each operation: the programs that the reference shows. */
+/** Returns the overlay that adds `x-codeSamples` to each operation: the programs that the reference shows. */
 export function toSampleOverlay(
   description: string,
   samples: readonly Pick<Sample, 'operationId' | 'programs'>[],

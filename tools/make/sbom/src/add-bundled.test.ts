@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addBundled } from './add-bundled.ts'
 
-test('bundled libraries are in the bill with their licences, below the package that holds them', () => {
+test('the bill lists bundled libraries with their licences, below the package that contains them', () => {
   const bill = {
     metadata: { component: { 'bom-ref': 'top' } },
     components: [{ name: 'a' }],

@@ -1,5 +1,5 @@
-// Writes a package's bill of materials, in CycloneDX, into what is packed. Runs in the package's folder as its `prepack`: only
-// then does the manifest name the repository that a release comes from.
+// Writes a package's bill of materials in CycloneDX into the packed files. Runs in the package's folder as its
+// `prepack`: only then does the manifest name the repository that a release comes from.
 import { execSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { addBundled } from './add-bundled.ts'

@@ -3,7 +3,7 @@ import { toRepeatable } from './to-repeatable.ts'
 
 const component = { name: 'top' }
 
-test('two runs over the same package make the same bill, with all that it lists', () => {
+test('two runs over the same package give the same bill, and no component is lost', () => {
   const first = {
     bomFormat: 'CycloneDX',
     serialNumber: 'urn:uuid:1',

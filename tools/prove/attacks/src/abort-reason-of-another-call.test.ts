@@ -3,9 +3,9 @@ import { expect } from 'vitest'
 import { through } from './proxies.ts'
 import { type Buyer, errorOfRead, test, unknownOutcome } from './scene.ts'
 
-// Cause 1: an abort reason that is an `ApiError` of another call was taken for the API's rejection of the order.
+// Cause 1: the client took an abort reason that is an `ApiError` of another call for the API's rejection of the order.
 
-/** Aborts with `reason` when the order has been executed and its response is on its way. */
+/** Aborts with `reason` after the order was executed and before its response arrives. */
 function abortAfterExecution(buyer: Buyer, reason: unknown): AbortSignal {
   const controller = new AbortController()
   through(buyer, async (request, forward, kind) => {
@@ -37,7 +37,7 @@ test.for<readonly [Product, number, string]>(cases)(
     await buyer.place(quote).catch(() => {})
     expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
     expect(error).toMatchObject(unknownOutcome)
-    // A key that a response rejected is not used again by its client.
+    // A client does not reuse a key that a response rejected.
     const reader = status === 401 ? scene.buyer({ product }) : buyer
     await expect(reader.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
   },

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { never, through } from './proxies.ts'
 import { errorOfRead, inTime, setUp, test, unknownOutcome } from './scene.ts'
 
-// A caller aborts an order, with any reason, before it leaves, in flight, or while the response is read.
+// These tests abort an order, with any reason, before it leaves, in flight, or while the response is read.
 
 const kinds = ['an ApiError', 'a string', 'undefined', 'an OrderOutcomeUnknownError', 'a TypeError'] as const
 type ReasonKind = (typeof kinds)[number]

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { loseResponses, never, through } from './proxies.ts'
 import { inTime, test, unknownOutcome } from './scene.ts'
 
-// Cause 8: after the confirmed response, a key function or a journal that never settled kept `place` silent.
+// Cause 8: after a confirmed response, `place` never ended if a key function or a journal did not settle.
 
 const deadline = { deadlineMs: 2_000 }
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { answerOrders, loseResponses, page, setDates, through } from './proxies.ts'
 import { hour, minute, test } from './scene.ts'
 
-// Cause 6: an unexplained success was ignored when it was "too early" by some node's clock.
+// Cause 6: the client ignored an unexplained success because it was "too early" by the clock of some node.
 
 const named = { ...products.vps.input, name: 'web-1' }
 
@@ -13,7 +13,7 @@ test.for([
   [-45_000, 'derived'],
   [hour, 'derived'],
 ] as const)(
-  'the `Date` of a gateway is %i ms ahead, the name is %s, the set-up is held: never `not-executed`',
+  'the `Date` of a gateway is %i ms ahead, the name is %s, the set-up is delayed: never `not-executed`',
   async ([ms, name], { scene }) => {
     scene.sandbox.transitions.set('signup', { mode: 'held' })
     const buyer = scene.buyer()
@@ -32,7 +32,7 @@ test.for([
   [10 * minute, 'derived'],
   [-45_000, 'derived'],
 ] as const)(
-  'only the 504 of a gateway has a `Date` that is %i ms ahead, the name is %s, the set-up is held: never `not-executed`',
+  'only the 504 of a gateway has a `Date` that is %i ms ahead, the name is %s, the set-up is delayed: never `not-executed`',
   async ([ms, name], { scene }) => {
     scene.sandbox.transitions.set('signup', { mode: 'held' })
     const buyer = scene.buyer()
@@ -65,7 +65,7 @@ test.for([
   [[45_000, -45_000], 'the nodes are 90 s apart'],
   [[0, 0, 0, -20_000], 'one node of four is behind'],
 ] as const)(
-  'the log is written by nodes with the clocks %j (%s), the set-up is held: never `not-executed`',
+  'the log is written by nodes with the clocks %j (%s), the set-up is delayed: never `not-executed`',
   async ([skewMs], { scene }) => {
     scene.sandbox.transitions.set('signup', { mode: 'held' })
     scene.sandbox.log.set({ skewMs })

@@ -9,7 +9,7 @@ test.for<[Product, object]>([
   ['vps', {}],
   ['hosting', {}],
 ])(
-  'two processes with one journal ensure one %s %o at the same time; one is slow, and the response to the other is lost: one order leaves',
+  'two processes with one journal ensure one %s %o at the same time, one slowly and one with a lost response: one order leaves',
   async ([product, named], { scene }) => {
     const journal = createMemoryJournal()
     const [slow, fast] = [scene.buyer({ product, journal }), scene.buyer({ product, journal })]
@@ -18,7 +18,7 @@ test.for<[Product, object]>([
     through(fast, loseResponses)
     let isFirst = true
     through(slow, async (_, forward, kind) => {
-      // The journal has been read, and the account has not.
+      // `ensure` has read the journal, and not yet the account.
       if (kind === 'log' && isFirst) {
         isFirst = false
         await fast.ensure(order, word).catch(() => {})

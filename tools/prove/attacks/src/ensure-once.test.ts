@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { loseEntries, loseResponses, never, renameInPanel, through } from './proxies.ts'
 import { ensureSoon, minute, test, unknownOutcome } from './scene.ts'
 
-// The same line of `ensure`, run any number of times: one contract.
+// These tests run the same line of `ensure` any number of times: it buys one contract.
 
 const web: Order = { ...products.vps.input, name: 'web-1' }
 const shop: Order = { ...products.hosting.input, server_id: 'shop' }
@@ -61,7 +61,7 @@ test.for(both)(
     const ended = await Promise.allSettled(buyers.map(async (buyer) => buyer.ensure(order)))
     expect(scene.bought()).toBeLessThanOrEqual(1)
     const stopped = ended.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []))
-    // The API itself rejects a server_id that is taken; nothing but `ensure` keeps a second VPS from being ordered.
+    // The API itself rejects a used `server_id`; for a VPS, only `ensure` prevents a second order.
     const isTaken = { name: 'ApiError', code: 'SERVER_ID_TAKEN' }
     if (product === 'vps') expect(stopped.length).toBeGreaterThan(0)
     for (const error of stopped) {

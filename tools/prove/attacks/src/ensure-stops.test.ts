@@ -148,7 +148,7 @@ test('ordered before, and gone: an error with the time and the value of `again`;
   const { again } = error
   const second = await buyer.ensure(web, { again })
   expect(second.state).toBe('ordered')
-  // The value was for one order: it does not order a third.
+  // The value was for one order, so it does not allow a third.
   await expect(buyer.ensure(web, { again })).resolves.toMatchObject({ state: 'existing' })
   expect([buyer.sent.length, scene.bought()]).toEqual([2, 2])
 })

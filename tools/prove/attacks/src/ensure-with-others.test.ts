@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { loseEntries, loseResponses, through } from './proxies.ts'
 import { ensureSoon, hour, minute, test, unknownOutcome } from './scene.ts'
 
-// `ensure` beside colleagues, other runners, other keys, and orders without a name.
+// These tests run `ensure` beside colleagues, other runners, other keys, and orders without a name.
 
 const web: Order = { ...products.vps.input, name: 'web-1' }
 const other: Order = { ...products.vps.input, name: 'web-9' }
@@ -114,7 +114,7 @@ test('a CI runner without a journal that lasts lost its response: the run on ano
   expect([second.sent, scene.bought()]).toEqual([[], 1])
 })
 
-test('a colleague ordered four hours ago with the same key: nobody is stopped', async (scene) => {
+test('a colleague ordered four hours ago with the same key: `ensure` does not stop', async (scene) => {
   const [theirs, ours] = [scene.buyer(), scene.buyer()]
   await theirs.place(await theirs.quote(other))
   await scene.pass(4 * hour)

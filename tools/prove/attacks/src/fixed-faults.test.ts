@@ -4,12 +4,12 @@ import { expect } from 'vitest'
 import { end, loseEntries, loseResponses, through } from './proxies.ts'
 import { hour, minute, test, unknownOutcome } from './scene.ts'
 
-// Faults that were found and fixed, one test for each: they must not come back.
+// Regression tests, one for each fault that was found and fixed.
 
 const { input } = products.vps
 const web: Order = { ...input, name: 'web-1' }
 
-test('the journal is set back to before the quote: another process places nothing, and knows that it knows nothing', async (scene) => {
+test('the journal is restored to before the quote: another process places nothing, and its error says that the journal lacks the quote', async (scene) => {
   scene.sandbox.transitions.set('signup', { mode: 'after', seconds: 40 * 60 })
   const { now } = scene.sandbox.clock
   const begun = now()
@@ -43,7 +43,7 @@ test('a person says that an order has no contract while the account cannot be re
   await expect(buyer.pending()).resolves.toEqual([])
 })
 
-test('a person says that an order has no contract, and it appears: it is told', async (scene) => {
+test('a person says that an order has no contract, and it appears: the order is reported as executed', async (scene) => {
   const buyer = scene.buyer()
   const quote = await buyer.quote()
   scene.fault({ finishLateMs: 10 * minute, answer: 'nothing' })
@@ -53,7 +53,7 @@ test('a person says that an order has no contract, and it appears: it is told', 
   await expect(buyer.reconcile(quote)).resolves.toMatchObject({ outcome: 'executed' })
 })
 
-test('a word for an order is never taken for the name of another', async (scene) => {
+test('a person’s decision for one order is never applied to another order with that name', async (scene) => {
   const buyer = scene.buyer()
   await expect(buyer.ensure(web)).resolves.toMatchObject({ state: 'ordered' })
   await expect(buyer.ensure(input, { intent: 'web-1' })).resolves.toMatchObject({ state: 'ordered' })
@@ -61,7 +61,7 @@ test('a word for an order is never taken for the name of another', async (scene)
   expect(scene.bought()).toBe(2)
 })
 
-test('a person’s word does not take the contract of another order', async (scene) => {
+test('a person’s decision cannot assign the contract of another order', async (scene) => {
   const buyer = scene.buyer()
   const quote = await buyer.quote()
   const lost = await buyer.quote()
@@ -82,7 +82,7 @@ test('another machine has ordered for an intent, hours ago: its contract is foun
   await expect(scene.buyer().ensure(input, { intent: 'shop' })).resolves.toMatchObject({ state: 'existing' })
 })
 
-test('a name is ordered after another process has read the journal for it: that one orders nothing', async (scene) => {
+test('a name is ordered after another process has read the journal for it: the other process orders nothing', async (scene) => {
   const shared = createMemoryJournal()
   const fast = scene.buyer({ journal: shared })
   loseEntries(scene, fast)
@@ -115,7 +115,7 @@ test('a machine whose clock is ahead has ordered first: the later order still co
   expect(scene.bought()).toBe(2)
 })
 
-test('an empty list of a proxy does not let a line order again', async (scene) => {
+test('an empty list from a proxy does not make the same line order again', async (scene) => {
   const buyer = scene.buyer()
   await buyer.place(await buyer.quote(web))
   await scene.pass(3 * hour)

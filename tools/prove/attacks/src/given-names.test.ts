@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { loseEntries, loseResponses, through } from './proxies.ts'
 import { hour, minute, test } from './scene.ts'
 
-// Cause 5: a contract with a name that the user gave was taken for proof of whose it is.
+// Cause 5: the client took a name that the user had given for proof of whose contract it was.
 
 const named = { ...products.vps.input, name: 'web-1' }
 const shop = { ...products.hosting.input, server_id: 'shop' }
@@ -14,13 +14,13 @@ test.for([
   ['first', 'missing in the log'],
   ['last', 'missing in the log'],
 ] as const)(
-  'two CI runners, one key, own journals, one name: ours failed and theirs came %s, entries %s: theirs is never ours',
+  'two CI runners, one key, own journals, one name: ours failed and theirs came %s, entries %s: their contract is never reported as ours',
   async ([when, log], { scene }) => {
-    // A log that is behind: what either sends does not stop the other.
+    // The log lags behind, so the requests of either runner do not stop the other.
     scene.sandbox.log.set({ lagMs: minute })
     const [ours, theirs] = [scene.buyer(), scene.buyer()]
     if (log === 'missing in the log') loseEntries(scene, ours)
-    // Their dry run comes first: since our quote, the log has one success more.
+    // Their dry run comes first, so the log has one more success than at our quote.
     const other = await theirs.quote(named)
     await scene.pass(30_000)
     const quote = await ours.quote(named)
@@ -39,7 +39,7 @@ test.for([
   },
 )
 
-test('a colleague with another key orders under our name while ours never arrives: theirs is never ours', async (scene) => {
+test('a colleague with another key orders under our name while our order never arrives: their contract is never reported as ours', async (scene) => {
   const apiKey = scene.sandbox.keys.create({ allow_signup: true })
   const [ours, theirs] = [scene.buyer(), scene.buyer({ apiKey })]
   const quote = await ours.quote(named)
@@ -50,7 +50,7 @@ test('a colleague with another key orders under our name while ours never arrive
   expect(found).toMatchObject({ outcome: 'unknown', contracts: scene.truth.bought() })
 })
 
-test('a colleague takes the server_id that we gave while ours never arrives: theirs is never ours', async (scene) => {
+test('a colleague takes our server_id while our order never arrives: their contract is never reported as ours', async (scene) => {
   const apiKey = scene.sandbox.keys.create({ allow_signup: true, server: {} })
   const ours = scene.buyer({ product: 'hosting' })
   const theirs = scene.buyer({ product: 'hosting', apiKey })
@@ -63,8 +63,8 @@ test('a colleague takes the server_id that we gave while ours never arrives: the
   expect(scene.bought()).toBe(1)
 })
 
-test('both runners lost their responses and one order was executed: neither is told `not-executed` of its own', async (scene) => {
-  // A log that is behind: what either sends does not stop the other.
+test('both runners lost their responses and one order was executed: neither gets `not-executed` for its own', async (scene) => {
+  // The log lags behind, so the requests of either runner do not stop the other.
   scene.sandbox.log.set({ lagMs: minute })
   const [first, second] = [scene.buyer(), scene.buyer()]
   const quotes = [await first.quote(named), await second.quote(named)]
@@ -84,7 +84,7 @@ test.for<[Product, Record<string, unknown>]>([
   ['vps', named],
   ['hosting', shop],
 ])(
-  'a %s order under a given name was executed and its response lost: likely, and shown',
+  'a %s order under a given name was executed and its response lost: likely, and the contract is shown',
   async ([product, order], { scene }) => {
     const buyer = scene.buyer({ product })
     const quote = await buyer.quote(order)
@@ -96,8 +96,8 @@ test.for<[Product, Record<string, unknown>]>([
   },
 )
 
-test('a person says whose the named contract is: `executed` with it, `not-executed` without, and both last', async (scene) => {
-  // A log that is behind: what either sends does not stop the other.
+test('a person assigns the named contract to one of two orders: one is `executed`, the other `not-executed`, and both verdicts stay', async (scene) => {
+  // The log lags behind, so the requests of either runner do not stop the other.
   scene.sandbox.log.set({ lagMs: minute })
   const [ours, theirs] = [scene.buyer(), scene.buyer()]
   const [mine, other] = [await ours.quote(named), await theirs.quote(named)]
@@ -114,7 +114,7 @@ test('a person says whose the named contract is: `executed` with it, `not-execut
   await expect(ours.pending()).resolves.toEqual([])
 })
 
-test('a person names a contract that does not exist: the order is not settled by it', async (scene) => {
+test('a person names a contract that does not exist: the order stays unsettled', async (scene) => {
   const buyer = scene.buyer()
   const quote = await buyer.quote(named)
   scene.fault('drop-request')
@@ -124,7 +124,7 @@ test('a person names a contract that does not exist: the order is not settled by
   await expect(buyer.reconcile(quote)).resolves.toMatchObject({ outcome: 'unknown' })
 })
 
-test('`waitUntilSettled` ends with a WaitError where only a person can decide', async (scene) => {
+test('`waitUntilSettled` ends with a WaitError if only a person can decide', async (scene) => {
   const [ours, theirs] = [scene.buyer(), scene.buyer()]
   const quote = await ours.quote(named)
   await theirs.place(await theirs.quote(named))

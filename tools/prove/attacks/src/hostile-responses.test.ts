@@ -51,7 +51,7 @@ test.for<Product>(['vps', 'hosting'])(
   },
 )
 
-test('a 200 of a cache names the contract of the order before, which had the same plan: never taken for this one', async (scene) => {
+test('a cached 200 names the contract of the previous order of the same plan: it is never taken for this order’s', async (scene) => {
   const buyer = scene.buyer()
   const [first, second] = [await buyer.quote(), await buyer.quote()]
   let cached = ''
@@ -84,7 +84,7 @@ test.for<[string, number]>([
       if (kind !== 'order') return forward()
       secret = (request.headers.get('Authorization') ?? '').replace('Bearer ', '')
       const echo = `${await request.clone().text()} ${secret}`
-      // A service that rejects what it has executed is a limit that the guide names.
+      // A service that rejects a request which it has executed is a limit that the guide names.
       if (status !== 422) await forward()
       if (name.startsWith('a page')) return new Response(`<pre>${echo}</pre>`, { status })
       if (status === 200) return Response.json({ server: echo, echo })

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { loseEntries, loseResponses, through } from './proxies.ts'
 import { hour, minute, test, unknownOutcome } from './scene.ts'
 
-// Cause 4: a client that itself sent an order forgot it when its journal lost the claim.
+// Cause 4: a client forgot an order that it had sent itself when its journal lost the claim.
 
 const losses = { 'rolls back': 'what was claimed', 'loses everything': 'everything' } as const
 type Loss = keyof typeof losses
@@ -59,7 +59,7 @@ test('the journal loses the claim of a confirmed order: its client does not retr
   expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
 })
 
-test('the folder of the journal is not mounted any more: reads find nothing, and nothing is retried', async (scene) => {
+test('the folder of the journal is no longer mounted: reads find nothing, and nothing is retried', async (scene) => {
   const mounted = createMemoryJournal()
   let isMounted = true
   const journal: OrderJournal = {
@@ -114,7 +114,7 @@ test('another client reads the rolled-back journal after the order was executed:
   expect([second.sent, scene.bought()]).toEqual([[], 1])
 })
 
-test('the journal loses the claims of five orders that are executed later: none of them is retried', async (scene) => {
+test('the journal loses the claims of five orders, which are executed later: none of them is retried', async (scene) => {
   const failing = createForgetfulJournal()
   const buyer = scene.buyer({ journal: failing.journal })
   const quotes = []

@@ -3,7 +3,7 @@ import { type Product, products } from '@hostwright/orders'
 import { expect } from 'vitest'
 import { hour, minute, test } from './scene.ts'
 
-// Cause 7: an order that was settled as `not-executed` was never looked at again.
+// Cause 7: the client never checked an order again that it had settled as `not-executed`.
 
 test.for<[Product, number]>([
   ['vps', 3 * hour],

@@ -3,9 +3,9 @@ import { expect } from 'vitest'
 import { loseEntries, loseResponses, narrow, renameInPanel, showOnly, through } from './proxies.ts'
 import { type Buyer, hour, minute, type Scene, test } from './scene.ts'
 
-// Cause 2: an executed order that was not visible under its mark was called `not-executed`.
+// Cause 2: the client called an executed order `not-executed` if it did not find its mark.
 
-/** An order that is executed, and whose response and log entry are lost. */
+/** Places an order that is executed, and loses its response and its log entry. */
 async function loseWithEntry(scene: Scene, buyer: Buyer, order?: Record<string, unknown>) {
   loseEntries(scene, buyer)
   const quote = await buyer.quote(order)
@@ -33,7 +33,7 @@ test('a VPS is renamed in the panel before its order is reconciled: unknown, and
   const found = await buyer.settle(quote, { minutes: 120 })
   expect(found).toMatchObject({ outcome: 'unknown', contracts: [] })
   expect(found.reason).toContain(scene.truth.bought()[0])
-  // Only a person can decide: polling again would not.
+  // Only a person can decide, so there is no time for the next poll.
   expect(found.askAgainMs).toBeUndefined()
 })
 
@@ -66,7 +66,7 @@ test.for<Product>(['vps', 'hosting'])(
     await buyer.place(await buyer.quote())
     await scene.pass(5 * minute)
     const quote = await loseWithEntry(scene, buyer)
-    // The list lost what was ordered first and last.
+    // The list lacks the first and the last order.
     const lost = new Set(scene.truth.bought())
     showOnly(buyer, ({ uuid, servername }) => !lost.has(uuid ?? servername ?? ''))
     expect(await buyer.settle(quote, { minutes: 120, step: 10 })).toMatchObject({ outcome: 'unknown' })

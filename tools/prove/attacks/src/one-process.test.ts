@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { loseEntries } from './proxies.ts'
 import { minute, setUp, test, unknownOutcome } from './scene.ts'
 
-// Clients of one process that were given no journal.
+// These tests use clients of one process without a journal of their own.
 
 const { input, terms } = products.vps
 
@@ -67,7 +67,7 @@ test('two sandboxes in one process share nothing: the same order of both is exec
   expect([left.bought(), right.bought()]).toEqual([1, 1])
 })
 
-test('two sandboxes in one process: `ensure` of one name orders in both, and a loss in one stops only that one', async () => {
+test('two sandboxes in one process: `ensure` of one name orders in both, and a lost response in one stops only that one', async () => {
   const [left, right] = [await setUp(), await setUp()]
   const [one, two] = [left.buyer({ journal: 'memory' }), right.buyer({ journal: 'memory' })]
   const order = { ...input, name: 'web-1' }
@@ -77,7 +77,7 @@ test('two sandboxes in one process: `ensure` of one name orders in both, and a l
   expect([left.bought(), right.bought()]).toEqual([0, 1])
 })
 
-test('a sandbox is reset: what was ordered before the reset is not remembered', async (scene) => {
+test('a sandbox is reset: orders from before the reset are forgotten', async (scene) => {
   const buyer = scene.buyer({ journal: 'memory' })
   const order = { ...input, name: 'web-1' }
   await expect(buyer.ensure(order)).resolves.toMatchObject({ state: 'ordered' })
@@ -95,7 +95,7 @@ test('two customers at one address have an `account` each: an order of one does 
   await expect(one.pending()).resolves.toHaveLength(1)
 })
 
-test('a client is created for each request of a web server: what an earlier one sent is not retried', async (scene) => {
+test('a web server creates a client for each request: no client retries an order that an earlier one sent', async (scene) => {
   const { baseUrl, apiKey, clock } = scene.sandbox
   let sent = 0
   const create = (): Orders => {

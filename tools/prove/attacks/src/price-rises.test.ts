@@ -3,7 +3,7 @@ import { type Product, raisePrice } from '@hostwright/orders'
 import { expect } from 'vitest'
 import { type Scene, test } from './scene.ts'
 
-/** Quotes an order, raises its price and places it; returns what quotes the order again. */
+/** Quotes an order, raises its price and places it; returns the error's function that quotes the order again. */
 async function placeTooLate(scene: Scene, product: Product, client: object = {}) {
   const buyer = scene.buyer({ product, client })
   const quote = await buyer.quote()
@@ -15,7 +15,7 @@ async function placeTooLate(scene: Scene, product: Product, client: object = {})
 }
 
 test.for<Product>(['vps', 'hosting'])(
-  'the price of a %s rises before the order: quoted again, it is placed once',
+  'the price of a %s rises before the order: after a new quote, it is placed once',
   async (product, { scene }) => {
     const { balance } = scene.sandbox.account
     const { buyer, quote, requote } = await placeTooLate(scene, product)

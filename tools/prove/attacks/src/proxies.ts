@@ -12,7 +12,7 @@ interface Listed {
   readonly name?: string
 }
 
-/** Gives the response another JSON body. */
+/** Replaces the JSON response body. */
 export async function rewrite(response: Response, change: (body: never) => unknown): Promise<Response> {
   if (!response.ok) return response
   const { status, headers } = response
@@ -39,18 +39,18 @@ export const loseResponses: Proxy = async (_, forward, kind) => {
   return response
 }
 
-/** A page of a proxy or a firewall. */
+/** Creates an HTML page such as a proxy or a firewall sends. */
 export function page(status: number, headers: Record<string, string> = {}): Response {
   const type = { 'Content-Type': 'text/html' }
   return new Response('<h1>Request blocked</h1>', { status, headers: { ...type, ...headers } })
 }
 
-/** An error in the API's form. */
+/** Creates an error in the API's form. */
 export function apiError(status: number, code: string, message = 'No.'): Response {
   return Response.json({ error: { code, message } }, { status })
 }
 
-/** Puts a proxy in front of the one that is there. */
+/** Puts another proxy in front of a buyer's current one. */
 export function through(buyer: Buyer, outer: Proxy): void {
   const inner = buyer.proxy
   buyer.proxy = async (request, forward, kind) =>
@@ -77,7 +77,7 @@ export function loseEntries(scene: Scene, ...buyers: readonly Buyer[]): void {
   changeEntries(scene, buyers, () => [])
 }
 
-/** The execution log has another status for the orders, such as that of the gateway in front of the backend. */
+/** Shows another status for the orders in the execution log, such as that of the gateway in front of the backend. */
 export function showStatus(scene: Scene, status: number, ...buyers: readonly Buyer[]): void {
   changeEntries(scene, buyers, (entry) => [{ ...entry, status_code: status }])
 }
@@ -87,7 +87,7 @@ function changeEntries(
   buyers: readonly Buyer[],
   change: (order: Entry) => readonly Entry[],
 ): void {
-  // No order shares its second with a dry run: the log has no better time, and no bodies.
+  // No order shares its second with a dry run: the log has a resolution of one second, and no bodies.
   const dryRuns = new Set<string>()
   const proxy: Proxy = async (_, forward, kind) => {
     if (kind === 'order') {
@@ -110,7 +110,7 @@ function changeEntries(
   for (const buyer of buyers) through(buyer, proxy)
 }
 
-/** A key that has been narrowed to some contracts: the list and `/v1/me` say so. */
+/** Narrows a key to some contracts: the list and `/v1/me` say so. */
 export function narrow(targets: readonly string[]): Proxy {
   const list = filterList(({ uuid, servername }) => targets.includes(uuid ?? servername ?? ''))
   return async (request, forward, kind) => {
@@ -137,10 +137,10 @@ export function setDates(buyer: Buyer, { sandbox: { clock } }: Scene, aheadMs: (
 /** A gateway that gives up after a minute, in front of a backend that finishes later. */
 export const gateway = (finishLateMs: number) => ({ finishLateMs, answerAfterMs: minute }) as const
 
-/** A promise that nothing settles. */
+/** Returns a promise that never settles. */
 export const never = async <T>(): Promise<T> => new Promise<T>(() => {})
 
-/** Renames every VPS that was bought, as its owner does in the panel. */
+/** Renames every VPS that was bought, as its owner can do in the panel. */
 export async function renameInPanel({ sandbox, truth }: Scene, name: string): Promise<void> {
   const headers = { Authorization: `Bearer ${sandbox.apiKey}`, 'Content-Type': 'application/json' }
   for (const uuid of truth.bought()) {
@@ -151,7 +151,7 @@ export async function renameInPanel({ sandbox, truth }: Scene, name: string): Pr
   }
 }
 
-/** The contracts have ended: they are not listed, and asking for one by its identifier finds nothing. */
+/** Ends contracts: the list no longer has them, and a request for one by its identifier finds nothing. */
 export function end(targets: readonly string[], ids: readonly (number | undefined)[] = []): Proxy {
   const list = filterList(({ uuid, servername }) => !targets.includes(uuid ?? servername ?? ''))
   const isOfOne = (url: string): boolean =>

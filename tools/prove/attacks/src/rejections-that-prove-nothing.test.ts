@@ -4,7 +4,8 @@ import { expect } from 'vitest'
 import { answerOrders, apiError, loseEntries, page, through } from './proxies.ts'
 import { minute, test, unknownOutcome } from './scene.ts'
 
-// Cause 9: a rejection counted as certain by its error class, not by a response that the API's description knows.
+// Cause 9: a rejection counted as certain because of its error class, even if the API's description does not document
+// that response.
 
 const json = (status: number, body: unknown) => Response.json(body, { status })
 const responses: readonly [string, () => Response][] = [
@@ -111,7 +112,7 @@ test('SERVER_ID_TAKEN of a derived server_id may be the order itself: unknown, n
   await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
 })
 
-test('SERVER_ID_TAKEN of a server_id that the caller gave is a rejection, and names nobody’s server', async (scene) => {
+test('SERVER_ID_TAKEN of a server_id that the caller gave is a rejection, and names no contract', async (scene) => {
   const apiKey = scene.sandbox.keys.create({ allow_signup: true, server: {} })
   const [ours, theirs] = [scene.buyer({ product: 'hosting' }), scene.buyer({ product: 'hosting', apiKey })]
   const order = { ...products.hosting.input, server_id: 'shop' }

@@ -30,27 +30,27 @@ export type Proxy = (request: Request, forward: () => Promise<Response>, kind: K
 
 export type Ensured = Awaited<ReturnType<Orders['ensure']>>
 
-/** A process with a client of its own. Everything that it returns is compared with the sandbox's contracts. */
+/** A process with its own client. Everything that it returns is compared with the sandbox's contracts. */
 export interface Buyer extends Pick<Orders, 'reconcile' | 'waitUntilSettled' | 'pending'> {
   readonly client: Client
-  /** Without an order: one of the product's cheapest plan, which has no name. */
+  /** Quotes an order; without one, an order of the product's cheapest plan, which has no name. */
   quote(order?: Order, options?: object): Promise<Quoted>
   place(quote: Quoted, options?: object, terms?: object): Promise<Placed>
   ensure(order: Order, terms?: object, options?: object): Promise<Ensured>
-  /** Rejects unless `place` rejects; returns the error, whatever it is. */
+  /** Places a quote and returns the error; rejects if `place` succeeds. */
   fail(quote: Quoted, options?: object): Promise<Record<string, unknown>>
-  /** Repeats `reconcile` until something is decided. */
+  /** Repeats `reconcile` until it returns a verdict. */
   settle(quote: Quoted, options?: { readonly minutes?: number; readonly step?: number }): Promise<Verdict>
-  /** The Idempotency-Keys of the orders that left, without dry runs. */
+  /** Idempotency-Keys of the orders that left, without dry runs. */
   readonly sent: string[]
-  /** Stands between this client and the API from now on. */
+  /** Proxy between this client and the API, which tests replace. */
   proxy: Proxy
 }
 
 export interface BuyerOptions {
   readonly product?: Product | undefined
   readonly apiKey?: ClientOptions['apiKey']
-  /** `undefined`, when given, leaves the option out. */
+  /** Journal of the client; an explicit `undefined` leaves the option out. */
   readonly journal?: OrderJournal | 'memory' | undefined
   /** Further options of the client. */
   readonly client?: object | undefined
@@ -59,20 +59,20 @@ export interface BuyerOptions {
 export interface Scene {
   readonly sandbox: Sandbox
   readonly truth: Witness
-  /** How many contracts have been bought since the start, and paid. */
+  /** Returns how many contracts have been bought and paid since the start. */
   bought(): number
-  /** Somebody with a process and a journal of their own; by default with the sandbox's key, for a VPS. */
+  /** Creates a buyer with its own process and journal; by default with the sandbox's key, for a VPS. */
   buyer(options?: BuyerOptions): Buyer
-  /** The next order meets this fault, or the nth from now; dry runs do not. */
+  /** Injects a fault into the next order, or into the nth from now; dry runs are not affected. */
   fault(effect: FaultEffect, product?: Product, nth?: number): void
-  /** Moves the API's clock. */
+  /** Advances the API's clock. */
   pass(ms: number): Promise<void>
 }
 
-/** Noon in Japan: no price changes within twelve hours. */
+/** Noon in Japan, so that no price changes within the next twelve hours. */
 const noon = Date.parse('2026-10-01T03:00:00Z')
 
-/** An account at an API that orders again under a used Idempotency-Key: the worst that it may do. */
+/** Creates an account on an API that orders again under a used Idempotency-Key: the worst that a service can do. */
 export async function setUp(options: SandboxOptions = {}): Promise<Scene> {
   const sandbox = await createSandbox({
     speed: 0,
@@ -84,7 +84,7 @@ export async function setUp(options: SandboxOptions = {}): Promise<Scene> {
   const truth = createWitness(sandbox)
   const armed: Armed[] = []
   onTestFinished(async () => {
-    // At most one contract under one Idempotency-Key, and nothing false was said: this holds in every test.
+    // At most one contract is bought under one Idempotency-Key, and no verdict is false: this holds in every test.
     try {
       truth.finish()
     } finally {
@@ -108,14 +108,17 @@ const withFixtures = base.extend<{ scene: Scene; buyer: Buyer; quote: Quoted }>(
   quote: async ({ buyer }, use) => use(await buyer.quote()),
 })
 
-/** A test in an account of its own; each row of a table gets one, and a buyer and their quote where it asks for them. */
+/** Runs a test on a new account; each row of a table gets one, and a buyer and a quote if it asks for them. */
 export const test = Object.assign(
   // oxlint-disable-next-line vitest/valid-title, vitest/expect-expect -- The callers have both.
   (title: string, run: (scene: Scene) => Promise<void>): void => base(title, async () => run(await setUp())),
   { for: withFixtures.for.bind(withFixtures) },
 )
 
-/** A client whose requests pass the proxy of its connection, and whose orders are counted where they leave. */
+/**
+ * Creates a client whose requests pass through the proxy of its connection, and whose orders are counted when they
+ * leave.
+ */
 function connect(world: World, given: BuyerOptions, sent: string[], connection: { proxy: Proxy }): Client {
   const { sandbox, truth } = world
   const { product = 'vps', apiKey = sandbox.apiKey } = given
@@ -158,7 +161,10 @@ interface Armed {
   nth: number
 }
 
-/** Gives the sandbox the fault that is meant for this order: a dry run is the same operation. */
+/**
+ * Adds the fault for an order to the sandbox as the order leaves. Added earlier, it would hit a dry run, which is the
+ * same operation.
+ */
 function fire({ sandbox, armed }: World, product: Product): void {
   const waiting = armed.filter((fault) => fault.product === product)
   for (const fault of waiting) fault.nth -= 1
@@ -177,11 +183,11 @@ function createBuyer(world: World, given: BuyerOptions = {}): Buyer {
   const client = connect(world, given, sent, connection)
   const orders = createOrders(client, product)
 
-  /** After an order has left, only a contract, a certain rejection or OrderOutcomeUnknownError may follow. */
+  /** Checks that after an order has left, only a contract, a certain rejection or OrderOutcomeUnknownError follows. */
   async function watch<Result>(run: Promise<Result>, key?: string): Promise<Result> {
     const before = sent.length
     return run.catch((error: unknown) => {
-      // Calls at the same time send as well: those of another key are not this call's.
+      // Concurrent calls send orders too; those under another key do not belong to this call.
       const left = sent.slice(before).filter((one) => key === undefined || one === key)
       if (left.length > 0) truth.checkError(left, error, product)
       throw error
@@ -224,10 +230,10 @@ function createBuyer(world: World, given: BuyerOptions = {}): Buyer {
   })
 }
 
-/** The error of an order without a certain response. */
+/** Error of an order without a certain response. */
 export const unknownOutcome = { name: 'OrderOutcomeUnknownError' }
 
-/** An error of another call, as the client throws it. */
+/** Returns the error of another call, as the client throws it. */
 export async function errorOfRead({ sandbox }: Scene, status: number, code: string): Promise<unknown> {
   sandbox.faults.add({ operationId: 'getApiKey', effect: { status, code } })
   const { baseUrl, apiKey, fetch } = sandbox
@@ -238,7 +244,9 @@ export async function errorOfRead({ sandbox }: Scene, status: number, code: stri
   return error
 }
 
-/** Runs the line each minute until it does not stop, at most five times: the log has to show that the time is over. */
+/**
+ * Runs `ensure` every minute until it does not stop, at most five times: the log has to show that the horizon is over.
+ */
 export async function ensureSoon(scene: Scene, buyer: Buyer, order: Order): Promise<Ensured> {
   for (let left = 4; left > 0; left -= 1) {
     const found = await buyer.ensure(order).catch(() => undefined)
@@ -248,7 +256,9 @@ export async function ensureSoon(scene: Scene, buyer: Buyer, order: Order): Prom
   return buyer.ensure(order)
 }
 
-/** Rejects with "silence" what has not settled although the sandbox's clock and 6 s of real time have passed. */
+/**
+ * Rejects with "silence" if a promise has not settled although the sandbox's clock and 6 s of real time have passed.
+ */
 export async function inTime<Result>(promise: Promise<Result>): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error('silence: nothing is told after the deadline')), 6_000)

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { filterList, loseEntries, loseResponses, showOnly, through } from './proxies.ts'
 import { hour, minute, setUp, test, unknownOutcome } from './scene.ts'
 
-// Situations of the design that were found on paper. Those of `ensure` are in the files with its name.
+// Situations that a review of the design found. Those of `ensure` are in the files with its name.
 
 const { input } = products.vps
 
@@ -20,7 +20,7 @@ test('two orders of one client are lost and one was executed, with one log entry
 })
 
 test.for(['in the order of leaving', 'in reverse'] as const)(
-  'two orders under given names are lost and one was executed, asked %s: neither verdict is false',
+  'two orders under given names are lost and one was executed, reconciled %s: neither verdict is false',
   async (order, { scene, buyer }) => {
     const quotes = [
       await buyer.quote({ ...input, name: 'web-1' }),
@@ -172,7 +172,7 @@ test('an empty account, and the first list after the order is wrongly empty: nev
   await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
 })
 
-test('an account cannot be read by others after the claim: two places of one quote in two processes are one order', async (scene) => {
+test('others cannot read the account after the claim: two processes place one quote, and one order is placed', async (scene) => {
   const journal = createMemoryJournal()
   const buyers = Array.from({ length: 6 }, () => scene.buyer({ journal }))
   const quote = await buyers[0]!.quote()

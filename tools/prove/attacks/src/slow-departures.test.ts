@@ -3,9 +3,9 @@ import { interceptJournal, type Quoted } from '@hostwright/orders'
 import { expect } from 'vitest'
 import { hour, minute, type Scene, test } from './scene.ts'
 
-// An order leaves within ten seconds of its claim, or not at all: others may have written it off.
+// An order leaves within ten seconds of its claim or not at all: later, other processes may have written it off.
 
-/** A journal whose write of a claim is not over before something has happened. */
+/** Creates a journal that acts before it finishes writing a claim. */
 function onClaim(journal: OrderJournal, act: () => Promise<unknown>): OrderJournal {
   return interceptJournal(
     () => journal,
@@ -17,7 +17,7 @@ function onClaim(journal: OrderJournal, act: () => Promise<unknown>): OrderJourn
   )
 }
 
-/** The other process asks until it has a verdict. */
+/** Reconciles in the other process until it has a verdict. */
 async function writeOff(scene: Scene, journal: OrderJournal, quote: Quoted): Promise<string> {
   const other = scene.buyer({ journal })
   const found = await other.settle(quote, { minutes: 240, step: 15 })
@@ -85,7 +85,7 @@ test.for([1, 60] as const)(
   },
 )
 
-test('an order waits in the queue behind others for longer than its deadline: it is not sent, nor claimed forever', async (scene) => {
+test('an order waits in the queue behind others for longer than its deadline: it is not sent, and its claim is released', async (scene) => {
   const buyer = scene.buyer({ client: { pacing: { perMinute: 6 } } })
   const quote = await buyer.quote()
   const others = Array.from({ length: 12 }, async () => buyer.client.fetch('/v1/vps/servers').catch(() => {}))

@@ -6,11 +6,11 @@ import { minute, test, unknownOutcome } from './scene.ts'
 
 // Cause 3: `place` of a stored quote ignored the 5xx and 409 entries of the log.
 
-/** The quote as a web page or a queue carries it. */
+/** Copies a quote as a web page or a queue passes it on. */
 const stored = (quote: Quoted): Quoted => JSON.parse(JSON.stringify(quote)) as Quoted
 const rejected = { name: 'ConfigError', field: 'quote' }
 
-/** A journal as a backup has it. */
+/** Copies a journal as a backup has it. */
 async function copy(journal: OrderJournal, backup = createMemoryJournal()): Promise<OrderJournal> {
   for (const record of await journal.list())
     for (let revision = 1; revision <= record.revision; revision += 1)
@@ -61,7 +61,7 @@ test.for([
   [504, 'with a backup of its record'],
   [500, 'with a backup of its record'],
 ] as const)(
-  'the order was executed and its response and its log entry say %i: a handler %s does not order again',
+  'the order was executed and its response and its log entry have the status %i: a handler %s does not order again',
   async ([status, record], { scene }) => {
     const journal = createMemoryJournal()
     const first = scene.buyer({ journal })

@@ -8,19 +8,21 @@ import {
 } from '@hostwright/orders'
 import type { Sandbox } from '@hostwright/sandbox'
 
-/** Compares all that a test is told with what the sandbox has executed. */
+/** Compares everything that a test's clients return with the contracts that the sandbox has. */
 export interface Witness {
-  /** The uuids and servernames that were bought since the start. */
+  /** Returns the uuids and servernames that were bought since the start. */
   bought(): string[]
-  /** An order leaves a client. */
+  /** Notes that an order leaves a client. */
   noteSent(key: string, order: Readonly<Record<string, unknown>>): void
-  /** Throws what was found wrong, also where a test has caught the error: for the end of a test. */
+  /** Throws all violations at the end of a test, even if the test caught the errors. */
   finish(): void
   checkVerdict<Found extends Verdict>(key: string, found: Found, asked?: object): Found
   checkError(keys: readonly string[], error: unknown, product: Product): void
   checkContract(key: string, placed: Placed): void
   checkExists(placed: Partial<Placed>): void
-  /** Allows `not-executed` of an order that is executed later: for tests of executions after the horizon. */
+  /**
+   * Whether `not-executed` is allowed for an order that is executed later: for tests of executions after the horizon.
+   */
   isPastHorizon: boolean
 }
 
@@ -55,7 +57,8 @@ export function createWitness(sandbox: Sandbox): Witness {
     checkError(keys, error, product) {
       if (!isTold(error, product)) fail(`silence: after leaving, the caller was given ${String(error)}`)
       const { name, code } = error as { readonly name: string; readonly code?: string }
-      // Two runners derive one key from one name, and the API sells a server_id once: the other runner has it.
+      // Two runners derive one key from one name, and the API sells a server_id once: the other runner may have bought
+      // it.
       if (name === 'OrderOutcomeUnknownError' || code === 'SERVER_ID_TAKEN' || keys.length > 1) return
       const executed = keys.flatMap(own)
       if (executed.length > 0 || keys.some(truth.mayCome))

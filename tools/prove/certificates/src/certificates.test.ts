@@ -14,7 +14,7 @@ const kinds = {
   'native script': [native, `*.${native}`],
 } as const
 
-// In a whole minute, with PROPAGATION_SECONDS=60; a few seconds show the same.
+// Real propagation takes a minute (PROPAGATION_SECONDS=60); a few seconds test the same.
 const propagationSeconds = Number(process.env['PROPAGATION_SECONDS'] ?? 4)
 
 const names = ['certbot', 'dehydrated', 'lego'] as const
@@ -32,7 +32,7 @@ describe.concurrent.each(names)('%s', (name) => {
     for (const needed of ['Pebble', 'OpenSSL', name] as const) skipWithout(context, needed)
   })
 
-  /** Notes in the table what is left over, and returns it. */
+  /** Enters the remaining challenges into the table, and returns them. */
   async function finish(scene: Scene, kind: string, count: number, theirs = 0): Promise<readonly string[]> {
     const left = await scene.listChallenges()
     table[kind] = { ...table[kind], [name]: `${count} issued, ${left.length - theirs} left over` }
@@ -66,13 +66,13 @@ describe.concurrent.each(names)('%s', (name) => {
     expect(await finish(scene, 'four at once', 4)).toEqual([])
   })
 
-  test('a record that DNS servers show only after a while is waited for', async (context) => {
+  test('a client waits for a record that DNS servers show only after a while', async (context) => {
     const scene = await setUp(context, propagationSeconds)
     await clients[name](scene, ['example.com', '*.example.com'])
     expect(await finish(scene, 'slow propagation', 1)).toEqual([])
   })
 
-  test('a renewal that is killed leaves a record, which the next one removes after an hour', async (context) => {
+  test('a killed renewal leaves a record, which the next renewal removes after an hour', async (context) => {
     const scene = await setUp(context)
     const killed = new AbortController()
     const issuing = clients[name](scene, ['example.com'], killed.signal).catch(() => {})

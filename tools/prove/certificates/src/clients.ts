@@ -15,7 +15,7 @@ export const clients: Readonly<Record<'certbot' | 'dehydrated' | 'lego', Issue>>
   async lego({ folder, pebble, hook, resolver, propagationSeconds }, names, signal) {
     const account = ['--server', pebble.directory, '--email', 'a@example.com', '--accept-tos']
     const state = join(folder, `lego ${names.join(' ')}`)
-    // Otherwise lego asks the name servers of the zone, which are not on this machine, so here the hook waits.
+    // Without these flags, lego queries the zone's name servers, which are not on this machine. The hook waits instead.
     const challenge = ['--dns', 'exec', '--dns.disable-cp', '--dns.resolvers', resolver]
     const script = `${state.replaceAll(/[ *]/g, '-')}.sh`
     const wait = `[ "$1" = present ] && set -- "$@" --propagation-seconds ${propagationSeconds}`
@@ -41,7 +41,7 @@ export const clients: Readonly<Record<'certbot' | 'dehydrated' | 'lego', Issue>>
     const state = join(folder, `dehydrated ${names.join(' ').replaceAll('*', 'any')}`)
     await mkdir(state, { recursive: true })
     const script = join(state, 'hook.sh')
-    // The hook of the guide.
+    // These lines are the hook of the guide.
     const lines = [
       'case "$1" in',
       `deploy_challenge) ${hook} present "_acme-challenge.$2" "$4" --propagation-seconds ${propagationSeconds} ;;`,

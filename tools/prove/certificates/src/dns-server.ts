@@ -4,7 +4,7 @@ import { once } from 'node:events'
 /** Returns the texts of the TXT records of a name, in lower case and without a dot at its end. */
 export type FindTexts = (name: string) => Promise<readonly string[]>
 
-/** A DNS server on a port of this machine that knows TXT records only. */
+/** A DNS server on a port of this machine that has only TXT records. */
 export interface DnsServer {
   readonly address: string
   close(): Promise<void>
@@ -28,7 +28,9 @@ export async function startDnsServer(findTexts: FindTexts): Promise<DnsServer> {
   }
 }
 
-/** Responds to the first question (RFC 1035, section 4). A name without such a record has no records in the response. */
+/**
+ * Responds to the first question (RFC 1035, section 4). For a name without TXT records, the response has no records.
+ */
 async function respond(query: Buffer, findTexts: FindTexts): Promise<Buffer> {
   const labels: string[] = []
   let at = 12
@@ -48,7 +50,7 @@ async function respond(query: Buffer, findTexts: FindTexts): Promise<Buffer> {
 
 function toRecord(text: string): Buffer {
   const fixed = Buffer.alloc(12)
-  fixed.writeUInt16BE(0xc00c, 0) // the name of the question
+  fixed.writeUInt16BE(0xc00c, 0) // a pointer to the name of the question
   fixed.writeUInt16BE(txt, 2)
   fixed.writeUInt16BE(1, 4)
   fixed.writeUInt16BE(text.length + 1, 10)

@@ -7,30 +7,30 @@ import { createSandbox } from '@hostwright/sandbox/node'
 import { startDnsServer } from './dns-server.ts'
 import { type Pebble, startPebble } from './start-pebble.ts'
 
-/** The hosting server of a new sandbox, which has `example.com`. */
+/** Hosting server of a new sandbox, which has `example.com`. */
 export const servername = 'hw123456.example.jp'
 
-/** A sandbox and a DNS server over its zones, and an authority that asks that server. */
+/** A sandbox, a DNS server over its zones, and a certificate authority that queries that server. */
 export interface Scene {
   readonly folder: string
   readonly pebble: Pebble
-  /** The address of the DNS server. */
+  /** Address of the DNS server. */
   readonly resolver: string
-  /** How long hooks wait, where their client does not, in seconds. */
+  /** Waiting time of the hooks whose client does not wait itself, in seconds. */
   readonly propagationSeconds: number
-  /** A script of one line, which runs `hostwright acme` with the account of the sandbox. */
+  /** Path of a script that runs `hostwright acme` with the account of the sandbox. */
   readonly hook: string
   readonly site: ReturnType<ReturnType<typeof createHosting>['server']>
   /** Reads the zones, and returns the texts of all challenges in them. */
   listChallenges(): Promise<string[]>
-  /** Returns the texts of the challenges that were there at the last reading. Makes no request. */
+  /** Returns the texts of the challenges at the last reading, without a request. */
   latestChallenges(): string[]
-  /** How many responses had the status 429. */
+  /** Returns how many responses had the status 429. */
   countRejected(): number
   close(): Promise<void>
 }
 
-/** The DNS server returns a record this many seconds after it was added. */
+/** Opens a scene in which the DNS server returns a record only this many seconds after it was added. */
 export async function openScene(delaySeconds = 0): Promise<Scene> {
   const folder = mkdtempSync(join(tmpdir(), 'certificates-'))
   const sandbox = await createSandbox({
@@ -55,8 +55,8 @@ export async function openScene(delaySeconds = 0): Promise<Scene> {
   }
   const toChallenges = (texts: typeof latest): string[] =>
     texts.filter(({ name }) => name.startsWith('_acme-challenge.')).map(({ text }) => text)
-  // ACME clients do not query DNS before they have waited, so the zones are read regularly. These reads count towards the
-  // limits of the account: four a second leave the clients most of a minute's requests.
+  // ACME clients do not query DNS before they have waited, so the scene reads the zones regularly. These reads count
+  // towards the limits of the account: four a second leave the clients most of a minute's requests.
   const reading = setInterval(() => void listTexts().catch(() => {}), 250)
   const dns = await startDnsServer(async (asked) => {
     const found = (await listTexts()).filter(({ name }) => name === asked)

@@ -5,11 +5,11 @@ import { startListening } from '@hostwright/child-process/start-listening'
 import { findFreePort } from '@hostwright/prism'
 import { locate } from '@hostwright/requirements'
 
-/** A certificate authority for tests, which proves names with a DNS server of ours. */
+/** A certificate authority for tests, which proves names with our DNS server. */
 export interface Pebble {
-  /** The address of the ACME directory, with which clients begin. */
+  /** Address of the ACME directory, which clients read first. */
   readonly directory: string
-  /** The certificate of its own port, which clients have to trust. */
+  /** Path of the certificate of its port, which clients have to trust. */
   readonly trust: string
   close(): Promise<void>
 }

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openAccount } from './open-account.ts'
 import { command } from './run-command.ts'
 
-test('as a single file it needs no Node: it reads, and an order is placed once', async () => {
+test('the single file runs without Node: it reads, and places an order once', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hostwright-executable-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const { env } = await openAccount()

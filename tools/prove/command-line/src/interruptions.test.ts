@@ -11,13 +11,13 @@ test.each(['plan -', 'ftp update server account --password-stdin'])(
   async (line) => {
     const { env } = await openAccount()
     const child = startCommand(line, { env, stdin: true })
-    // More than a pipe holds: once it is written, it is being read.
+    // The text is longer than a pipe holds, so when the write ends, the command is reading.
     await child.write('#'.repeat(1_000_000))
     expect(await child.interrupt()).toMatchObject({ exitCode: 130 })
   },
 )
 
-test('Ctrl+C ends a command that waits for the key, and what prints it goes on alone', async () => {
+test('Ctrl+C ends a command that waits for the key, and the key command keeps running', async () => {
   const { env } = await openAccount()
   const begun = join(env['HOSTWRIGHT_CONFIG_DIR']!, 'begun')
   const add = ['context', 'add', 'slow', '--base-url', env['HOSTWRIGHT_BASE_URL']!]
@@ -28,7 +28,7 @@ test('Ctrl+C ends a command that waits for the key, and what prints it goes on a
   expect(await child.interrupt()).toMatchObject({ exitCode: 130 })
 })
 
-test('what the command of a key says is shown, and its failure is told', async () => {
+test('the output of a failed key command is shown, and its failure is reported', async () => {
   const { env } = await openAccount()
   const add = ['context', 'add', 'locked', '--base-url', env['HOSTWRIGHT_BASE_URL']!]
   await runCommand([...add, '--key-command', 'echo The vault is locked >&2; exit 3'], { env })
@@ -39,7 +39,7 @@ test('what the command of a key says is shown, and its failure is told', async (
   expect(stderr).toContain('The key_command of the context locked failed or printed no key.')
 })
 
-/** All files of the order journal. */
+/** Returns the text of all files of the order journal. */
 async function readJournal({
   HOSTWRIGHT_CONFIG_DIR = '',
 }: Readonly<Record<string, string>>): Promise<string> {

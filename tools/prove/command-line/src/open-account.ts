@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sandbox/node'
 import { onTestFinished } from 'vitest'
 
-/** An account on a port, and the environment in which the command reaches it. */
+/** An account on a port, and the environment with which the command reaches it. */
 export interface Account {
   readonly sandbox: Sandbox
   readonly env: Readonly<Record<string, string>>

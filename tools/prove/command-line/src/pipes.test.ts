@@ -6,19 +6,19 @@ import { runCommand, startCommand } from './run-command.ts'
 const order =
   'order vps --plan standard-2gb --period 1 --image debian-13 --name web-02 --max-price 30000 --password-env ROOT_PASSWORD --agree-to-terms --yes --no-wait'
 
-/** Runs a line whose output somebody stops to read, as `head` does. */
+/** Runs a line whose output is closed before its end, as `head` does. */
 async function runUnread(line: string, env: Readonly<Record<string, string>>, closed: 'stdout' | 'both') {
   const { exitCode, stderr } = await startCommand(line, { env, closed }).ended
   return { exitCode, stderr }
 }
 
-test('a list that nobody reads to its end is no failure', async () => {
+test('a list whose output is closed before its end is not a failure', async () => {
   const { env } = await openAccount()
   for (const line of ['vps list --json', 'export', '--help', 'completion bash'])
     expect(await runUnread(line, env, 'stdout'), line).toEqual({ exitCode: 0, stderr: '' })
 })
 
-test('an order goes on to its end when nobody reads what it says, and is known to the next run', async () => {
+test('an order completes even if its output is closed, and the next run finds it', async () => {
   const { env, sandbox } = await openAccount()
   const { balance } = sandbox.account
   expect((await runUnread(order, env, 'both')).exitCode).toBe(0)
@@ -30,7 +30,7 @@ test('an order goes on to its end when nobody reads what it says, and is known t
   expect(sandbox.account.balance).toBe(paid)
 })
 
-test('a disk that is full is told, and is no success', async (context) => {
+test('a full disk is reported, and the command fails', async (context) => {
   if (!existsSync('/dev/full')) return context.skip('There is no /dev/full.')
   const { env } = await openAccount()
   const full = openSync('/dev/full', 'w')

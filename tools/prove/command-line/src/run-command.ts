@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { type Child, type ChildOptions, startChild } from '@hostwright/child-process'
 
-/** The built command. */
+/** Path of the built command. */
 export const command: string = fileURLToPath(
   new URL('../../../../packages/cli/dist/command.js', import.meta.url),
 )
@@ -10,11 +10,11 @@ const shiftTime = new URL('shift-time.mjs', import.meta.url).href
 /** How it runs. */
 export interface RunOptions extends Pick<ChildOptions, 'killAfterMs' | 'stdin' | 'stdout' | 'closed'> {
   readonly env: Readonly<Record<string, string>>
-  /** How far its clock is ahead. */
+  /** Time by which the command's clock is ahead, in milliseconds. */
   readonly aheadMs?: number | undefined
 }
 
-/** Starts the built command in a process of its own, with nothing of this environment but its PATH. */
+/** Starts the built command in a separate process, whose environment inherits only the PATH. */
 export function startCommand(line: string | readonly string[], options: RunOptions): Child {
   const { env, aheadMs = 0, ...rest } = options
   const { PATH = '' } = process.env
@@ -25,7 +25,7 @@ export function startCommand(line: string | readonly string[], options: RunOptio
   })
 }
 
-/** Runs the built command to its end. */
+/** Runs the built command until it ends. */
 export function runCommand(line: string | readonly string[], options: RunOptions): Child['ended'] {
   return startCommand(line, options).ended
 }

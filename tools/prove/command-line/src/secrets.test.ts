@@ -6,7 +6,7 @@ import { runCommand } from './run-command.ts'
 
 const password = 'Correct-Horse-7'
 const server = 'hw123456.example.jp'
-// Each with its exit code: what fails before it has a secret would show none.
+// Each line has its exit code: a command that fails before it has a secret would prove nothing.
 const lines = [
   ['context add work --base-url http://127.0.0.1:1 --api-key-env HOSTWRIGHT_API_KEY', 0],
   ['key show --json', 0],
@@ -29,7 +29,7 @@ const lines = [
   ['logs --json', 0],
 ] as const
 
-test('no secret is in what is printed, in the arguments, or in a file but that of the contexts', async () => {
+test('no secret is in the output, in the arguments, or in any file except that of the contexts', async () => {
   const { env, sandbox } = await openAccount({
     assumptions: { 'ownership-check': 'no-record-needed' },
   })

@@ -14,14 +14,14 @@ const quiet = "PS1='> '\n"
 const order =
   'hostwright order vps --plan standard-2gb --period 1 --image debian-13 --name web-02 --password-env ROOT_PASSWORD --agree-to-terms'
 
-/** Without what differs from one run to the next. */
+/** Removes the parts of a screen that differ between runs. */
 function plain(screen: string): string {
   return screen
     .replaceAll(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, 'KEY')
     .replaceAll(/\d{3,5} yen/g, 'PRICE yen')
 }
 
-test('the prompt of an order has the total, and n orders nothing', async () => {
+test('the prompt of an order shows the total, and n orders nothing', async () => {
   const { env, sandbox } = await openAccount()
   const { balance } = sandbox.account
   const { type, until } = await openTerminal({ env, columns: 120, startup: quiet })
@@ -35,7 +35,7 @@ test('the prompt of an order has the total, and n orders nothing', async () => {
   expect(sandbox.account.balance).toBe(balance)
 })
 
-test('an order that is agreed to shows how far it is, in one line', async () => {
+test('an accepted order shows its progress in one line', async () => {
   const { env, sandbox } = await openAccount({ speed: 0 })
   const { type, until } = await openTerminal({ env, columns: 120, startup: quiet })
   await type(`clear; ${order}`, 'Enter')
@@ -51,7 +51,7 @@ test('an order that is agreed to shows how far it is, in one line', async () => 
   expect(screen).not.toContain('setup_pending')
 })
 
-test('three waits at once have a live line each', async () => {
+test('three simultaneous waits each have a line that updates', async () => {
   const { env, sandbox } = await openAccount({ world: 'fleet-20', speed: 0 })
   const { type, until } = await openTerminal({ env, startup: quiet })
   await type('clear; hostwright vps power ensure stopped web-01,web-02,web-03', 'Enter')

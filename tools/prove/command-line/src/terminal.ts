@@ -10,7 +10,7 @@ const execute = promisify(execFile)
 
 /** Real terminal that runs a shell. */
 export interface Terminal {
-  /** Types keys, as tmux calls them: `Enter`, `Tab`, `C-c`; anything else is typed as it is. */
+  /** Types keys by their tmux names, such as `Enter`, `Tab`, `C-c`; any other text is typed literally. */
   readonly type: (...keys: readonly string[]) => Promise<void>
   /** Returns the text on the screen. */
   readonly screen: () => Promise<string>
@@ -74,7 +74,7 @@ export async function openTerminal({
     await expect.poll(async () => (shown = await screen())).toMatch(text)
     return shown
   }
-  // The terminal shows keys twice that are typed before the prompt appears.
+  // A terminal shows keys twice if they are typed before the prompt appears.
   await until(/\S/)
   return {
     async type(...keys) {

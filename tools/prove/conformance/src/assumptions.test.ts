@@ -11,13 +11,13 @@ const alternatives = assumptions.flatMap(({ id, default: usual, choices }: Assum
     .map((choice) => [id, choice] as const),
 )
 
-/** The operations that cannot succeed under an alternative. */
+/** Operations that cannot succeed under an alternative. */
 const failing: Record<string, readonly string[]> = {
   'certificate-setup: failed': ['issueSslCertificate', 'deleteSslCertificate'],
   'certificate-setup: failed_nameserver': ['issueSslCertificate', 'deleteSslCertificate'],
 }
 
-test('every assumption has an alternative that is tried', () => {
+test('every assumption has an alternative that a walk covers', () => {
   expect(alternatives.length).toBeGreaterThan(50)
   expect(new Set(alternatives.map(([id]) => id)).size).toBe(assumptions.length)
 })
@@ -27,7 +27,7 @@ afterAll(() =>
   console.log(`Conformance: the SDK walks under ${walked} of ${alternatives.length} alternatives`),
 )
 
-test.each(alternatives)('the SDK gets along with %s: %s', async (id, choice) => {
+test.each(alternatives)('the SDK works under the alternative %s: %s', async (id, choice) => {
   const chosen = { [id]: choice } as Partial<AssumptionChoices>
   const sandbox = await createSandbox({ speed: 0, assumptions: chosen })
   const { walker, seen, missing } = await walkAll(sandbox, sandbox)
@@ -39,7 +39,7 @@ test.each(alternatives)('the SDK gets along with %s: %s', async (id, choice) => 
   walked += 1
 })
 
-test('the SDK gets along with little and with failures, as the sandbox is by default', async () => {
+test('the SDK works within limits and with failures, under the sandbox’s defaults', async () => {
   const sandbox = await createSandbox({ speed: 0 })
   await meetTheUnsettled(createWalker(sandbox, sandbox), sandbox)
   await expect(meetTheLimits(sandbox)).resolves.toBeUndefined()

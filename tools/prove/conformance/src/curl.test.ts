@@ -14,7 +14,7 @@ interface Command {
   readonly stop: () => Promise<void>
 }
 
-/** Runs the sandbox as its users do, on a free port. */
+/** Runs the sandbox command as its users do, on a free port. */
 async function startCommand(): Promise<Command> {
   const file = join(sandboxFolder, 'src/command.ts')
   const args = ['--conditions=@hostwright/source', file, '--port', '0', '--speed', '0']
@@ -39,7 +39,7 @@ function listCurlLines(text: string): string[] {
   return [...text.matchAll(/^(?:\$ )?(curl .*(?:\\\n.*)*)$/gm)].map(([, line]) => line!)
 }
 
-test('the curl lines that are printed and written work as they are', async (context) => {
+test('the curl lines of the sandbox’s output and of the documentation work unchanged', async (context) => {
   skipWithout(context, 'curl')
   const command = await startCommand()
   try {

@@ -4,12 +4,12 @@ import { createWalker, type Walker, type Way } from './walk/walker.ts'
 import { walk } from './walk/walk.ts'
 import { type Seen, watch } from './watched-fetch.ts'
 
-/** A walk through the whole SDK. */
+/** Result of a walk through the whole SDK. */
 export interface Walked {
   readonly walker: Walker
-  /** The responses, in order. */
+  /** Responses in order. */
   readonly seen: readonly Seen[]
-  /** The operations without a success. */
+  /** Operations without a successful call. */
   readonly missing: readonly string[]
 }
 

@@ -32,13 +32,13 @@ test.each(Object.entries(ways))(
     expect(walker.uncalled()).toEqual([])
     expect(seen.filter(({ violations }) => violations !== null)).toEqual([])
     expect(seen.filter(({ status }) => status >= 500)).toEqual([])
-    // The client keeps to the account's limits by itself.
+    // The client keeps within the account's limits by itself.
     expect(seen.filter(({ status }) => status === 429)).toEqual([])
   },
 )
 
-// Without this, no violations would be no news.
-test('Prism objects to a response that is not as described', async () => {
+// This test proves that a violation would be reported.
+test('Prism reports a response that violates the description', async () => {
   const sandbox = await createSandbox({ speed: 0 })
   onTestFinished(sandbox.close)
   const prism = await startPrismProxy((await sandbox.listen({ port: 0 })).url, { isStrict: true })

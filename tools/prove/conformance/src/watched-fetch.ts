@@ -1,14 +1,14 @@
-/** What came back for each request, as the client saw it. */
+/** A response as the client received it. */
 export interface Seen {
   readonly line: string
   readonly status: number
-  /** What Prism found wrong with the request or the response; `null` when nothing, or when there is no Prism. */
+  /** Prism's violations of the request or the response; `null` if there are none, or without Prism. */
   readonly violations: string | null
 }
 
 type Fetch = (request: Request) => Promise<Response>
 
-/** The same fetch; what it sees is added to `seen`. */
+/** Wraps a `fetch` so that its responses are added to `seen`. */
 export function watch(fetch: Fetch, seen: Seen[]): Fetch {
   return async (request) => {
     const { pathname } = new URL(request.url)

@@ -3,7 +3,8 @@ import { cases } from './cases/all.ts'
 import { documentedOperations, findReturned, successesOf } from './description.ts'
 import { tap } from './sdk.ts'
 
-// Without the mock, in milliseconds. The snapshot has what each method sends, and what it returns of the response.
+// These tests run without the mock, in milliseconds. The snapshot has the request of each method and the part of the
+// response that it returns.
 test.each(documentedOperations)('$id', async (operation) => {
   const [response] = successesOf(operation)
   const { status, value } = response!

@@ -3,18 +3,21 @@ import { createRequire } from 'node:module'
 import { isDeepStrictEqual } from 'node:util'
 import type { operations } from '@hostwright/types'
 
-/** One operation of the bundled description. */
+/** An operation of the bundled description. */
 export interface DocumentedOperation {
   readonly id: keyof operations
   readonly method: string
-  /** With `{name}` for the parameters in it. */
+  /** Path with `{name}` for its parameters. */
   readonly path: string
   readonly retry: 'idempotent' | 'idempotency-key' | 'never' | undefined
-  /** Its own, and those that the operations of its path share. */
+  /** Parameters of the operation and those of its path. */
   readonly parameters: readonly DocumentedParameter[]
-  /** The body of the first example; `undefined` when it takes none. The first example of an order is a dry run. */
+  /**
+   * Request body of the first example; `undefined` if the operation takes none. The first example of an order is a dry
+   * run.
+   */
   readonly body: unknown
-  /** Every documented status, with every named example of it. */
+  /** Responses with every documented status, and every named example of each. */
   readonly responses: readonly DocumentedResponse[]
 }
 
@@ -27,9 +30,9 @@ export interface DocumentedParameter {
 
 export interface DocumentedResponse {
   readonly status: number
-  /** The name of the example; the error code for an error, `undefined` for a response without a body. */
+  /** Name of the example: the error code of an error, `undefined` for a response without a body. */
   readonly example: string | undefined
-  /** The body of the example. */
+  /** Response body of the example. */
   readonly value: unknown
 }
 
@@ -54,7 +57,7 @@ type PathItem = Pick<RawOperation, 'parameters'> & Record<string, RawOperation>
 const file = createRequire(import.meta.url).resolve('@hostwright/openapi/openapi.json')
 const bundle = JSON.parse(readFileSync(file, 'utf8')) as { readonly paths: Record<string, PathItem> }
 
-/** Every operation of the bundled description. */
+/** All operations of the bundled description. */
 export const documentedOperations: readonly DocumentedOperation[] = Object.entries(bundle.paths).flatMap(
   ([path, { parameters: shared = [], ...item }]) =>
     Object.entries(item).map(([method, { operationId: id, ...raw }]) => {
@@ -71,12 +74,12 @@ export const documentedOperations: readonly DocumentedOperation[] = Object.entri
     }),
 )
 
-/** The successes that a call of the operation can return. A dry run is not what places an order. */
+/** Returns the successful responses of an operation. The dry run of an order is left out: `place` never returns it. */
 export function successesOf({ responses }: DocumentedOperation): DocumentedResponse[] {
   return responses.filter(({ status, example }) => status < 400 && example !== 'dry_run')
 }
 
-/** Names what a call has returned of a response: all of its body, a property, or the operation that a 202 began. */
+/** Names the part of a response that a call returned: the whole body, a property, or the operation that a 202 began. */
 export function findReturned(
   { id }: DocumentedOperation,
   { status, value }: DocumentedResponse,

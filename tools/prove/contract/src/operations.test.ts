@@ -24,7 +24,7 @@ describe.each(documentedOperations)('$id', (operation) => {
   })
 
   test.each(operation.responses.filter(({ example }) => example === 'dry_run'))(
-    'a dry run in response to an order is not taken for one',
+    'the response of a dry run does not count as an order',
     async ({ status, example }) => {
       expect(await ask(operation, `code=${status}, example=${example}`)).toBeInstanceOf(
         OrderOutcomeUnknownError,
@@ -35,14 +35,14 @@ describe.each(documentedOperations)('$id', (operation) => {
   const errors = operation.responses.filter(({ status }) => status >= 400)
   test.each(errors)('throws $status $example', async ({ status, example, value }) => {
     const thrown = await ask(operation, `code=${status}, example=${example}`)
-    // An order that ends with 5xx may have been executed: its cause is the API's error.
+    // An order that ends with 5xx may have been executed, so the API's error is only the cause of the thrown one.
     const error = thrown instanceof OrderOutcomeUnknownError ? thrown.cause : thrown
     expect(isApiError(error) && [error.status, error.code]).toEqual([status, example])
     expect(value).toMatchObject({ error: { code: example } })
   })
 })
 
-test('every operation has its case, a success and errors', () => {
+test('every operation has a case, a successful response and errors', () => {
   expect(Object.keys(cases).toSorted()).toEqual(documentedOperations.map(({ id }) => id).toSorted())
   const bare = documentedOperations.filter(
     (operation) =>

@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the Prism mock of the bundled description listens. */
+    /** Address of the Prism mock of the bundled description. */
     prismUrl: string
   }
 }

@@ -3,13 +3,13 @@ import { createHosting, type Hosting, type Site } from '@hostwright/hosting'
 import { createVps, type ServerHandle, type Vps } from '@hostwright/vps'
 import { agree, agreeable } from './cases/quoted.ts'
 
-/** The VPS that the mock is asked about; Prism responds for every uuid. */
+/** UUID in the requests to the mock; Prism responds to any uuid. */
 export const uuid = '4f8e0d1a-6a55-4b8e-9d0c-2f6f3c1b7a90'
 
-/** The hosting server that the mock is asked about; Prism responds for every servername. */
+/** Name of the hosting server in the requests to the mock; Prism responds to any servername. */
 export const servername = 'hw123456.example.jp'
 
-/** What the contract tests call. */
+/** The SDK as the contract tests call it. */
 export interface Sdk {
   readonly client: Client
   readonly vps: Vps
@@ -18,21 +18,21 @@ export interface Sdk {
   readonly site: Site
 }
 
-/** One request as it was sent. */
+/** A request as it was sent. */
 export interface SentRequest {
   /** Method, path and query, such as `GET /v1/logs?limit=2`. */
   readonly line: string
   readonly body: unknown
 }
 
-/** An SDK with the requests that it has sent, and what Prism found wrong with them. */
+/** An SDK with the requests that it has sent, and Prism's violations in them. */
 export interface Wiretap {
   readonly sdk: Sdk
   readonly sent: SentRequest[]
   readonly violations: string[]
 }
 
-/** Creates an SDK whose requests are recorded, and go to the mock, or to what responds in its place. */
+/** Creates an SDK whose requests are recorded and go to the mock, or to `send` in its place. */
 export function tap(baseUrl: string, send: typeof fetch = fetch): Wiretap {
   const sent: SentRequest[] = []
   const violations: string[] = []
@@ -62,7 +62,7 @@ export function tap(baseUrl: string, send: typeof fetch = fetch): Wiretap {
   return { sdk, sent, violations }
 }
 
-/** Whether a body is that of an order, and not of a dry run. */
+/** Reports whether a request body is that of an order and not of a dry run. */
 function isOrder(text: string): boolean {
   return text !== '' && (JSON.parse(text) as { dry_run?: boolean }).dry_run === false
 }

@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Sandbox } from '@hostwright/sandbox'
 import type { Flows } from './engines.ts'
 
-/** A person who decides what flows ask. */
+/** A person who decides the questions of flows. */
 export interface Person {
-  /** How many questions were decided. */
+  /** Returns the number of decided questions. */
   asked(): number
   end(): void
 }
 
 /**
- * Decides the questions of flows like a person who looks into the panel of the account: which contract an order has, or
- * that nobody else has ordered.
+ * Decides the questions of flows like a person who looks at the account in the panel: names the contract of an order,
+ * or states that nobody else has ordered.
  */
 export function decideForFlows(flows: Flows, sandbox: Sandbox, ids: () => readonly string[]): Person {
   const ended = new AbortController()
@@ -22,7 +22,7 @@ export function decideForFlows(flows: Flows, sandbox: Sandbox, ids: () => readon
     const { quote, despiteOthers, number } = question
     const mark = quote?.mark?.value
     const contract = mark === undefined ? undefined : sandbox.servers().find(({ name }) => name === mark)
-    // The panel does not show a VPS that is being set up.
+    // The panel does not show a VPS during its set-up.
     if (contract?.power === null) return
     await flows.decide(
       id,
@@ -34,7 +34,7 @@ export function decideForFlows(flows: Flows, sandbox: Sandbox, ids: () => readon
   void (async () => {
     for (;;) {
       await sleep(500, undefined, { signal: ended.signal })
-      // A flow that has not begun, or whose worker was just killed, gets another try.
+      // Deciding fails for a flow that has not begun or whose worker was just killed; the next round decides it.
       for (const id of ids()) await decide(id).catch(() => {})
     }
   })().catch(() => {})

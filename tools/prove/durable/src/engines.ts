@@ -9,9 +9,9 @@ import type { Decision, Question } from '@hostwright/example-durable-dbos/steps'
 
 export type EngineName = 'dbos' | 'temporal'
 
-/** The flows of both examples have the same names and inputs. */
+/** Names and inputs of the flows, which both examples share. */
 export interface Flows {
-  /** Starts a flow, and resolves to what waits for its result. */
+  /** Starts a flow, and resolves to a function that waits for its result. */
   start(
     name: 'orderServer' | 'reinstallSafely' | 'rebootInWaves',
     id: string,
@@ -26,12 +26,12 @@ export interface Flows {
 
 export type Asked = Question & { readonly number: number }
 
-/** An engine's server, with nothing in it. */
+/** Server of an engine, empty at its start. */
 export interface Engine {
-  /** The environment variables of the workers. */
+  /** Environment variables of the workers. */
   readonly env: Readonly<Record<string, string>>
   openFlows(): Promise<Flows>
-  /** Everything that the engine has stored, as it is on the disk or in a dump. */
+  /** Returns everything that the engine has stored, as files or as a dump. */
   readStored(): Promise<Buffer>
   close(): Promise<void>
 }
@@ -83,7 +83,7 @@ export const engines: Readonly<Record<EngineName, () => Promise<Engine>>> = {
   },
 }
 
-/** Every row of every table, as text. */
+/** Returns every row of every table as text. */
 async function dump(connectionString: string): Promise<Buffer> {
   const client = new Client({ connectionString })
   await client.connect()

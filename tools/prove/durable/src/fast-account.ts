@@ -1,4 +1,4 @@
-// `account.ts` of an example gets this in place of the SDK's own, so that its time passes as fast as the sandbox's.
+// Replaces the SDK in `account.ts` of an example, so that its time passes as fast as the sandbox's.
 import { setTimeout as realSleep } from 'node:timers/promises'
 import { type Client, type ClientOptions, createClient as createRealClient } from '@hostwright/common'
 import { createRedisStore as createRealStore } from '@hostwright/redis'

@@ -5,17 +5,17 @@ import type { Sandbox } from '@hostwright/sandbox'
 /** A moment of a request: before the API executes it, or after that and before the response leaves. */
 export interface Boundary {
   readonly when: 'before' | 'after'
-  /** The method and the path, without identifiers. */
+  /** Method and path without identifiers. */
   readonly call: string
 }
 
-/** A port of one worker in front of the sandbox, which knows by it whose request arrives. */
+/** A port in front of the sandbox that belongs to one worker, and so identifies the sender of a request. */
 export interface Gateway {
   readonly url: string
   close(): Promise<void>
 }
 
-/** `reach` returns true if the worker was killed: then nothing more of the request happens. */
+/** Opens a gateway. If `reach` returns true, the worker was killed, and the gateway drops the rest of the request. */
 export async function openGateway(
   sandbox: Sandbox,
   reach: (boundary: Boundary) => Promise<boolean>,
@@ -51,12 +51,12 @@ export async function openGateway(
   }
 }
 
-/** The dry run of an order is a step of its own. */
+/** Names the call of a request. The dry run of an order is a call of its own. */
 function toCall(call: string, body: Buffer): string {
   return body.includes('"dry_run":true') ? `${call} (dry run)` : call
 }
 
-/** `undefined` if the sender died in the middle. */
+/** Reads a request body; `undefined` if the sender died in the middle. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const parts: Buffer[] = []
   try {

@@ -1,4 +1,5 @@
-// Loaded before a worker of an example: node --import in-fast-time.ts worker.ts. The engine keeps its own time.
+// Node loads this file before a worker of an example: node --import in-fast-time.ts worker.ts. The engine keeps real
+// time.
 import { registerHooks } from 'node:module'
 
 registerHooks({

@@ -7,7 +7,7 @@ beforeEach((context) => {
 })
 
 test.each(['dbos', 'temporal'] as const)(
-  '%s: a worker that is killed before and after a request orders nothing twice, and every flow ends',
+  '%s: workers killed before and after a request order nothing twice, and every flow ends',
   async (engine) => {
     const figures = await runKills({
       engine,

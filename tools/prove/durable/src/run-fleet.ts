@@ -21,7 +21,7 @@ export interface FleetOptions {
   readonly deadlineMs: number
 }
 
-// Ten times what the API allows, so that it takes minutes instead of an hour. The rules are the same.
+// The limits are ten times those of the API, so that the run takes minutes instead of an hour. The rules are the same.
 const limits = { perMinute: 600, perDay: 100_000, concurrent: 5 }
 
 /** Orders many servers at the same time on several workers, within the limits of one account. */

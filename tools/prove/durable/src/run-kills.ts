@@ -6,33 +6,33 @@ import { openScene, runFlows, type Scene } from './scene.ts'
 import { startWorkers, type Workers } from './workers.ts'
 
 export interface KillFigures {
-  /** The moments of requests at which a worker was killed, each once. */
+  /** Moments of requests at which a worker was killed, each once. */
   readonly boundaries: readonly string[]
-  /** Kills at random moments. */
+  /** Number of kills at random moments. */
   readonly random: number
   readonly flows: number
-  /** Orders that were executed more than once. */
+  /** Number of orders that were executed more than once. */
   readonly double: number
-  /** Flows that ended without their server, or with an error. */
+  /** Number of flows that ended without their server, or with an error. */
   readonly lost: number
-  /** Flows that did not end. */
+  /** Number of flows that did not end. */
   readonly endless: number
   readonly secrets: number
-  /** Questions that only a person could decide. */
+  /** Number of questions that only a person could decide. */
   readonly asked: number
   readonly seconds: number
-  /** Why flows were lost. */
+  /** Errors of the lost flows. */
   readonly errors: readonly string[]
 }
 
 export interface KillOptions {
   readonly engine: EngineName
-  /** How often a worker is killed at a random moment. */
+  /** Number of kills at random moments. */
   readonly random: number
   readonly seed: number
-  /** How many servers are ordered, reinstalled and rebooted in one round. */
+  /** Number of servers to order, reinstall and reboot in one round. */
   readonly servers: number
-  /** How many boundaries a worker is killed at. @default all */
+  /** Number of boundaries at which a worker is killed. @default all */
   readonly boundaries?: number | undefined
   readonly deadlineMs: number
 }
@@ -40,8 +40,8 @@ export interface KillOptions {
 const order = { plan_id: 'standard-2gb', image_id: 'debian-13', maxTotalPrice: 100_000 }
 
 /**
- * Runs flows and kills their workers: once at each moment of each kind of request, before and after the API executes it,
- * and at random moments. Rounds follow until all random kills have come.
+ * Runs flows and kills their workers: once at each moment of each kind of request, before and after the API executes
+ * it, and at random moments. Repeats rounds until all random kills have happened.
  */
 export async function runKills(options: KillOptions): Promise<KillFigures> {
   const { engine, seed, servers, deadlineMs, boundaries: most = Infinity } = options
@@ -92,7 +92,7 @@ export async function runKills(options: KillOptions): Promise<KillFigures> {
   }
 }
 
-/** Orders servers, reinstalls each and reboots all: every flow waits for the ones that it needs. */
+/** Orders servers, reinstalls each and reboots all; each flow waits for the flows that it depends on. */
 async function runRound(
   { flows }: Scene,
   round: number,

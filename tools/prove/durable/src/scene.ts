@@ -3,20 +3,20 @@ import { startRedis } from '@hostwright/redis-server'
 import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
 import { type EngineName, engines, type Flows } from './engines.ts'
 
-/** The password of every VPS, which no engine may store. */
+/** Password of every VPS, which no engine may store. */
 export const rootPassword = 'Correct-Horse-7'
 
-/** An account, an engine with nothing in it, and the Redis that its workers share. */
+/** An account, an empty engine, and the Redis that the workers share. */
 export interface Scene {
   readonly sandbox: Sandbox
   readonly env: Readonly<Record<string, string>>
   readonly flows: Flows
-  /** How often a secret is found in what the engine has stored. */
+  /** Returns how often a secret appears in the engine's stored data. */
   countSecrets(): Promise<number>
   close(): Promise<void>
 }
 
-// An order that was claimed and never left is settled after a horizon of 75 minutes, here 75 seconds.
+// An order that was claimed and never left is settled after a horizon of 75 minutes, which take 75 real seconds.
 const speed = 60
 const seconds = (seconds: number) => ({ mode: 'after', seconds: seconds * speed }) as const
 
@@ -61,7 +61,7 @@ export async function openScene(engineName: EngineName): Promise<Scene> {
   }
 }
 
-/** Starts flows and waits for all of them. Those that do not end in time are `null`. */
+/** Starts flows and waits for all of them. Flows that do not end in time give `null`. */
 export async function runFlows(
   starts: readonly (() => Promise<() => Promise<unknown>>)[],
   deadlineMs: number,

@@ -6,9 +6,9 @@ import { type Boundary, openGateway } from './gateway.ts'
 
 const inFastTime = join(import.meta.dirname, 'in-fast-time.ts')
 
-/** Workers of an example in processes of their own. One that is killed is started again under its own name. */
+/** Workers of an example in separate processes. A worker that is killed is started again under its own name. */
 export interface Workers {
-  /** Kills one of those that are alive, and starts it again. Returns false if none is alive. */
+  /** Kills a random living worker, and starts it again. Returns false if none is alive. */
   killOne(random: () => number): boolean
   close(): Promise<void>
 }
@@ -18,11 +18,11 @@ export interface WorkersOptions {
   readonly count: number
   readonly sandbox: Sandbox
   readonly env: Readonly<Record<string, string>>
-  /** Whether the worker whose request has reached this moment dies there. */
+  /** Reports whether the worker whose request has reached this moment is to be killed there. */
   readonly dies: (boundary: Boundary) => boolean
 }
 
-/** Resolves when every worker is ready for flows. */
+/** Starts workers. Resolves when every worker is ready for flows. */
 export async function startWorkers({ engine, count, sandbox, env, dies }: WorkersOptions): Promise<Workers> {
   const cwd = join(import.meta.dirname, '../../../../examples', `durable-${engine}`)
   const alive = new Map<string, Child>()
@@ -36,7 +36,7 @@ export async function startWorkers({ engine, count, sandbox, env, dies }: Worker
         cwd,
         endsWithParent: true,
         env: { ...process.env, ...env, HOSTWRIGHT_BASE_URL: baseUrl },
-        // The first line says that it is ready.
+        // The first line of a worker says that it is ready.
         onLine: () => ready.get(name)?.resolve(),
       })
       alive.set(name, child)
@@ -56,7 +56,8 @@ export async function startWorkers({ engine, count, sandbox, env, dies }: Worker
     ),
   )
   const running: Promise<void>[] = []
-  // One after the other: the first makes the engine's tables, and two that do so at the same time fail.
+  // The workers start one after another: the first creates the engine's tables, and two that do so at the same time
+  // fail.
   for (const [index, name] of names.entries()) {
     running.push(run(name, gateways[index]!.url))
     await ready.get(name)!.promise

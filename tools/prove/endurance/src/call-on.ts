@@ -4,14 +4,14 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import type { Report } from './report.ts'
 
-/** What a process told, and how it ended. */
+/** Report of a process, and how it ended. */
 export interface Endured extends Report {
   readonly exitCode: number | null
-  /** How long it had nothing left to do before it ended, in milliseconds. */
+  /** Time between the report and the end of the process, in milliseconds. */
   readonly lingeredMs: number
 }
 
-/** Has a process of its own make so many calls, and waits until it ends by itself. */
+/** Makes this many calls in a separate process, and waits until it ends by itself. */
 export async function callOn(calls: number): Promise<Endured> {
   const server = start('server', [], ['ignore', 'inherit', 'inherit', 'ipc'])
   const [port] = (await once(server, 'message')) as [number]

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { callOn } from './call-on.ts'
 
-// All of them: pnpm test:endurance --calls 100000
+// The full number: pnpm test:endurance --calls 100000
 const calls = 5_000
 
-test(`after ${calls} calls, of which 40 are stalled or aborted at any time, nothing is left of them`, async () => {
+test(`${calls} calls, of which 40 are stalled or aborted at any time, leave no memory, listeners or timers behind`, async () => {
   const { heap, outcomes, mostListeners, ...left } = await callOn(calls)
   expect(left).toMatchObject({ listenersLeft: 0, timersLeft: 0, problems: [], exitCode: 0 })
-  // A connection that is kept would last for four seconds, a timer for thirty.
+  // An open connection would delay the end for four seconds, a timer for thirty.
   expect(left.lingeredMs).toBeLessThan(1_000)
 
-  // Every way to end was taken, and each call in flight had its listener.
+  // Every kind of end occurred, and each call in flight had its listener.
   expect(Object.keys(outcomes).toSorted()).toEqual([
     'ConnectionError',
     'INTERNAL_ERROR',
@@ -24,6 +24,6 @@ test(`after ${calls} calls, of which 40 are stalled or aborted at any time, noth
   expect(mostListeners).toBeLessThan(200)
 
   const [first, , last] = heap.map(({ bytes }) => bytes)
-  // What is compiled meanwhile takes some; 100,000 calls end with no more than 5,000.
+  // The heap may grow a little by code that is compiled during the run, but no more for 100,000 calls than for 5,000.
   expect(last! - first!).toBeLessThan(5_000_000)
 }, 300_000)

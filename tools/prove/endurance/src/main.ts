@@ -1,4 +1,4 @@
-// Makes calls for a long time and prints what is left of them: pnpm test:endurance --calls 100000
+// Makes many calls and prints what they leave in memory: pnpm test:endurance --calls 100000
 import { parseArgs } from 'node:util'
 import { callOn } from './call-on.ts'
 

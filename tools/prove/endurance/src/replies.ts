@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** What the server responds, by the last part but one of the path: the uuid of a VPS that there is not. */
+/** Responses of the server, by the last but one segment of the path, which takes the place of a VPS's uuid. */
 export const replies: Readonly<Record<string, (response: ServerResponse) => void>> = {
   ok: (response) => json(response, 200, { status: 'running' }),
   missing: (response) => json(response, 404, toError('VPS_NOT_FOUND')),
@@ -11,9 +11,9 @@ export const replies: Readonly<Record<string, (response: ServerResponse) => void
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' })
     response.write('{"status":', () => response.destroy())
   },
-  /** No response arrives. */
+  /** Sends no response. */
   silent() {},
-  /** The body ends in its middle, and the connection stays. */
+  /** Stops in the middle of the response body and keeps the connection open. */
   stalled(response) {
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' })
     response.write('{"status":')

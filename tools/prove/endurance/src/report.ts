@@ -1,12 +1,12 @@
-/** What a program that made many calls tells at its end. */
+/** Report of a program after its calls. */
 export interface Report {
   readonly calls: number
   readonly seconds: number
-  /** The heap in use after a collection, in bytes, when a part of the calls had been made: with all lanes busy. */
+  /** Heap in use after a collection, in bytes, at several counts of calls, while all lanes are busy. */
   readonly heap: readonly { readonly atCalls: number; readonly bytes: number }[]
-  /** How the calls ended: `ok`, `aborted`, or the name of an error. */
+  /** Number of calls by result: `ok`, `aborted`, or the name of an error. */
   readonly outcomes: Readonly<Record<string, number>>
-  /** The most listeners that the signal of all calls has had, and those that it had at the end. */
+  /** Largest number of listeners on the signal that all calls share; the next property has the number at the end. */
   readonly mostListeners: number
   readonly listenersLeft: number
   readonly timersLeft: number

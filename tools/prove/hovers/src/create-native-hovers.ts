@@ -9,7 +9,7 @@ interface Hover {
   readonly contents: { readonly value: string }
 }
 
-/** What an editor shows that runs the native TypeScript 7, which speaks the Language Server Protocol. */
+/** Returns the hovers of an editor with the native TypeScript 7, which speaks the Language Server Protocol. */
 export async function createNativeHovers(): Promise<Hovers> {
   const tsc = fileURLToPath(new URL('../bin/tsc', import.meta.resolve('typescript')))
   const server = spawn(process.execPath, [tsc, '--lsp', '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] })
@@ -17,7 +17,7 @@ export async function createNativeHovers(): Promise<Hovers> {
     new StreamMessageReader(server.stdout),
     new StreamMessageWriter(server.stdin),
   )
-  // The server asks its editor for settings. The hovers need none.
+  // The server asks its editor for settings, and hovers need none.
   connection.onRequest(() => null)
   connection.listen()
   await connection.sendRequest('initialize', {
@@ -42,13 +42,13 @@ export async function createNativeHovers(): Promise<Hovers> {
       textDocument: { uri: pathToFileURL(file).href },
       position: { line, character: position - lines[line]! },
     })
-    // The signature comes first, as a block of code.
+    // The hover starts with the signature, as a block of code.
     return hover?.contents.value.replace(/^```[^]*?\n```\s*/, '') ?? ''
   }
 
   return {
     async textsAt(places) {
-      // All of them first: each that is opened makes the server start over.
+      // All files are opened first: each newly opened file makes the server start over.
       for (const file of new Set(places.map((place) => place.file)))
         if (!lineStarts.has(file)) await open(file)
       return Promise.all(places.map(textAt))

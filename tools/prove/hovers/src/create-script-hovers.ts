@@ -1,10 +1,10 @@
 import type tsc from 'typescript6'
 import type { Hovers } from './hovers.ts'
 
-/** The compilers that are written in JavaScript have one API. */
+/** API of the compilers that are written in JavaScript. */
 export type Compiler = typeof tsc
 
-/** A language service over files of the disk, and texts that stand for files that are not there. */
+/** Creates a language service over the files on disk and over texts that stand for missing files. */
 export function createLanguageService(
   ts: Compiler,
   files: readonly string[],
@@ -36,7 +36,7 @@ export function createLanguageService(
   })
 }
 
-/** What an editor shows that runs a version of TypeScript that is written in JavaScript. */
+/** Returns the hovers of an editor whose version of TypeScript is written in JavaScript. */
 export function createScriptHovers(ts: Compiler, files: readonly string[]): Hovers {
   const service = createLanguageService(ts, files)
   return {

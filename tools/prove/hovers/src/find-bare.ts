@@ -1,6 +1,6 @@
 import type { Hovers, Place } from './hovers.ts'
 
-/** The names at which an editor shows a signature and no text. */
+/** Finds the names at which an editor shows a signature but no text. */
 export async function findBare(hovers: Hovers, places: readonly Place[]): Promise<string[]> {
   try {
     const texts = await hovers.textsAt(places)

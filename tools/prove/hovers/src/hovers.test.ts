@@ -24,10 +24,10 @@ beforeAll(() => {
   places = listPlaces(entries)
 })
 
-/** The three maps of generic code have a name for each part of each operation, all made by the same few lines. */
+/** Reports whether a name is in one of the three generated maps, which have a name for each part of each operation. */
 const isInMap = ({ label }: Place): boolean => /^(paths|operations|components)\./.test(label)
 
-test('everything public is asked about', () => {
+test('every public name is queried', () => {
   const labels = new Set(places.map(({ label }) => label))
   for (const name of ['Orders.quote', 'VpsOrderRequest.period', 'CallOptions.signal', 'paths."/v1/me".get'])
     expect(labels).toContain(name)
@@ -35,13 +35,13 @@ test('everything public is asked about', () => {
 })
 
 describe.each(versions)('in an editor with TypeScript %s', (version, create) => {
-  test('everything public has a text', async () => {
-    // One version asks about all of them, the others about one in ten of those in the maps.
+  test('every public name has a text', async () => {
+    // One version is asked about every name, the others about one in ten of the names in the maps.
     const asked = places.filter((place, index) => version === '6' || !isInMap(place) || index % 10 === 0)
     expect(await findBare(await create(entries), asked)).toEqual([])
   })
 
-  test('what has no text is found, also where it is deep inside', async () => {
+  test('names without a text are found, even deep inside types', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'hovers-'))
     const file = join(folder, 'index.d.ts')
     writeFileSync(
@@ -72,6 +72,6 @@ export type Bare = string
   })
 })
 
-test('where money and disks are at stake, the lists say what everything is', async () => {
+test('the hovers and completion lists for orders and reinstalls explain every name', async () => {
   await expect(showSignatures()).toMatchFileSnapshot('../snapshots/signatures.txt')
 })

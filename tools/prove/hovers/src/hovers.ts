@@ -1,15 +1,15 @@
-/** Where an editor can be asked about a name. */
+/** Position of a name in a file, for which an editor can show a text. */
 export interface Place {
-  /** What stands there, such as `Orders.quote`. */
+  /** Qualified name at that position, such as `Orders.quote`. */
   readonly label: string
   readonly file: string
-  /** The offset of the name in the file. */
+  /** Offset of the name in the file. */
   readonly position: number
 }
 
-/** What an editor shows of names: the language service of one version of TypeScript. */
+/** Texts that an editor shows of names: the language service of one version of TypeScript. */
 export interface Hovers {
-  /** The texts at some places, in their order, without the signature; empty where there is none. */
+  /** Returns the texts at these places in their order, without the signature; an empty text if there is none. */
   textsAt(places: readonly Place[]): Promise<string[]>
   close(): Promise<void>
 }

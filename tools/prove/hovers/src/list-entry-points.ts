@@ -7,7 +7,7 @@ interface Manifest {
   readonly exports: Readonly<Record<string, { readonly types?: string } | string>>
 }
 
-/** The declarations at which the built packages can be entered. */
+/** Lists the declaration files of the built packages' entry points. */
 export function listEntryPoints(): string[] {
   return packages.flatMap((name) => {
     const folder = new URL(`../../../../packages/${name}/`, import.meta.url)

@@ -4,9 +4,9 @@ import ts from 'typescript6'
 import type { Place } from './hovers.ts'
 
 /**
- * Every name that the exports of some declarations lead to: the exports themselves, the members of whatever can be
- * reached from them, and the properties of what their functions take. Private members are left out. So are members of
- * type `never` in the maps of paths and operations, which list each method and parameter that an operation lacks.
+ * Lists every name that users can reach from the exports of some declarations: the exports, the members of their types,
+ * and the properties of their functions' parameters. Private members are left out. So are members of type `never` in
+ * the maps of paths and operations, which list each method and parameter that an operation lacks.
  */
 export function listPlaces(entries: readonly string[]): Place[] {
   const program = ts.createProgram(entries, {
@@ -29,7 +29,7 @@ export function listPlaces(entries: readonly string[]): Place[] {
     if (reached.has(target) || own.length === 0) return
     reached.add(target)
     const isExport = exported.has(target)
-    // The name of a value that is not exported cannot be written, and its type says what users see of it.
+    // Users cannot write the name of a value that is not exported, and its type has the text that they see.
     if (!isExport && target.flags & ts.SymbolFlags.Variable) return
     for (const declaration of own) {
       const name = ts.getNameOfDeclaration(declaration)
@@ -64,12 +64,12 @@ function listExports(program: ts.Program, entry: string): ts.Symbol[] {
   return checker.getExportsOfModule(module).map((symbol) => toTarget(checker, symbol))
 }
 
-/** What a name stands for, where it is declared elsewhere. */
+/** Returns the symbol that an import or re-export stands for. */
 function toTarget(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
 }
 
-/** Whether a declaration is one of a module, not of a function or a type in it. */
+/** Reports whether a declaration is at the top of a module, not inside a function or a type. */
 function isAtTop(declaration: ts.Declaration): boolean {
   const node = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration
   return ts.isSourceFile(node.parent)
@@ -90,7 +90,7 @@ function isShown(member: Member, owner: string): boolean {
   return !isLacking && !isPrivate && !ts.isPrivateIdentifier(member.name!)
 }
 
-/** The children of a node, but what a conditional type compares with, which no editor shows. */
+/** Lists the children of a node without the condition of a conditional type, which no editor shows. */
 function listShown(node: ts.Node): ts.Node[] {
   if (ts.isConditionalTypeNode(node)) return [node.checkType, node.trueType, node.falseType]
   const children: ts.Node[] = []

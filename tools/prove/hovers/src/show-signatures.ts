@@ -1,7 +1,7 @@
 import ts from 'typescript6'
 import { createLanguageService } from './create-script-hovers.ts'
 
-/** What money and disks depend on, as somebody types it: `|` is where the cursor stands. */
+/** Half-typed programs that order or erase data; `|` is the position of the cursor. */
 const samples: Readonly<Record<string, string>> = {
   'vps.orders.ensure({': 'vps.orders.ensure({ | })',
   'vps.orders.ensure(order, {': 'vps.orders.ensure(quote.order, { | })',
@@ -16,7 +16,7 @@ const samples: Readonly<Record<string, string>> = {
     "if (isApiError<OperationErrorCode<'orderVps'>>(error)) switch (error.code) { case '|': }",
 }
 
-/** The names of which the whole hover is shown: the first in the sample is meant. */
+/** Programs for whose marked name the whole hover is shown; `~` precedes the name. */
 const names: Readonly<Record<string, string>> = {
   'vps.orders.ensure': 'vps.orders.~ensure',
   'vps.orders.quote': 'vps.orders.~quote',
@@ -34,7 +34,7 @@ declare const vps: Vps, hosting: Hosting, error: unknown, quote: Quote<VpsOrder>
 const server = vps.server('uuid'), site = hosting.server('hw123456.example.jp')
 `
 
-/** The hovers and the completion lists that a programmer sees where money and disks are at stake, as text. */
+/** Returns the hovers and the completion lists of calls that order or erase data, as text. */
 export function showSignatures(): string {
   const texts = Object.entries({ ...names, ...samples }).map(([title, sample], index) => {
     const cursor = start.length + sample.search(/[|~]/)
@@ -71,7 +71,7 @@ function showCompletions(service: ts.LanguageService, file: string, position: nu
   return shown.join(entries.every(({ kind }) => kind === ts.ScriptElementKind.string) ? '\n' : '\n\n')
 }
 
-/** A signature, and below it the texts, indented. */
+/** Formats a signature with its texts indented below it. */
 function show({ displayParts, documentation, tags }: ts.QuickInfo | ts.CompletionEntryDetails): string {
   const notes = (tags ?? []).map(({ name, text }) => `@${name} ${ts.displayPartsToString(text)}`)
   const text = [ts.displayPartsToString(documentation), notes.join('\n')].filter(Boolean).join('\n\n')

@@ -4,7 +4,7 @@ import { layers as allLayers } from './layers.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
-// Tests may use everything; what was generated and built is nobody's.
+// Files that no rule applies to: tests may import everything, and generated and built files are not written by hand.
 const others =
   'node_modules|/dist/|/generated/|/\\.cache/|\\.test(-d)?\\.ts$|/src/testing/|/languages/clients/'
 
@@ -19,7 +19,7 @@ const reading: ICruiseOptions = {
   },
 }
 
-/** Reads the imports of the repository, of types too, and what is wrong with them. */
+/** Reads the imports of the repository, including those of types, and their violations. */
 export async function cruiseImports({ layers = allLayers } = {}): Promise<ICruiseResult> {
   const { output } = await cruise(['packages', 'tools', 'spec', 'examples'], {
     ...reading,
@@ -29,7 +29,7 @@ export async function cruiseImports({ layers = allLayers } = {}): Promise<ICruis
   return output as ICruiseResult
 }
 
-/** The folders of the packages and their imports, in Graphviz's language. */
+/** Draws the folders of the packages and their imports in Graphviz's language. */
 export async function drawFolders(): Promise<string> {
   const { output } = await cruise(['packages'], { ...reading, outputType: 'ddot' })
   return output as string

@@ -8,7 +8,7 @@ const titles: Readonly<Record<(typeof rules)[number], string>> = {
   upwards: 'imports of a layer above',
 }
 
-/** What the imports are, and what is wrong with them, as lines. */
+/** Describes the imports and their violations as lines. */
 export function describeImports({ summary }: ICruiseResult): string[] {
   const { totalCruised, totalDependenciesCruised = 0, violations } = summary
   return [

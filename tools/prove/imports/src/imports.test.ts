@@ -6,9 +6,9 @@ import { layers } from './layers.ts'
 
 const root = new URL('../../../../', import.meta.url)
 
-test('imports go one way: no cycle, no folders that import each other, no layer that imports one above', async () => {
+test('imports go one way: no cycles, no folders that import each other, no layer that imports from one above it', async () => {
   const found = await cruiseImports()
-  // Types are read too, or most files would be none.
+  // Type imports count too; without them, many files would not be reached.
   expect(found.modules.length).toBeGreaterThan(500)
   expect(describeImports(found).slice(1)).toEqual([
     '0 cycles of files',
@@ -24,7 +24,7 @@ test.each(Object.entries(layers))('every folder of %s is a layer', (folder, name
   expect(folders.toSorted()).toEqual([...names].toSorted())
 })
 
-test('the rules see a type that is imported from above', async () => {
+test('the rules report a type that is imported from a layer above', async () => {
   expect(existsSync(new URL('packages/common/src/platform/platform.ts', root))).toBe(true)
   const found = await cruiseImports({ layers: { 'packages/common/src': ['ordering', 'journal'] } })
   expect(found.summary.violations.some(({ rule }) => rule.name === 'upwards')).toBe(true)

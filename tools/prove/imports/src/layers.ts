@@ -1,4 +1,7 @@
-/** The folders of each package, from the bottom to the top: an import goes down, or stays in its folder. */
+/**
+ * Folders of each package from the bottom to the top. A folder may import from itself and from those before it in its
+ * list.
+ */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   'packages/common/src': [
     'generated',

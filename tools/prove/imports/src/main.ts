@@ -1,4 +1,5 @@
-// Reads the imports of the repository and draws its folders: `npx pnpm imports`. Exits with 1 when one goes the wrong way.
+// Checks the imports of the repository and draws its folders: `npx pnpm imports`. Exits with 1 if an import goes the
+// wrong way.
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { instance } from '@viz-js/viz'

@@ -1,6 +1,6 @@
 import type { OrderRecord } from '@hostwright/common'
 
-/** A record as it is written before anything is sent, but for the given properties. */
+/** Creates a record from before the first request, with the given properties replaced. */
 export function createRecord(id: string, revision: number, fields: Partial<OrderRecord> = {}): OrderRecord {
   return {
     version: 1,
@@ -17,12 +17,12 @@ export function createRecord(id: string, revision: number, fields: Partial<Order
   }
 }
 
-/** A record whose content is that of one writer alone. */
+/** Creates a record whose content differs from that of every other writer. */
 export function createRecordBy(writer: number | string, id: string, revision: number): OrderRecord {
   return createRecord(id, revision, { writer: `${writer}` })
 }
 
-/** Who wrote a record. */
+/** Returns the name of the writer of a record. */
 export function writerOf(record: OrderRecord | undefined): string | undefined {
   return record?.writer
 }

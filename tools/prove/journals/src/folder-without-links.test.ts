@@ -14,7 +14,7 @@ vi.mock('node:fs/promises', async (load) => ({
 
 const nextFolder = createFolders()
 
-describe('the journal in a folder of a file system that has no links', () => {
+describe('the journal in a folder of a file system without hard links', () => {
   testJournal(async () => {
     const path = nextFolder()
     return () => createFolderJournal(path)

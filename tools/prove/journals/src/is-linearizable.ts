@@ -1,9 +1,9 @@
-/** A call of a journal, and what it responded. Calls overlap where one began before another had ended. */
+/** A call of a journal and its result. Two calls overlap if one began before the other ended. */
 export interface Call {
   readonly id: string
-  /** What was to be written; nothing for a call that reads. */
+  /** Content of a write; undefined for a read. */
   readonly wrote?: { readonly revision: number; readonly writer: string } | undefined
-  /** Whether it was kept, or the writer and the revision that were read. */
+  /** Whether the write was kept, or the revision and writer that were read. */
   readonly response: string
   readonly began: number
   readonly ended: number
@@ -11,7 +11,7 @@ export interface Call {
 
 type State = ReadonlyMap<string, { readonly revision: number; readonly writer: string }>
 
-/** How a journal is to behave that does one thing at a time. */
+/** Applies a call to a model journal that executes one call at a time. */
 function apply(state: State, { id, wrote }: Call): [response: string, next: State] {
   const kept = state.get(id)
   if (wrote === undefined) return [kept === undefined ? 'nothing' : `${kept.revision} ${kept.writer}`, state]
@@ -20,7 +20,10 @@ function apply(state: State, { id, wrote }: Call): [response: string, next: Stat
   return ['true', new Map(state).set(id, wrote)]
 }
 
-/** Whether a journal that does one thing at a time could have responded so, each call at a moment within its span. */
+/**
+ * Reports whether a journal that executes one call at a time could return these results, with each call executed
+ * between its begin and its end.
+ */
 export function isLinearizable(calls: readonly Call[], state: State = new Map()): boolean {
   if (calls.length === 0) return true
   const firstEnd = Math.min(...calls.map(({ ended }) => ended))

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const childOf = (name: string): string => join(import.meta.dirname, `children/${name}.ts`)
 const kills = Number(process.env['HOSTWRIGHT_KILLS'] ?? 10)
 
-test(`a process that writes is killed ${kills} times: all that it told is there, and all can be read`, async () => {
+test(`a process that writes is killed ${kills} times: every record that it reported is stored, and every record can be read`, async () => {
   const told = new Map<string, number>()
   for (let kill = 0; kill < kills; kill++) {
     const untilKill = 1 + Math.floor(Math.random() * 30)
@@ -25,7 +25,7 @@ test(`a process that writes is killed ${kills} times: all that it told is there,
       onLine(line) {
         const [id, revision] = line.split(' ')
         told.set(id!, Number(revision))
-        // Anywhere within the time that some writes take.
+        // The kill comes at a random moment of the time that several writes take.
         if ((lines += 1) === untilKill) setTimeout(() => void child.kill(), Math.random() * 4)
       },
     })
@@ -34,11 +34,11 @@ test(`a process that writes is killed ${kills} times: all that it told is there,
   expect(told.size).toBeGreaterThanOrEqual(Math.max(1, kills))
   const kept = new Map((await createFolderJournal(folder).list()).map(({ id, revision }) => [id, revision]))
   for (const [id, revision] of told) expect(kept.get(id)).toBeGreaterThanOrEqual(revision)
-  // Of each process, at most one order is there of which it could not tell any more.
+  // Each process can have stored at most one record that it could not report any more.
   expect(kept.size - told.size).toBeLessThanOrEqual(kills)
 }, 600_000)
 
-/** Has a process write a revision and die at one of its moments; false when it has not that many. */
+/** Runs a process that writes a revision and dies at one of its steps; returns false if it has fewer steps. */
 async function writeAndDie(id: string, revision: number, moment: number, links: string): Promise<boolean> {
   const text = JSON.stringify(createRecordBy('dead', id, revision))
   const args = [...fromSource, childOf('die-at-step'), folder, text, String(moment), links]
@@ -48,7 +48,7 @@ async function writeAndDie(id: string, revision: number, moment: number, links: 
   return false
 }
 
-test('killed at every step of a write, the record is there or not, and the next writer goes on', async () => {
+test('a process is killed at every step of a write: the record is stored or not, and the next writer continues', async () => {
   const journal = createFolderJournal(folder)
   const seen: number[] = []
   for (let isKilled = true; isKilled;) {
@@ -59,14 +59,14 @@ test('killed at every step of a write, the record is there or not, and the next 
     seen.push(revision)
     expect(await journal.write(createRecordBy('b', id, revision + 1))).toBe(true)
   }
-  // It is there from one moment on, and was not before.
+  // Deaths before one step leave the old revision, and deaths after it the new one.
   expect(seen.length).toBeGreaterThan(12)
   expect(seen).toEqual(seen.toSorted((a, b) => a - b))
   expect([seen.at(0), seen.at(-1)]).toEqual([1, 2])
   expect(await journal.list()).toHaveLength(seen.length)
 })
 
-test('where there are no links, a write that was cut off is told, and what is kept stays', async () => {
+test('without hard links, an interrupted write is reported, and the stored records stay', async () => {
   const journal = createFolderJournal(folder)
   const seen: (number | string)[] = []
   for (let isKilled = true; isKilled;) {
@@ -83,7 +83,7 @@ test('where there are no links, a write that was cut off is told, and what is ke
       await expect(journal.list()).rejects.toThrow('is incomplete')
       await expect(journal.write(createRecordBy('b', id, 3))).rejects.toThrow('is incomplete')
     }
-    // The user has looked, and moves it away: the order is as it was before.
+    // The user has checked the order, and moves the file away: the previous revision is back.
     await rm(join(folder, `${id}.2.json`))
     expect(await journal.read(id)).toEqual(createRecordBy('a', id, 1))
   }
@@ -92,7 +92,7 @@ test('where there are no links, a write that was cut off is told, and what is ke
   expect(await journal.list()).toHaveLength(seen.length)
 })
 
-test('a writer that is at it is waited for', async () => {
+test('a reader waits for a writer to finish', async () => {
   const id = randomUUID()
   const journal = createFolderJournal(folder)
   const path = join(folder, `${id}.1.json`)

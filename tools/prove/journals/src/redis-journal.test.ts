@@ -6,7 +6,7 @@ import { testJournal } from './test-journal.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the redis-server of this run listens. */
+    /** Address of the redis-server of this run. */
     redisUrl: string
   }
 }

@@ -7,7 +7,7 @@ import { createFolderJournal } from '@hostwright/common/folder-journal'
 import { expect, onTestFinished, test } from 'vitest'
 import { writerOf } from './create-record.ts'
 
-test('two processes write the same 200 orders into one folder: each one is won once', async () => {
+test('two processes write the same 200 orders into one folder: each write has one winner', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'journals-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const ids = Array.from({ length: 200 }, () => randomUUID())
@@ -35,6 +35,6 @@ test('two processes write the same 200 orders into one folder: each one is won o
   expect(new Map(kept.map((record) => [record.id, writerOf(record)]))).toEqual(
     new Map(ids.map((id) => [id, won.get(`${id} 2`)])),
   )
-  // Both had a part in it, so they did run at the same time.
+  // Both processes won some writes, so they did run at the same time.
   expect(new Set(won.values()).size).toBe(2)
 })

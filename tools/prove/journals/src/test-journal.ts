@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createRecord, createRecordBy, writerOf } from './create-record.ts'
 import { type Call, isLinearizable } from './is-linearizable.ts'
 
-/** Opens a new journal, as often as it is called, each time as another process would. */
+/** Opens the same journal again on every call, as another process would. */
 export type Open = () => OrderJournal
 
 /** Returns a function that names a new folder at each call. All are removed after the tests of the file. */
@@ -28,13 +28,13 @@ export function testJournal(create: () => Promise<Open>, numRuns: number): void 
 }
 
 function testKeeping(create: () => Promise<Open>): void {
-  test('has nothing to begin with', async () => {
+  test('is empty at first', async () => {
     const journal = (await create())()
     expect(await journal.read(randomUUID())).toBeUndefined()
     expect(await journal.list()).toEqual([])
   })
 
-  test('returns what was written, whole, to everybody who opens it', async () => {
+  test('returns complete records to every process that opens it', async () => {
     const open = await create()
     const id = randomUUID()
     const planned = createRecord(id, 1, {
@@ -66,7 +66,7 @@ function testKeeping(create: () => Promise<Open>): void {
     }
   })
 
-  test('keeps records apart, also through many revisions', async () => {
+  test('keeps records separate, also over many revisions', async () => {
     const journal = (await create())()
     const [first, second] = [randomUUID(), randomUUID()]
     for (let revision = 1; revision <= 12; revision++) {
@@ -81,7 +81,7 @@ function testKeeping(create: () => Promise<Open>): void {
 }
 
 function testListing(create: () => Promise<Open>): void {
-  test('lists what was sent or settled however old it is, and may leave out quotes that are older', async () => {
+  test('lists sent and settled orders of any age, and may leave out quotes older than the limit', async () => {
     const journal = (await create())()
     const since = 1_800_000_000_000
     const kinds = [
@@ -105,7 +105,7 @@ async function toIds(list: ReturnType<OrderJournal['list']>): Promise<string[]> 
 }
 
 function testReplacing(create: () => Promise<Open>): void {
-  test('begins with revision 1, and each next one follows the one that is kept', async () => {
+  test('accepts revision 1 first, and then only the next revision', async () => {
     const journal = (await create())()
     const id = randomUUID()
     const write = (revision: number) => journal.write(createRecordBy('a', id, revision))
@@ -116,7 +116,7 @@ function testReplacing(create: () => Promise<Open>): void {
     expect(await journal.read(id)).toMatchObject({ revision: 2 })
   })
 
-  test('the same record may be written again, another of its revision may not', async () => {
+  test('accepts the same record again, but no other record of that revision', async () => {
     const open = await create()
     const id = randomUUID()
     expect(await open().write(createRecordBy('a', id, 1))).toBe(true)
@@ -140,7 +140,7 @@ const step = record({
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 function testTogether(create: () => Promise<Open>, numRuns: number): void {
-  test('many who count up together: each revision has one winner', async () => {
+  test('several writers of consecutive revisions: each revision has one winner', async () => {
     const open = await create()
     const id = randomUUID()
     const won: number[] = []
@@ -155,7 +155,7 @@ function testTogether(create: () => Promise<Open>, numRuns: number): void {
     expect(won.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
   })
 
-  test('anyone who does what at the same time: it returns as if one had come after the other', async () => {
+  test('simultaneous reads and writes return the same as some sequence of them', async () => {
     const clients = array(array(step, { minLength: 1, maxLength: 4 }), { minLength: 2, maxLength: 3 })
     const property = asyncProperty(clients, async (all) => {
       const open = await create()

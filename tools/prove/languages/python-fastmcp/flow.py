@@ -20,7 +20,7 @@ tools = Client(FastMCP.from_openapi(openapi_spec=description, client=http))
 
 async def call(name: str, **inputs: Any) -> Any:
     content = (await tools.call_tool(name, inputs)).structured_content or {}
-    # A response that is a choice is wrapped, because a tool's schema has to be one object.
+    # FastMCP wraps a response that is a choice, because a tool's schema has to be one object.
     return content.get("result", content)
 
 

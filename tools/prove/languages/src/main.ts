@@ -1,5 +1,5 @@
-// `pnpm test:languages`: every client generated, compiled and run against a sandbox of its own, and a
-// table of what came of it. Arguments choose rows by a part of their folder's name.
+// `pnpm test:languages` generates, compiles and runs every client against its own sandbox, and prints a table of the
+// results. Arguments choose rows by a part of their folder's name.
 import { rows } from './rows.ts'
 import { runRow, type RowResult } from './run-row.ts'
 

@@ -6,7 +6,7 @@ const artifact = `org.openapitools:openapi-generator-cli:${version}`
 const jar = `$GENERATORS/openapi-generator-cli-${version}.jar`
 const copy = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy'
 
-/** Fetches openapi-generator once, and generates what a client's `config.yaml` asks for. */
+/** Shell lines that fetch openapi-generator once, and run it with a client's `config.yaml`. */
 const generate = [
   `test -f ${jar} || mvn -q -B ${copy} -Dartifact=${artifact} -DoutputDirectory=$GENERATORS`,
   `java -jar ${jar} generate -c config.yaml -i $DESCRIPTION -o generated`,

@@ -1,22 +1,22 @@
 import type { RequirementName } from '@hostwright/requirements'
 
-/** One generator and the language it writes: a row of the table. */
+/** A row of the table: a generator, and the language that it writes. */
 export interface Row {
-  /** Its folder. Commands run in it. */
+  /** Folder of the client, in which the commands run. */
   readonly client: string
   readonly language: string
   readonly generator: string
   readonly version: string
-  /** The export of the description that the generator reads. */
+  /** Export of the description that the generator reads. */
   readonly artefact: `openapi${'' | '-3.0'}.${'json' | 'yaml'}`
-  /** What it runs on beside Node. */
+  /** Programs that the row needs beside Node. */
   readonly toolchain: readonly RequirementName[]
-  /** Makes `generated/` out of `$DESCRIPTION`. Whatever is to outlive the run goes to `$CACHE`. */
+  /** Command that generates `generated/` from `$DESCRIPTION`. Files that have to outlive the run go to `$CACHE`. */
   readonly generate: string
-  /** Compiles what was generated and the flow, or checks their types. */
+  /** Command that compiles the generated code and the flow, or checks their types. */
   readonly compile: string
-  /** Prints what the flow met. */
+  /** Command that runs the flow; it prints the results of the calls. */
   readonly flow: string
-  /** Whether the flow reboots the VPS as well, before it stops it. */
+  /** Whether the flow also reboots the VPS before it stops it. */
   readonly reboots?: boolean
 }

@@ -2,19 +2,19 @@ import * as openapiGenerator from './openapi-generator.ts'
 import { readPin } from './read-pin.ts'
 import type { Row } from './row.ts'
 
-/** An environment of its own, and what it needs at the versions that its client pins. */
+/** Shell lines that create a virtual environment with the versions that a client pins. */
 const install =
   'python3 -m venv $CACHE && $CACHE/bin/pip install -q --disable-pip-version-check -r requirements.txt'
 const mypy = '$CACHE/bin/mypy --cache-dir $CACHE/mypy flow.py generated/hosting_api'
 const runPython = 'PYTHONPATH=generated $CACHE/bin/python flow.py'
 const goBuild = 'go vet ./... && go build -o $CACHE/flow .'
 const progenitor = '0.15.1'
-/** A copy of NSwag's build for .NET Framework, with the assembly that it needs on Mono. */
+/** Shell lines that copy NSwag's build for .NET Framework, with the assembly that it needs on Mono. */
 const installNSwag = `rm -rf $CACHE/nswag && cp -rL ../node_modules/nswag/bin/binaries/Win $CACHE/nswag
       mcs -target:library -out:$CACHE/nswag/System.Runtime.InteropServices.RuntimeInformation.dll RuntimeInformation.cs`
 const jars = 'generated/target/*:generated/target/lib/*'
 
-/** The matrix. Every generator is pinned in its client's folder or, for npm, in the workspace's catalog. */
+/** All rows. Each generator is pinned in its client's folder or, for npm, in the workspace's catalog. */
 export const rows: readonly Row[] = [
   typescript('hey-api', '@hey-api/openapi-ts', /@hey-api\/openapi-ts': (.+)/, 'pnpm exec openapi-ts', true),
   typescript('orval', 'orval', / orval: (.+)/, 'pnpm exec orval'),
@@ -51,7 +51,7 @@ export const rows: readonly Row[] = [
     version: readPin('python-fastmcp/requirements.txt', /fastmcp==(.+)/),
     artefact: 'openapi.json',
     toolchain: ['Python 3 with venv'],
-    // Its tools are made when the program starts.
+    // The generator's tools are made when the program starts.
     generate: `${install}
       mkdir generated && cp $DESCRIPTION generated/openapi.json`,
     compile: 'PYTHONPYCACHEPREFIX=$CACHE/compiled $CACHE/bin/python -m py_compile flow.py',
@@ -148,7 +148,7 @@ export const rows: readonly Row[] = [
   },
 ]
 
-/** A client in TypeScript: its `calls.ts` is compiled with the flow that all of them share. */
+/** Creates the row of a TypeScript client, whose `calls.ts` is compiled with the shared flow. */
 function typescript(name: string, generator: string, pin: RegExp, generate: string, reboots = false): Row {
   const client = `typescript-${name}`
   return {

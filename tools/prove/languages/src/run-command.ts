@@ -1,15 +1,15 @@
 import { toSearchPath } from '@hostwright/requirements/search-path'
 import { execa } from 'execa'
 
-/** How a command ended. */
+/** Result of a command. */
 export interface Ended {
   readonly isOk: boolean
   readonly stdout: string
-  /** Both outputs as they came. */
+  /** Output and error output in the order in which they arrived. */
   readonly output: string
 }
 
-/** Runs a shell command to its end, without blocking what this process serves meanwhile. */
+/** Runs a shell command to its end without blocking this process, which serves the sandbox meanwhile. */
 export async function runCommand(command: string, cwd: string, env: Record<string, string>): Promise<Ended> {
   const { failed, stdout, all } = await execa('bash', ['-euo', 'pipefail', '-c', command], {
     cwd,

@@ -6,16 +6,16 @@ import type { Row } from './row.ts'
 import { type Ended, runCommand } from './run-command.ts'
 import { createWitness } from './witness.ts'
 
-/** What came of a row. */
+/** Result of a row. */
 export interface RowResult {
   readonly row: Row
   readonly files: number
-  /** `ok`, `failed` or, where what it needs is not on the machine, `skipped`; empty for a step that was not reached. */
+  /** `ok`, `failed`, or `skipped` if the machine lacks a program; empty for a step that was not reached. */
   readonly generate: string
   readonly compile: string
   readonly flow: string
   readonly ms: number
-  /** What the failed step said, or why the row was skipped. */
+  /** Output of the failed step, or the reason why the row was skipped. */
   readonly output: string
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWitness } from './witness.ts'
 
-test('a program that only claims to have done it all is found out', async () => {
+test('a program that prints the expected lines without any calls is reported', async () => {
   const witness = await createWitness()
   const claims = `planned 4620
 tried 4620
@@ -20,7 +20,7 @@ rejected NOT_FOUND
   await witness.close()
 })
 
-test('a program that says too little is found out', async () => {
+test('a program that prints too little is reported', async () => {
   const witness = await createWitness()
   expect(witness.problems('planned 4620\n')).toContain('printed, line 2: nothing; expected: tried 4620')
   await witness.close()

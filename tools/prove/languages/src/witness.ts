@@ -1,16 +1,16 @@
 import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
 
-/** A sandbox that knows what the flow should do, and whether it did. */
+/** A sandbox that compares the calls and the output of a flow with the expected ones. */
 export interface Witness {
   readonly sandbox: Sandbox
-  /** What a program of the flow is told. */
+  /** Environment variables for the program of the flow. */
   readonly env: { readonly HOSTWRIGHT_BASE_URL: string; readonly HOSTWRIGHT_API_KEY: string }
-  /** What was not as it should be, one text each; none after a flow that did everything. */
+  /** Lists the differences from the expected flow; none after a complete flow. */
   problems(printed: string): string[]
   close(): Promise<void>
 }
 
-// Prices depend on the day, so the day is always the same.
+// Prices depend on the day, so the sandbox always starts on the same one.
 const startAt = Date.parse('2026-10-01T03:00:00Z')
 const price = 4_620
 const expectedLines = [
@@ -45,7 +45,7 @@ const expectedResponses = [
   'getDomain 404 NOT_FOUND',
 ]
 
-/** Makes a witness on a port of its own. With `reboots`, the flow is to reboot the VPS before it stops it. */
+/** Creates a witness on its own port. With `reboots`, it expects a reboot of the VPS before the stop. */
 export async function createWitness({ reboots = false, speed = 1 } = {}): Promise<Witness> {
   const sandbox = await createSandbox({ startAt, speed })
   const before = sandbox.account.balance
@@ -65,7 +65,7 @@ export async function createWitness({ reboots = false, speed = 1 } = {}): Promis
   }
 }
 
-/** What is expected, with the same of a reboot before what is expected of the stop. */
+/** Adds the line of a reboot before that of the stop, if the flow reboots. */
 function withReboot(reboots: boolean, expected: readonly string[], stop: string): string[] {
   return expected.flatMap((line) =>
     reboots && line === `${stop} 202` ? [line.replace('stop', 'reboot'), line] : [line],
@@ -78,7 +78,7 @@ function responsesOf(sandbox: Sandbox): string[] {
     .requests.map(({ operationId, status, code }) => [operationId, status, code].filter(Boolean).join(' '))
 }
 
-/** The first place where two lists differ; what comes after it mostly follows from it. */
+/** Returns the first difference between two lists; the later ones mostly follow from it. */
 function difference(what: string, found: readonly string[], expected: readonly string[]): string[] {
   const longest = Math.max(found.length, expected.length)
   const at = Array.from({ length: longest }).findIndex((_, index) => found[index] !== expected[index])

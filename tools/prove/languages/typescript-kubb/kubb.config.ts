@@ -8,12 +8,12 @@ export default defineConfig({
   input: { path: process.env['DESCRIPTION']! },
   output: { path: './generated', clean: true, format: false, lint: false },
   plugins: [
-    pluginOas({ validate: false }), // it would check with a parser that knows no 3.1
+    pluginOas({ validate: false }), // the validation uses a parser that does not support 3.1
     pluginTs({ output: { path: 'types.ts', barrelType: false }, enumType: 'literal' }),
     pluginClient({
       output: { path: 'client.ts', barrelType: false },
       client: 'fetch',
-      bundle: true, // the client is generated too, instead of imported
+      bundle: true, // also generates the client, instead of importing it
       dataReturnType: 'full',
       paramsType: 'object',
       pathParamsType: 'object',

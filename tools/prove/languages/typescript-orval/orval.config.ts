@@ -8,7 +8,7 @@ export default defineConfig({
       mode: 'single',
       target: 'generated/api.ts',
       override: {
-        header: false, // otherwise the whole introduction of the description heads the file
+        header: false, // leaves out the header, which would be the whole introduction of the description
         mutator: { path: './send.ts', name: 'send' },
       },
     },

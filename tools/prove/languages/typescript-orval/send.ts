@@ -5,7 +5,10 @@ export interface Init extends RequestInit {
   readonly target?: Target
 }
 
-/** Sends what the generated functions ask for: address, key and reading of the response are left to their user. */
+/**
+ * Sends the requests of the generated functions. Orval leaves the base URL, the key and the reading of the response to
+ * its user.
+ */
 export async function send<Answer>(path: string, { target, ...init }: Init): Promise<Answer> {
   const { baseUrl, apiKey, fetch } = target!
   const headers = new Headers(init.headers)

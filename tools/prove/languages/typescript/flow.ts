@@ -64,14 +64,14 @@ export interface Calls {
   getMissingDomain(servername: string, domain: string): Promise<string | undefined>
 }
 
-/** The address, the key and the `fetch` with which a client sends its requests. */
+/** Base URL, key and `fetch` with which a client sends its requests. */
 export interface Target {
   readonly baseUrl: string
   readonly apiKey: string
   readonly fetch: typeof globalThis.fetch
 }
 
-/** Runs the flow, and returns what it saw. */
+/** Runs the flow, and returns the results of its calls. */
 export async function runFlow(
   calls: Calls,
   key: string,

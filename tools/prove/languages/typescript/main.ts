@@ -1,4 +1,4 @@
-// Runs the flow with the client of the folder that is named.
+// Runs the flow with the client in the given folder.
 import { setTimeout } from 'node:timers/promises'
 import { type Calls, runFlow, type Target } from './flow.js'
 

@@ -1,11 +1,16 @@
-/** A folder whose sources are mutated in one run, and the tests that have to notice: those next to it, not every user of it. */
+/**
+ * A folder whose sources are mutated in one run. Only the tests next to them have to notice the mutants, not those of
+ * their users.
+ */
 export interface Area {
-  /** May be a pattern: `packages/sandbox/src/{logs,request}`. */
+  /** Folder of the sources, or a pattern such as `packages/sandbox/src/{logs,request}`. */
   readonly folder: string
   readonly tests: readonly string[]
-  /** How vitest runs them; without it they are run in threads, over sources that are loaded once. */
+  /**
+   * Configuration with which vitest runs the tests. Without it, threads run them, over sources that are loaded once.
+   */
   readonly vitestConfig?: string
-  /** How many of a hundred mutants have to be killed, at least; without it all that are not named as equivalent. */
+  /** Percentage of mutants that have to be killed. Without it, all have to be, apart from those named as equivalent. */
   readonly leastKilled?: number
 }
 
@@ -13,19 +18,19 @@ const common = 'packages/common/src'
 const sandbox = 'packages/sandbox/src'
 const units = 'tools/prove/mutation/vitest.config.ts'
 
-/** Tests of the sandbox that cannot notice a mutant, or would take as long as all others. */
+/** Tests of the sandbox that cannot notice a mutant, or would take as long as all others together. */
 const elsewhere = [
-  // A child process, and what a bundler makes, run what is not mutated.
+  // These run a child process or a bundle, whose code is not mutated.
   'command',
   'kill',
   'load-sqlite',
   'index',
-  // It compares the text of a source, which a mutated copy has otherwise.
+  // This test compares the text of a source, which differs in a mutated copy.
   'assumption-choices',
   '*.property',
 ]
 
-/** The areas by their names, those that take the least time first. */
+/** Areas by name, the fastest first. */
 export const areas: Readonly<Record<string, Area>> = {
   waiting: {
     folder: `${common}/waiting`,
@@ -92,7 +97,7 @@ export const areas: Readonly<Record<string, Area>> = {
     vitestConfig: units,
     leastKilled: 95,
   },
-  // Some thousands: `sandbox/vps` is a room of it.
+  // The sandbox has some thousand mutants; `sandbox/vps` is one of its folders.
   sandbox: {
     folder: sandbox,
     tests: [`${sandbox}/**/!(${elsewhere.join('|')}).test.ts`],
@@ -100,7 +105,10 @@ export const areas: Readonly<Record<string, Area>> = {
   },
 }
 
-/** The area of this name; `sandbox/vps` is a folder of one, `sandbox/{logs,vps}` two of them, with all of its tests. */
+/**
+ * Returns the area of this name. `sandbox/vps` is one folder of an area, `sandbox/{logs,vps}` two folders, with all of
+ * its tests.
+ */
 export function findArea(name: string): Area {
   const [first = '', ...folders] = name.split('/')
   const area = areas[first]

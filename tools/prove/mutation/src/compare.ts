@@ -1,18 +1,21 @@
 import type { Survivor } from './survivor.ts'
 
-/** A mutant that behaves like the original, so that no test can tell it, and why it does. */
+/** A mutant that behaves like the original, so that no test can notice it, with the reason. */
 export interface Equivalent extends Survivor {
   readonly why: string
 }
 
 export interface Comparison<Found extends Survivor> {
-  /** What survived and is named nowhere. */
+  /** Survivors that are not named as equivalent. */
   readonly unnamed: readonly Found[]
-  /** What is named and did not survive: it was killed, or its code is gone. */
+  /** Named mutants that did not survive: a test killed them, or their code was removed. */
   readonly obsolete: readonly Equivalent[]
 }
 
-/** Compares what survived with what may. One entry names one mutant, so two alike in a file take two. */
+/**
+ * Compares the survivors with the mutants that may survive. An entry stands for one mutant, so two equal ones in a file
+ * need two entries.
+ */
 export function compare<Found extends Survivor>(
   found: readonly Found[],
   named: readonly Equivalent[],

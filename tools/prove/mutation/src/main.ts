@@ -1,8 +1,8 @@
-// `npx pnpm test:mutations [area…]`: runs the unit tests over the mutants of the parts on which money depends, of the
-// products and of the sandbox. Green when each mutant is killed or named in equivalent.json with the reason why no test
-// can tell it; where an area says how many in a hundred are enough, when so many are killed.
-// `sandbox/vps` is one folder of an area, `sandbox/{logs,request}` two.
-// Results are kept in .cache and used again for what has not changed; --force runs all.
+// `npx pnpm test:mutations [area…]` runs the unit tests over the mutants of the code that money depends on, of the
+// products and of the sandbox. It succeeds if each mutant is killed, or named in equivalent.json with the reason why no
+// test can notice it; in an area with a percentage, if enough are killed. `sandbox/vps` is one folder of an area,
+// `sandbox/{logs,request}` two.
+// Results are kept in .cache and reused for unchanged code; --force runs all mutants.
 import { readFileSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -57,7 +57,7 @@ function toSurvivors(files: ReturnType<typeof runArea>): Found[] {
   return found
 }
 
-/** Mutants that tests noticed only because they did not end. */
+/** Lists the mutants that tests noticed only because they did not end. */
 function toTimeouts(files: ReturnType<typeof runArea>): string[] {
   return Object.entries(files).flatMap(([file, { source, mutants }]) =>
     mutants.filter(isTimeout).map((mutant) => {
@@ -67,7 +67,7 @@ function toTimeouts(files: ReturnType<typeof runArea>): string[] {
   )
 }
 
-/** All mutants count: those in messages and those that are named too. */
+/** Counts all mutants, including those in messages and those named as equivalent. */
 function count(files: ReturnType<typeof runArea>): { percent: number; text: string } {
   const tried = Object.values(files).flatMap(({ mutants }) => mutants)
   const survived = tried.filter(isSurvivor).length

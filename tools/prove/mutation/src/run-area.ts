@@ -7,16 +7,16 @@ import type { Mutant } from './survivor.ts'
 const cache = 'tools/prove/mutation/.cache'
 const stryker = new URL('bin/stryker.js', import.meta.resolve('@stryker-mutator/core/package.json'))
 
-/** What StrykerJS reports; `source` is the text that the locations of the mutants are in. */
+/** Report of StrykerJS. The locations of the mutants refer to `source`. */
 interface Report {
   readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>
 }
 
-/** How an area is run. */
+/** Options of a run. */
 export interface RunOptions {
-  /** Also over mutants whose result is known from the last run, and which no change of a file may have changed. */
+  /** Whether to run mutants again whose result is known from the last run and cannot have changed since. */
   readonly force: boolean
-  /** How many tests are run at a time. */
+  /** Number of tests that run at the same time. */
   readonly concurrency: number
 }
 
@@ -39,7 +39,7 @@ export function runArea(name: string, area: Area, options: RunOptions): Report['
   const { files } = JSON.parse(readFileSync(report, 'utf8')) as Report
   const mutants = Object.values(files).flatMap((file) => file.mutants)
   if (mutants.length === 0) throw new Error(`There is no mutant in ${area.folder}`)
-  // A copy of the tree that went away lets every mutant live.
+  // If the copy of the tree was removed during the run, every mutant survives without a completed test.
   if (mutants.some(({ status, testsCompleted }) => status === 'Survived' && testsCompleted === 0))
     throw new Error(`The tests of ${name} were not run to their end: call again with --force`)
   return files
@@ -87,7 +87,7 @@ function toRunner(vitestConfig: string | undefined): object {
       testRunner: 'threads',
       plugins: [fileURLToPath(new URL('threads/thread-runner.ts', import.meta.url))],
       testRunnerNodeArgs: ['--conditions=@hostwright/source'],
-      // It knows itself what has no end.
+      // This runner detects endless tests itself.
       timeoutMS: 1_000_000,
     }
   }
@@ -95,7 +95,7 @@ function toRunner(vitestConfig: string | undefined): object {
     testRunner: 'vitest',
     vitest: { configFile: vitestConfig },
     plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
-    // The machine may be busy: a slow run is not yet an endless one.
+    // On a busy machine, a slow run is not yet an endless one.
     timeoutMS: 20_000,
   }
 }

@@ -24,11 +24,11 @@ const named = {
   mutated: 'left < 0',
 }
 
-test('a survivor says what was changed into what, in which line', () => {
+test('a survivor has its line, its original and its changed code', () => {
   expect(toSurvivor('wait.ts', source, createMutant())).toEqual(named)
 })
 
-test('what goes over several lines is told on one', () => {
+test('a mutant over several lines is described on one', () => {
   const location = { start: { line: 1, column: 23 }, end: { line: 3, column: 2 } }
   expect(toSurvivor('wait.ts', source, createMutant({ location, replacement: '{}' }))).toEqual({
     file: 'wait.ts',
@@ -48,21 +48,21 @@ test.each([
   expect(isSurvivor(createMutant({ status }))).toBe(expected)
 })
 
-test('the text of a message is prose; a word that means something to a program is none', () => {
+test('the text of a message is prose; a word that a program reads is not', () => {
   const text = createMutant({ mutatorName: 'StringLiteral', replacement: '""' })
   expect(isProse({ ...named, original: "'The time is over'" }, text)).toBe(true)
   expect(isProse({ ...named, original: "'deadline'" }, text)).toBe(false)
   expect(isProse(named, createMutant())).toBe(false)
 })
 
-test('a survivor that is named is none to worry about; one of two alike is', () => {
+test('a named survivor is accepted; the second of two equal ones is not', () => {
   const entry = { ...named, why: 'It does the same' }
   expect(compare([named], [entry])).toEqual({ unnamed: [], obsolete: [] })
   expect(compare([named, named], [entry])).toEqual({ unnamed: [named], obsolete: [] })
   expect(compare([named], [])).toEqual({ unnamed: [named], obsolete: [] })
 })
 
-test('an entry whose mutant was killed, or is gone, is obsolete', () => {
+test('an entry whose mutant was killed or removed is obsolete', () => {
   const entry = { ...named, why: 'It does the same' }
   expect(compare([], [entry])).toEqual({ unnamed: [], obsolete: [entry] })
   expect(compare([{ ...named, line: 'another line' }], [entry]).obsolete).toEqual([entry])

@@ -1,11 +1,11 @@
-/** A mutant as StrykerJS tells it. */
+/** A mutant as StrykerJS reports it. */
 export interface Mutant {
   readonly location: { readonly start: Position; readonly end: Position }
   readonly mutatorName: string
   readonly replacement?: string
   readonly status: string
   readonly statusReason?: string
-  /** How many tests were run over it. */
+  /** Number of tests that ran over the mutant. */
   readonly testsCompleted?: number
 }
 
@@ -14,16 +14,19 @@ interface Position {
   readonly column: number
 }
 
-/** A mutant that no test has noticed, in words that stay true when lines move. */
+/** A mutant that no test has noticed, described without line numbers, which change. */
 export interface Survivor {
   readonly file: string
-  /** The line of the source in which it begins. */
+  /** Source line in which the mutant begins. */
   readonly line: string
   readonly original: string
   readonly mutated: string
 }
 
-/** Whether all tests skipped it. A timeout, or an error outside of a test, fails a run of the tests as well. */
+/**
+ * Reports whether no test noticed a mutant. A timeout counts as noticed, and so does an error outside of a test: both
+ * fail a run of the tests.
+ */
 export function isSurvivor({ status }: Mutant): boolean {
   return status === 'Survived' || status === 'NoCoverage'
 }
@@ -32,7 +35,7 @@ export function isTimeout({ status }: Mutant): boolean {
   return status === 'Timeout'
 }
 
-/** Says what was changed into what; white space does not count. */
+/** Describes the original and the changed code of a mutant, without white space. */
 export function toSurvivor(file: string, source: string, { location, replacement = '' }: Mutant): Survivor {
   const { start, end } = location
   const lines = source.split('\n').slice(start.line - 1, end.line)
@@ -43,7 +46,10 @@ export function toSurvivor(file: string, source: string, { location, replacement
   return { file, line: line.trim(), original: onOneLine(original), mutated: onOneLine(replacement) }
 }
 
-/** Whether only the text of a message differs: a string in which words are apart. The tests need not repeat each. */
+/**
+ * Reports whether a mutant changes only the text of a message: a string of several words. The tests need not repeat
+ * every message.
+ */
 export function isProse({ original }: Survivor, { mutatorName }: Mutant): boolean {
   return mutatorName === 'StringLiteral' && original.includes(' ')
 }

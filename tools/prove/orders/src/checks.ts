@@ -16,15 +16,15 @@ export type Check =
   | 'a process has failed'
   | 'it does not end'
 
-/** What went wrong. */
+/** A broken promise. */
 export interface Violation {
   readonly check: Check
   readonly message: string
-  /** The line that lets it happen again. */
+  /** Command line that repeats the failure. */
   readonly again?: string | undefined
 }
 
-/** Responses of the API that prove that it rejected an order, whatever the product. */
+/** Responses of the API that prove that it rejected an order, for both products. */
 const rejections = [
   '401 UNAUTHORIZED',
   '402 PAYMENT_REQUIRED',
@@ -39,16 +39,18 @@ const ofProduct: Readonly<Record<Product, string>> = {
   hosting: '409 SERVER_ID_TAKEN',
 }
 
-/** Whether an error may be thrown after the order has left: its outcome is unknown, or the API has rejected it. */
+/**
+ * Reports whether an error may be thrown after the order has left: its outcome is unknown, or the API has rejected it.
+ */
 export function isTold(error: unknown, product: Product): boolean {
   if ((error as { name?: unknown } | undefined)?.name === 'OrderOutcomeUnknownError') return true
   return isApiError(error) && [...rejections, ofProduct[product]].includes(`${error.status} ${error.code}`)
 }
 
-/** The outcome of an order, as a client tells it. */
+/** Outcome of an order as a client reports it. */
 export type Verdict = Pick<Reconciliation, 'outcome' | 'contracts'> & Partial<Reconciliation>
 
-/** Why a verdict is false, given the contracts that the order really has; `undefined` if it is true. */
+/** Explains why a verdict is false, given the order's real contracts; `undefined` if it is true. */
 export function findContradiction(
   { outcome, contracts, reason = '' }: Verdict,
   own: readonly string[],

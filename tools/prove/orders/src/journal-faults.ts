@@ -1,11 +1,11 @@
 import { createMemoryJournal, type OrderJournal, type OrderRecord } from '@hostwright/common'
 
-/** A journal in which each call passes `around`: a test delays it, has it fail or watches it. */
+/** Wraps a journal so that each call passes `around`, in which a test delays it, makes it fail or watches it. */
 export function interceptJournal(
   journal: () => OrderJournal,
   around: <T>(work: () => Promise<T>, call: JournalCall) => Promise<T>,
 ): OrderJournal {
-  // Records are copied, as in a file.
+  // Records are copied, as if they were written to a file.
   return {
     read: (id) => around(async () => structuredClone(await journal().read(id)), { method: 'read' }),
     list: (since) => around(async () => structuredClone(await journal().list(since)), { method: 'list' }),
@@ -19,7 +19,7 @@ export function interceptJournal(
 /** A call of a journal. */
 export interface JournalCall {
   readonly method: keyof OrderJournal
-  /** The record that is written. */
+  /** Record to write. */
   readonly record?: OrderRecord
 }
 
@@ -28,7 +28,7 @@ export interface Loss {
   readonly what: 'what is new' | 'one record' | 'everything' | 'what was claimed' | 'what was settled'
   /** Greatest age of a change that counts as new, in milliseconds. */
   readonly newMs?: number
-  /** Which record, counted from the newest. */
+  /** Position of the record, counted from the newest. */
   readonly number?: number
 }
 
@@ -36,7 +36,7 @@ export interface Loss {
 export interface ForgetfulJournal {
   readonly journal: OrderJournal
   lose(loss: Loss): void
-  /** Whether it has lost anything in a time. */
+  /** Reports whether the journal has lost a record in a period. */
   hasLost(from: number, to: number): boolean
 }
 

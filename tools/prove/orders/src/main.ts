@@ -1,5 +1,5 @@
-// Orders in which everything goes wrong, as many as are asked for: `model` simulates worlds full of them, `kills` kills
-// processes that order through the SDK, `command` kills `hostwright order`. Exits with 1 when a promise was broken.
+// Runs any number of orders in which everything goes wrong: `model` simulates worlds full of them, `kills` kills
+// processes that order through the SDK, `command` kills `hostwright order`. Exits with 1 if a promise was broken.
 import { parseArgs } from 'node:util'
 import { mustRunAll, whyWithoutRedis } from '@hostwright/redis-server'
 import { runOrderKills } from './command/run-order-kills.ts'
@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
   },
 })
 
-/** Prints an outcome, and why it says too little. */
+/** Prints an outcome, and why it proves too little. */
 function report(outcome: Outcome, lack?: string): void {
   for (const line of toReport(outcome)) console.log(line)
   if (lack !== undefined) console.log(`Not enough: ${lack}.`)
@@ -55,7 +55,7 @@ async function killBuyers(kills: number, seed: number): Promise<void> {
     }
     const share = Math.ceil(kills / journals.length)
     const outcome = await runKills({ kills: share, seed, journal, scenario })
-    // A scenario that is run alone may end before its deaths come.
+    // A single scenario may end before its deaths happen.
     report(outcome, scenario ? undefined : tooFew(outcome.kills, share))
   }
 }

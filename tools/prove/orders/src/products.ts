@@ -13,14 +13,14 @@ import { createVps } from '@hostwright/vps'
 
 const minute = 60_000
 
-/** The differences between two products for somebody who orders. */
+/** Differences between the two products in ordering. */
 export const products = {
   vps: {
     operationId: 'orderVps',
     path: '/v1/vps/servers',
     machine: 'signup',
     nameField: 'name',
-    /** A name that a contract of a new sandbox has. */
+    /** Name of a contract that a new sandbox has. */
     usedName: 'web-01',
     input: { plan_id: 'standard-2gb', period: 12, image_id: 'debian-13' },
     terms: { root_password: 'Correct-Horse-7', agree_to_terms: true },
@@ -43,7 +43,7 @@ export type Product = keyof typeof products
 export type Order = Readonly<Record<string, unknown>>
 export type Quoted = Quote<Order>
 
-/** The contract in the response to an order. */
+/** Contract in the response to an order. */
 export interface Placed {
   readonly id?: number
   readonly uuid?: string | null
@@ -53,7 +53,7 @@ export interface Placed {
   readonly status: string
 }
 
-/** The methods that the orders of both products have. */
+/** Methods that the orders of both products have. */
 export interface Orders {
   quote(order: Order, options?: object): Promise<Quoted>
   place(quote: Quote<object>, terms: object, options?: object): Promise<Placed>
@@ -68,7 +68,7 @@ export function createOrders(client: Client, product: Product): Orders {
   return (product === 'vps' ? createVps(client) : createHosting(client)).orders as object as Orders
 }
 
-/** The kinds of requests that a test distinguishes. */
+/** Kinds of requests that a test distinguishes. */
 export type Kind = 'order' | 'dry-run' | 'list' | 'log' | 'me' | 'plans' | 'other'
 
 /** Classifies a request of a client that orders a product. Leaves its body unread. */
@@ -83,7 +83,7 @@ export async function kindOf(request: Request, product: Product): Promise<Kind> 
   return dry_run ? 'dry-run' : 'order'
 }
 
-/** Raises the price of the order of a product by 110 yen. */
+/** Raises the price of a product's order by 110 yen. */
 export function raisePrice({ plans }: Sandbox, product: Product): void {
   const { plan_id, period } = products[product].input
   const plan = plans.list().find((one) => one.plan_id === plan_id)

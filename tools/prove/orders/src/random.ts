@@ -1,4 +1,4 @@
-/** A number from 0 up to, not including, 1. */
+/** Generator of numbers from 0 up to, not including, 1. */
 export type Random = () => number
 
 /** Creates a generator of numbers that depend on the seed alone. */
@@ -12,7 +12,7 @@ export function createRandom(seed: number): Random {
   }
 }
 
-/** Picks one of several, each as likely as the others. */
+/** Picks one of several values with equal probability. */
 export function pick<T>(random: Random, of: readonly T[]): T {
   return of[Math.floor(random() * of.length)] as T
 }

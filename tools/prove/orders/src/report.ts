@@ -3,7 +3,7 @@ import type { Violation } from './checks.ts'
 /** The result of a driver's runs. The runs have passed if there are no violations. */
 export interface Outcome {
   readonly figures: Readonly<Record<string, number | string>>
-  /** Numbers of each kind, below their heading. */
+  /** Counts by name, grouped under headings. */
   readonly counts?: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly violations: readonly Violation[]
 }

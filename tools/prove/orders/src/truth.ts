@@ -3,12 +3,12 @@ import { type Placed, products } from './products.ts'
 
 /** A contract, and the order that it came from. */
 export interface Execution {
-  /** The Idempotency-Key of the order. */
+  /** Idempotency-Key of the order. */
   readonly key: string
-  /** The uuid of a VPS, or a servername. */
+  /** UUID of a VPS, or a servername. */
   readonly contract: string
   readonly name: string
-  /** When it was ordered, by the sandbox's clock. */
+  /** Time of the order by the sandbox's clock. */
   readonly at: number
 }
 
@@ -24,19 +24,19 @@ export interface Arrival {
  * Reports of clients are not used.
  */
 export interface Truth {
-  /** To be called for each order that reaches the API. */
+  /** Notes an order that reaches the API. Has to be called for each. */
   noteArrival(arrival: Arrival): void
-  /** To be called before contracts are renamed: the name may be all that tells whose one is. */
+  /** Assigns contracts to orders before a renaming: the name may be the only link between them. */
   beforeRenaming(): void
-  /** All executions, or those of an order, oldest first. */
+  /** Returns all executions, or those of one order, oldest first. */
   executions(key?: string): Execution[]
-  /** Whether a backend may still execute an order that a gateway has given up. */
+  /** Reports whether a backend may still execute an order after the gateway has given up. */
   mayCome(key: string): boolean
-  /** Finds a contract in a response of the API: a VPS has no uuid there at first. */
+  /** Finds the contract of a response: a VPS has no uuid at first. */
   find(server: Partial<Placed>): string | undefined
-  /** How many different orders were executed. */
+  /** Returns how many different orders were executed. */
   countOrders(): number
-  /** The price of all executed orders. */
+  /** Returns the price of all executed orders. */
   cost(): number
 }
 
@@ -67,7 +67,7 @@ export function createTruth(sandbox: Sandbox): Truth {
   const before = new Set(contracts().map(({ id }) => id))
 
   function executions(): (Execution & { readonly id: string })[] {
-    sandbox.servers() // executes what is due
+    sandbox.servers() // executes orders that are due
     const keys = new Map(
       read('completed-order').map(({ id, json }) => {
         const { server } = (JSON.parse(json) as { readonly body: { readonly server: Placed } }).body

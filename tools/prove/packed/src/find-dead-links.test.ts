@@ -4,7 +4,7 @@ import { findDeadLinks } from './find-dead-links.ts'
 const files = new Set(['README.md', 'docs/more.md', 'control.openapi.yaml'])
 const find = (text: string, path = 'README.md'): string[] => findDeadLinks(path, text, files)
 
-test('links to what the package holds, to headings and to addresses are alive', () => {
+test('links to files of the package, to its headings and to URLs are alive', () => {
   const links =
     '[a](control.openapi.yaml) [b](docs/more.md#x) [c](#the-journal-of-orders) [d](https://example.com/x)'
   expect(find(`${links}\n\n## The journal of orders\n\n[e](mailto:a@example.com)`)).toEqual([])
@@ -17,6 +17,6 @@ test('links out of the package, to absent files and to absent headings are dead'
   ).toEqual(['../vps', 'absent.md', '#absent', 'docs/absent.md'])
 })
 
-test('code has no links', () => {
+test('links in code are ignored', () => {
   expect(find('`[a](b)`\n\n```ts\nconst c = d[e](f)\n```\n')).toEqual([])
 })

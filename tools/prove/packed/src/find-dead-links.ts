@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
 
 /**
- * The relative links of a Markdown file that lead nowhere: to a file that is not among the given ones, or to a heading
- * that the file itself does not have. On a registry's page, a link out of the package is one of them.
+ * Finds the relative links of a Markdown file that lead nowhere: to a file that is not in `files`, or to a heading that
+ * the file does not have. A link out of the package is dead too, because a registry's page cannot show its target.
  */
 export function findDeadLinks(path: string, text: string, files: ReadonlySet<string>): string[] {
   const prose = text.replaceAll(/^```.*?^```/gms, '').replaceAll(/`[^`\n]*`/g, '')
@@ -17,7 +17,7 @@ export function findDeadLinks(path: string, text: string, files: ReadonlySet<str
     })
 }
 
-/** The anchor of a heading, as the sites that show Markdown make it. */
+/** Returns the anchor that Markdown sites make of a heading. */
 function toAnchor(title: string): string {
   return title
     .toLowerCase()

@@ -11,7 +11,7 @@ test.each([...secrets, token, place])('finds %s', (text) => {
   expect(findPrivate(`before\n ${text}\nafter`)).toBeDefined()
 })
 
-test('a text about keys and paths is none', () => {
+test('a text about keys and paths is not private', () => {
   expect(findPrivate("return ['-----BEGIN OPENSSH PRIVATE KEY-----', ...lines]")).toBeUndefined()
   expect(findPrivate('a home folder such as /home/hw123456')).toBeUndefined()
 })

@@ -12,20 +12,20 @@ const patterns: readonly RegExp[] = [
   /_authToken\s*=/,
 ]
 
-/** Where the packages are built: their files have no reason to tell. */
+/** Folders of the machine that builds the packages; no published file may contain their paths. */
 const places: readonly string[] = [
   fileURLToPath(new URL('../../../..', import.meta.url)),
   `${homedir()}/`,
   `${tmpdir()}/`,
 ]
 
-/** The first thing in a text that looks like a credential, or like a place on the machine that it was built on. */
+/** Finds the first text that looks like a credential, or like a path of the machine on which the package was built. */
 export function findPrivate(text: string): string | undefined {
   const secret = patterns.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined)
   return secret ?? places.find((place) => text.includes(place))
 }
 
-/** Whether a file is one that nobody means to publish: settings, keys, build state. */
+/** Reports whether a file must not be published: settings, keys, build state. */
 export function isPrivateFile(path: string): boolean {
   return /(^|\/)\.[^/]*(\/|$)|\.(pem|key|p12|tgz|tsbuildinfo|sqlite|log)$/.test(path)
 }

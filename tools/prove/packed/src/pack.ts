@@ -12,23 +12,23 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url))
 export interface Tarball {
   readonly name: string
   readonly folder: string
-  /** The tarball's path. */
+  /** Path of the tarball. */
   readonly file: string
-  /** The path of each packed file, and its size in bytes. */
+  /** Size of each packed file in bytes, by path. */
   readonly files: ReadonlyMap<string, number>
   /** Reads one packed file. */
   read(path: string): Promise<string>
 }
 
-/** The folders of the packages that are published. */
+/** Lists the folders of the packages that are published. */
 export async function listPublished(): Promise<string[]> {
   const folders = ['spec', ...(await readdir(join(root, 'packages'))).map((name) => `packages/${name}`)]
   return folders.filter((folder) => !folder.includes('.'))
 }
 
 /**
- * Packs a package as a release would, and unpacks it again beside. Where the environment variable
- * `RELEASED_TARBALLS` names a folder, the tarball that was published is taken from there instead.
+ * Packs a package as a release would, and unpacks it into a folder beside it. If the environment variable
+ * `RELEASED_TARBALLS` names a folder, the published tarball is taken from there instead.
  */
 export async function pack(folder: string): Promise<Tarball> {
   const target = await mkdtemp(join(tmpdir(), 'packed-'))

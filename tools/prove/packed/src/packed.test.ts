@@ -7,7 +7,7 @@ import { findDeadLinks } from './find-dead-links.ts'
 import { findPrivate, isPrivateFile } from './find-private.ts'
 import { listPublished, pack, type Tarball } from './pack.ts'
 
-/** What the tests look at of a `package.json`. */
+/** Members of a `package.json` that the tests read. */
 interface Manifest {
   readonly name: string
   readonly version: string
@@ -20,7 +20,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
-/** What a command of this tool reports; nothing when it succeeds. */
+/** Returns the output of a failed command of this tool; an empty text if the command succeeds. */
 async function problemsOf(command: string, ...args: string[]): Promise<string> {
   const cwd = new URL('../', import.meta.url)
   const { failed, all } = await execa('pnpm', ['exec', command, ...args], { cwd, all: true, reject: false })
@@ -30,7 +30,7 @@ async function problemsOf(command: string, ...args: string[]): Promise<string> {
 const billPath = 'dist/sbom.cdx.json'
 const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6)
 
-/** What the tests look at of a bill of materials. */
+/** Members of a bill of materials that the tests read. */
 interface Bill {
   readonly metadata: { readonly component: { readonly purl: string } }
   readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[]
@@ -41,7 +41,7 @@ const toPurl = (name: string, version: string): string =>
 
 const published = await listPublished()
 
-test('all packages are looked at', () => {
+test('all packages are tested', () => {
   expect(published).toEqual(
     expect.arrayContaining([
       'spec',
@@ -77,7 +77,7 @@ describe.each(published)('%s', (folder) => {
     expect(paths.filter((path) => /\.test(-d)?\.|\/testing\//.test(path))).toEqual([])
   })
 
-  test('its texts link to what it holds', async () => {
+  test('its Markdown files link only to files of the package', async () => {
     const paths = new Set(tarball.files.keys())
     // Guides link to pages of the site, whose own checks follow their links.
     const texts = [...paths].filter((name) => name.endsWith('.md') && !name.startsWith('dist/guides/'))
@@ -85,7 +85,7 @@ describe.each(published)('%s', (folder) => {
     for (const path of texts) expect(findDeadLinks(path, await tarball.read(path), paths), path).toEqual([])
   })
 
-  test('says what it is, where it comes from and where to report', async () => {
+  test('has a description, its repository and an address for reports', async () => {
     const manifest = JSON.parse(await tarball.read('package.json')) as Manifest
     expect(manifest.description).toMatch(/\S/)
     expect(manifest.keywords.length).toBeGreaterThan(3)
@@ -94,7 +94,7 @@ describe.each(published)('%s', (folder) => {
       expect(link).toMatch(/^https:\/\/\S+$/)
   })
 
-  test('has a changelog of its own, once it is released', async () => {
+  test('has its own changelog once it is released', async () => {
     const { name, version } = JSON.parse(await tarball.read('package.json')) as Manifest
     const changelog = tarball.files.has('CHANGELOG.md') ? await tarball.read('CHANGELOG.md') : ''
     expect(changelog.includes(`# ${name}\n`) && changelog.includes(`\n## ${version}\n`)).toBe(
@@ -110,14 +110,14 @@ describe.each(published)('%s', (folder) => {
     expect(Object.values(manifest.dependencies ?? {}).filter((range) => range.includes(':'))).toEqual([])
   })
 
-  test('its source maps are there, and point to files that it holds', async () => {
+  test('has source maps that point to files of the package', async () => {
     const paths = new Set(tarball.files.keys())
     for (const path of [...paths].filter((name) => /\.(js|ts)$/.test(name))) {
       const map = /^\/\/# sourceMappingURL=(.*)$/m.exec(await tarball.read(path))?.[1]
       if (map !== undefined) expect(paths).toContain(posix.join(posix.dirname(path), map))
     }
     const maps = [...paths].filter((name) => name.endsWith('.map'))
-    // What is written by hand, or only types, has none.
+    // A package that is written by hand or has only types has no source maps.
     expect(maps.length > 0).toBe([...paths].some((name) => name.startsWith('src/')))
     for (const path of maps) {
       const { sources } = JSON.parse(await tarball.read(path)) as { sources: string[] }
@@ -125,7 +125,7 @@ describe.each(published)('%s', (folder) => {
     }
   })
 
-  test('lists what it depends on, in a valid bill of materials that packing again makes again', async () => {
+  test('lists its dependencies in a valid bill of materials, which packing again reproduces', async () => {
     const text = await tarball.read(billPath)
     expect(await validator.validate(text)).toBeNull()
     const manifest = JSON.parse(await tarball.read('package.json')) as Manifest
@@ -145,16 +145,16 @@ describe.each(published)('%s', (folder) => {
     expect(await (await pack(folder)).read(billPath)).toBe(text)
   })
 
-  test('holds nothing that is private', async () => {
+  test('contains nothing private', async () => {
     const paths = [...tarball.files.keys()]
     expect(paths.filter((path) => isPrivateFile(path))).toEqual([])
     const telling = paths.map(async (path) => [path, findPrivate(await tarball.read(path))])
     expect((await Promise.all(telling)).filter(([, found]) => found !== undefined)).toEqual([])
   })
 
-  // The description comes in four forms: two versions of OpenAPI, as JSON and as YAML.
-  // The sandbox and plan bring their checks compiled, in place of the description and of Ajv, which are larger.
-  // The command line has the table of all operations twice: as it runs and as sources.
+  // The description comes in four forms: two versions of OpenAPI, as JSON and as YAML. The sandbox and plan contain
+  // their checks in compiled form, which is smaller than the description and Ajv. The command line contains the table
+  // of all operations twice: compiled and as source.
   const limits = {
     spec: 4_000_000,
     'packages/sandbox': 2_000_000,

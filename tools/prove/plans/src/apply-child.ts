@@ -1,4 +1,4 @@
-// Plans and applies the file of the scene, against the API at the given address and with the journal in a folder.
+// Plans and applies the file of the scene, with the API at the given address and the journal in the given folder.
 import { createClient } from '@hostwright/common'
 import { createFolderJournal } from '@hostwright/common/folder-journal'
 import { applyPlan, planAccount } from '@hostwright/plan'
@@ -12,7 +12,7 @@ async function control(path: string, init: RequestInit = {}): Promise<unknown> {
   return response.json()
 }
 
-// The time of the sandbox stands still but for the waits of this process, so that a busy machine changes nothing.
+// The sandbox's time advances only by the waits of this process, so that a busy machine changes nothing.
 let time = Date.parse(((await control('/clock')) as { now: string }).now)
 const now = (): number => time
 async function sleep(ms: number): Promise<void> {
@@ -32,6 +32,6 @@ const client = createClient({
 })
 const plan = await planAccount(client, desired)
 const { left } = await applyPlan(plan, { client, ...allowances })
-// An order whose outcome is unknown is left, with what is on its server: the next process goes on.
+// This process leaves an order whose outcome is unknown, and the changes on its server, to the next one.
 if (left.length > 0) throw new Error(`Left: ${left.join(', ')}`)
 console.log('done', plan.changes.length)

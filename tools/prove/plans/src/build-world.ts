@@ -9,14 +9,14 @@ import type { World, WorldDomain, WorldVps } from './world.ts'
 export interface Built {
   readonly sandbox: Sandbox
   readonly client: Client
-  /** The requests of the client that may change something. */
+  /** Requests of the client that can change something. */
   readonly writes: string[]
   close(): Promise<void>
 }
 
 const password = 'Correct-Horse-7'
 
-/** Makes a world. What the API rejects is not part of it. */
+/** Creates the resources of a world. Those that the API rejects are left out. */
 export async function buildWorld(world: World): Promise<Built> {
   const sandbox = await createSandbox({ speed: 0, limits: false, assumptions: world.assumptions })
   const { baseUrl, apiKey, clock } = sandbox

@@ -9,7 +9,7 @@ const filter = {
   action: { type: 'trash', method: 'move' },
 }
 
-/** A file with something of everything: it takes orders, a new domain, and what hangs on it. */
+/** A file with resources of every kind: it orders, adds a new domain, and configures what belongs to the domain. */
 export const desired = parseDesired(`
 version: 1
 hosting:
@@ -56,7 +56,7 @@ vps:
       { plan_id: standard-2gb, period: 12, image_id: debian-13, max_total_price: 25000, root_password: { env: ROOT_PASSWORD }, agree_to_terms: true }
 `)
 
-/** What the applies of the scene may do. */
+/** Options of the applies in the scene. */
 export const allowances = {
   allow: ['delete', 'expose', 'many:**'],
   spend: 50_000,
@@ -64,7 +64,7 @@ export const allowances = {
   onSecret: () => {},
 } as const
 
-/** When a process dies: at which of its writes, and whether that one was still carried out. */
+/** The write at which a process dies, and whether the API still executes it. */
 export interface Death {
   readonly write: number
   readonly isCarriedOut: boolean
@@ -73,17 +73,17 @@ export interface Death {
 /** An account, and processes that use it one after another. */
 export interface CrashScene {
   readonly sandbox: Sandbox
-  /** A process that dies; without a death, one that does not. */
+  /** Starts a process that dies at the given write; without one, it lives on. */
   start(death?: Death): Process
 }
 
-/** One process: its client, and its writes. */
+/** A process: its client and its writes. */
 export interface Process {
   readonly client: Client
   readonly writes: string[]
 }
 
-/** A process that dies has no time to say so: whatever it sends from then on gets no response. */
+/** Creates the scene. A process that has died gets no more responses, as after a kill. */
 export async function createCrashScene(
   isJournalKept: boolean,
   options: SandboxOptions = {},

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runCrashes } from './run-crashes.ts'
 
-// At every write: pnpm test:plans --deaths
+// A run with a death at every write: pnpm test:plans --deaths
 test.each([
   ['kept', true],
   ['lost', false],
@@ -15,14 +15,14 @@ test.each([
 )
 
 test.each(['conflict', 'order-again'] as const)(
-  'also where the API %s for a key that it has seen',
+  'the same with an API that does "%s" on a used key',
   async (choice) => {
     const figures = await runCrashes(true, { every: 13, assumptions: { 'completed-order-replay': choice } })
     expect(figures).toMatchObject({ unfinished: [], orderedTwice: [], madeTwice: [] })
   },
 )
 
-test('also where it orders again and the journal is lost: the log shows that somebody has ordered', async () => {
+test('the same with an API that orders again and a lost journal: the log shows that somebody has ordered', async () => {
   const figures = await runCrashes(false, {
     every: 6,
     assumptions: { 'completed-order-replay': 'order-again' },

@@ -9,21 +9,21 @@ import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
 import { createVps } from '@hostwright/vps'
 import { desired } from './crash-scene.ts'
 
-/** What was seen after processes were killed with signal 9. */
+/** Figures of a run in which processes are killed with signal 9. */
 export interface KillFigures {
   readonly kills: number
-  /** Changes that were left after the last process of each account. */
+  /** Changes that the last process of each account left. */
   readonly changesLeft: number
-  /** Servers beyond those of the file. */
+  /** Servers beyond those in the file. */
   readonly serversTooMany: number
 }
 
 const program = join(import.meta.dirname, 'apply-child.ts')
 const mostProcesses = 6
-// A day's price changes at midnight in Japan.
+// Prices change at midnight in Japan, so the account starts at noon.
 const noon = Date.parse('2026-10-01T12:00:00+09:00')
 
-/** Kills a process that applies a file once it has sent some writes, and starts others until one is done. */
+/** Kills a process that applies a file after some of its writes, and starts others until one finishes. */
 export async function killApplies(writes: readonly number[]): Promise<KillFigures> {
   const figures = { kills: 0, changesLeft: 0, serversTooMany: 0 }
   for (const count of writes) {
@@ -46,7 +46,7 @@ async function killApply(count: number): Promise<KillFigures> {
       const { signal, exitCode } = await runAndKill(args, sandbox, number === 0 ? count : Infinity)
       if (signal === 'SIGKILL') kills += 1
       else if (exitCode === 0) break
-      // What nobody knows of an order yet shows after a while.
+      // The outcome of a recent order can still be unknown; it shows after some minutes.
       else await sandbox.clock.advance({ minutes: 20 })
     }
     return { kills, ...(await lookAt(sandbox)) }
@@ -57,7 +57,7 @@ async function killApply(count: number): Promise<KillFigures> {
   }
 }
 
-/** Kills a process once the API has had some writes, unless it ends before. */
+/** Kills a process after the API has received some writes, unless it ends before. */
 async function runAndKill(args: readonly string[], sandbox: Sandbox, count: number): Promise<End> {
   const before = countWrites(sandbox)
   const child = startChild(args)

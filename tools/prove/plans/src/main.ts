@@ -1,5 +1,5 @@
-// Plans and applies random accounts, and kills processes that apply: pnpm test:plans --worlds 1000 --seed 1
-// With --deaths they die at each of their writes, with the journal kept and lost; with --kills they are real processes.
+// Plans and applies random accounts, and kills processes that apply: pnpm test:plans --worlds 1000 --seed 1. With
+// --deaths they die at each of their writes, with the journal kept and lost; with --kills they are real processes.
 import { parseArgs } from 'node:util'
 import { killApplies } from './kill-applies.ts'
 import { runCrashes } from './run-crashes.ts'

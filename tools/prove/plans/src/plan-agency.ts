@@ -2,7 +2,7 @@ import { createHosting, type Site } from '@hostwright/hosting'
 import { applyPlan, type Desired, exportAccount, parseDesired, planAccount } from '@hostwright/plan'
 import { createSimulatedAccount } from '@hostwright/simulation'
 
-/** What it took to plan and apply the zones of an agency. */
+/** Cost of planning and applying the zones of an agency. */
 export interface AgencyFigures {
   readonly domains: number
   readonly records: number
@@ -12,9 +12,9 @@ export interface AgencyFigures {
   readonly writes: number
   /** Responses with 429. */
   readonly rejected: number
-  /** Simulated, under the documented limits. */
+  /** Simulated time of the apply, under the documented limits. */
   readonly applyMinutes: number
-  /** The time of the machine. */
+  /** Real time of the plan. */
   readonly planMs: number
   readonly parseMs: number
   readonly exportedBytes: number
@@ -65,7 +65,7 @@ export async function planAgency(perDomain = 20): Promise<AgencyFigures> {
   }
 }
 
-/** Adds domains beside the one that a new account has, each with the proof of whose it is. */
+/** Adds domains beside the initial one, each with its proof of ownership. */
 async function addDomains(site: Site, count: number): Promise<void> {
   const { domain_validation_token: token } = await site.info()
   for (let number = 1; number <= count; number++) {

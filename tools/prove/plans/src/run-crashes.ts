@@ -5,18 +5,18 @@ import { createHosting } from '@hostwright/hosting'
 import type { SandboxOptions } from '@hostwright/sandbox'
 import { allowances, createCrashScene, type CrashScene, type Death, desired } from './crash-scene.ts'
 
-/** What was seen when processes died at every write. */
+/** Figures of a run in which processes die at every write. */
 export interface CrashFigures {
   readonly deaths: number
-  /** Accounts that were not as desired after the next process. */
+  /** Accounts that differed from the file after the next process. */
   readonly unfinished: readonly string[]
   /** Servers that were ordered more than once. */
   readonly orderedTwice: readonly string[]
-  /** Things that were made more than once. */
+  /** Resources that were created more than once. */
   readonly madeTwice: readonly string[]
 }
 
-/** Kills a process that applies a file at each of its writes, and lets another one plan and apply the same file. */
+/** Kills a process that applies a file at each of its writes, and lets another process plan and apply the same file. */
 export async function runCrashes(
   isJournalKept: boolean,
   options: SandboxOptions & { readonly every?: number } = {},
@@ -57,7 +57,7 @@ async function crash(scene: CrashScene, death: Death, seen: Seen): Promise<boole
   return hasDied
 }
 
-/** Plans and applies the file until nothing is left to do. What nobody knows of an order yet is waited for. */
+/** Plans and applies the file until no change is left. Waits while the outcome of an order is unknown. */
 async function converge(scene: CrashScene, client: Client): Promise<string | undefined> {
   let problem: string | undefined
   for (let round = 0; round < 12; round++) {
@@ -72,7 +72,7 @@ async function converge(scene: CrashScene, client: Client): Promise<string | und
   return problem
 }
 
-/** Nothing that has a name may be there twice. */
+/** Records servers, records, jobs, filters and databases that exist more than once. */
 async function countServers(scene: CrashScene, name: string, seen: Seen): Promise<void> {
   await scene.sandbox.clock.advance({ hours: 3 })
   const { client } = scene.start()

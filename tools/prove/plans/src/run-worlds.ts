@@ -4,20 +4,20 @@ import { sample } from 'fast-check'
 import { buildWorld } from './build-world.ts'
 import { anyWorld, type World } from './world.ts'
 
-/** What was seen in random worlds. */
+/** Figures of a run over random worlds. */
 export interface WorldFigures {
   readonly worlds: number
-  /** Changes of a plan that was made of an export. */
+  /** Changes in plans of an account's own export. */
   readonly exportedChanges: number
   /** Changes that were left after a file was applied. */
   readonly changesAfterApply: number
   /** Writes of a second apply of the same plan. */
   readonly writesOfSecondApply: number
-  /** What went wrong, each with its world. */
+  /** Failures, each with its world. */
   readonly failures: readonly { readonly what: string; readonly seed: number; readonly index: number }[]
 }
 
-/** Exports random accounts and plans them; applies what one exports to another. */
+/** Exports random accounts, plans the exports, and applies each to another account. */
 export async function runWorlds({ worlds, seed }: { worlds: number; seed: number }): Promise<WorldFigures> {
   const all = sample(anyWorld, { numRuns: worlds, seed })
   const failures: { what: string; seed: number; index: number }[] = []
@@ -50,7 +50,7 @@ interface Seen {
   readonly different: readonly string[]
 }
 
-/** What one account exports, planned for itself, and applied to another account with the same API. */
+/** Plans the export of an account for the account itself, and applies it to another one under the same assumptions. */
 async function compareWorlds(world: World, given: World): Promise<Seen> {
   const from = await buildWorld(world)
   const to = await buildWorld({ ...given, assumptions: world.assumptions })
@@ -59,7 +59,7 @@ async function compareWorlds(world: World, given: World): Promise<Seen> {
     const exported = (await planAccount(from.client, own)).changes.map(
       ({ address, action }) => `${action} ${address}`,
     )
-    // Records that no file may have stay on their account.
+    // A file cannot contain some records, so they stay on their account.
     if (own.ignore !== undefined) return { exported, left: [], secondWrites: 0, different: [] }
     const [{ uuid } = { uuid: '' }] = await createVps(to.client).servers()
     const text = toTransferable(await exportAccount(from.client, { prune: true, format: 'json' }), uuid)
@@ -69,7 +69,7 @@ async function compareWorlds(world: World, given: World): Promise<Seen> {
       allow: ['delete', 'expose', 'many:**'],
       resolveSecret: () => 'Correct-Horse-7',
     }
-    // What a creation brings otherwise than predicted is a change of the next plan.
+    // A new resource can differ from the prediction; the next plan then contains the difference.
     let plan = await planAccount(to.client, desired)
     for (let round = 0; round < 3 && plan.changes.length > 0; round += 1) {
       await applyPlan(plan, options)
@@ -93,7 +93,10 @@ async function compareWorlds(world: World, given: World): Promise<Seen> {
   }
 }
 
-/** An export, with what no API tells: who administers WordPress, and what the VPS of the other account is called. */
+/**
+ * Completes an export with values that no API returns, such as the WordPress administrator, and with the UUID of the
+ * other account's VPS.
+ */
 export function toTransferable(text: string, uuid: string): string {
   const desired = JSON.parse(text, (key, value: unknown) =>
     key === 'admin_password' ? { generate: 24 } : value,
@@ -123,13 +126,13 @@ interface Site {
   readonly subdomains?: Record<string, Site>
 }
 
-/** Where two accounts differ, by their exports. */
+/** Lists the differences between two accounts' exports. */
 function findDifferences(one: string, other: string): string[] {
   const first = flatten(JSON.parse(one), '')
   const second = flatten(JSON.parse(other), '')
   return (
     [...new Set([...first.keys(), ...second.keys()])]
-      // No operation takes a DMARC setting away.
+      // No operation removes a DMARC setting.
       .filter(
         (path) => first.get(path) !== second.get(path) && !(path.includes('.dmarc') && !first.has(path)),
       )
@@ -139,7 +142,8 @@ function findDifferences(one: string, other: string): string[] {
 
 function flatten(value: unknown, path: string, into: Map<string, string> = new Map()): Map<string, string> {
   if (Array.isArray(value)) {
-    // The order of a list mostly means nothing, as do quotes; what `_dmarc` holds is said by the DMARC setting.
+    // The order of most lists and the quotes around texts do not matter, and the DMARC setting covers the content of
+    // `_dmarc`.
     const items = value
       .map((item) => JSON.stringify(item, sortKeys).replaceAll(String.raw`\"`, ''))
       .filter((item) => !item.includes('"host":"_dmarc"'))

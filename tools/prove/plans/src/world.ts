@@ -56,7 +56,7 @@ const account = record({
   reply: option(memo, { nil: undefined }),
 })
 
-/** A domain, with what hangs on it. */
+/** A domain with its subdomains, mail and records. */
 const domain = (name: string) =>
   record({
     name: constantFrom(name),
@@ -107,7 +107,7 @@ const choices: Arbitrary<Partial<AssumptionChoices>> = tuple(
   return Object.fromEntries(entries) as Partial<AssumptionChoices>
 })
 
-/** Any account: each choice of every assumption, and anything that the API lets one make. */
+/** Any account: any choice of every assumption, and any resources that the API allows. */
 export const anyWorld = record({
   assumptions: choices,
   domains: tuple(domain('example.org'), domain('例え.jp'), domain('shop.example')).chain((all) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { runWorlds } from './run-worlds.ts'
 
-// All of them: pnpm test:plans --worlds 1000
-test('of random accounts, an export plans to nothing, and makes another account the same; twice, it sends nothing', async () => {
+// The full run: pnpm test:plans --worlds 1000
+test('the export of a random account plans no changes and makes another account equal; applied twice, it sends nothing', async () => {
   const figures = await runWorlds({ worlds: 12, seed: 1 })
   expect(figures).toEqual({
     worlds: 12,

@@ -1,5 +1,5 @@
-// Aborts one kind of wait of one client, some times over, and tells how long that took. What keeps the
-// process alive afterwards is the client's fault: nothing else here does.
+// Aborts one kind of wait of one client several times, and reports how long each took. If the process stays alive
+// afterwards, the client keeps it so: nothing else here does.
 import { setTimeout as pause } from 'node:timers/promises'
 import { createFaultServer, type Reply } from './fault-server.ts'
 import { json, stall, stallInBody, tooMany } from './replies.ts'
@@ -7,19 +7,19 @@ import { outcomeOf } from './row.ts'
 import type { SubjectClient, WaitKind } from './subject.ts'
 import { importSubject } from './subjects.ts'
 
-/** What is told of each trial. */
+/** Report of one trial. */
 export interface AbortReport {
-  /** From the abort to the rejection; `null` when none came within 5 seconds. */
+  /** Time from the abort to the rejection; `null` if there was none within 5 seconds. */
   readonly ms: number | null
-  /** Whether it rejected with the very reason of the abort. */
+  /** Whether the call rejected with the reason of the abort itself. */
   readonly own: boolean
 }
 
 interface Situation {
   readonly reply: Reply
-  /** The attempts that are on the wire when the wait has begun. */
+  /** Number of attempts on the wire when the wait has begun. */
   readonly seen: number
-  /** Begins the wait that `signal` ends. Whatever else it begins lasts until `afterwards`. */
+  /** Begins the wait that `signal` ends. Other calls that it makes last until `afterwards`. */
   readonly start: (client: SubjectClient, signal: AbortSignal, afterwards: AbortSignal) => Promise<unknown>
 }
 

@@ -4,7 +4,7 @@ import { emptyResponse, stalledBody } from './rows/responses.ts'
 import type { Subject, SubjectClient, SubjectOptions } from './subject.ts'
 import { table } from './table.ts'
 
-/** A client that sends all requests three times, each under a key of its own, and shows its secrets. */
+/** Creates a client that sends every request three times, each with a new key, and shows its secrets. */
 function makeCareless({ baseUrl, key, log, clock, ...options }: SubjectOptions): SubjectClient {
   const token = typeof key === 'function' ? key() : key
   async function call(method: string, path: string, body?: object): Promise<unknown> {
@@ -38,10 +38,10 @@ function makeCareless({ baseUrl, key, log, clock, ...options }: SubjectOptions):
 
 const careless: Subject = { name: 'careless', takesClock: true, waits: [], make: makeCareless }
 
-// A table in which every row holds would be no news if the server had lost its faults.
+// If the server lost its faults, every row would hold; this client proves that rows can fail.
 test.each(table)('$situation: a careless client fails', async (row) => {
   const { outcome } = await play(row, careless)
-  // It has a timeout. An empty 202 without a pending operation is no failure.
+  // The careless client does have a timeout. An empty 202 without a pending operation is no failure.
   const expected = row === stalledBody ? 'holds' : row === emptyResponse ? 'no meaning' : 'fails'
   expect(outcome).toBe(expected)
 })

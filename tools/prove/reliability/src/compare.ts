@@ -6,14 +6,14 @@ import { subjectNames } from './subjects.ts'
 import type { TableReport } from './table-program.ts'
 import { table } from './table.ts'
 
-/** How each client does in one row. */
+/** Results of all clients in one row. */
 interface ComparedRow {
   readonly situation: string
   readonly wanted: string
   readonly verdicts: Readonly<Record<string, Verdict>>
 }
 
-/** The table, held against the versions of some clients. */
+/** Results of all rows, with the versions of the clients. */
 interface Comparison {
   readonly clients: Readonly<Record<string, string>>
   readonly rows: readonly ComparedRow[]
@@ -22,7 +22,7 @@ interface Comparison {
 const marks: Readonly<Record<Verdict['outcome'], string>> = { holds: '✓', fails: '✗', 'no meaning': '–' }
 const parallel = 3
 
-/** Holds the table against our client and its peers, prints it side by side, and returns it. */
+/** Plays the table with our client and its peers, prints the results side by side, and returns them. */
 export async function compareReliability(): Promise<Comparison> {
   const rows = await compareAll()
   console.log(`When things go wrong (Node ${process.version})\n`)
@@ -31,7 +31,7 @@ export async function compareReliability(): Promise<Comparison> {
   return { clients: Object.fromEntries(subjectNames.map((name) => [name, versionOf(name)])), rows }
 }
 
-/** Each row with each client in a process of its own: some clients keep queues that outlive a row. */
+/** Plays each row with each client in a separate process: some clients keep queues that outlive a row. */
 async function compareAll(): Promise<ComparedRow[]> {
   const verdicts: Record<string, Verdict>[] = table.map(() => ({}))
   const pairs = table.flatMap((_, index) => subjectNames.map((name) => ({ name, index })))
@@ -72,7 +72,7 @@ function printNotes(rows: readonly ComparedRow[]): void {
   }
 }
 
-/** The version of a peer; our own has none before its first release. */
+/** Returns the version of a peer. Our own client has none before its first release. */
 function versionOf(name: string): string {
   const manifest = findPackageJSON(name === 'hostwright' ? '@hostwright/common' : name, import.meta.url)
   return manifest === undefined

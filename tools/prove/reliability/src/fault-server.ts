@@ -1,44 +1,44 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** One attempt of a client as it was on the wire. */
+/** An attempt of a client as the server received it. */
 export interface SeenAttempt {
-  /** When its headers arrived, on the server's clock. */
+  /** Arrival of its headers, on the server's clock. */
   readonly at: number
   readonly method: string
-  /** The target as it was sent, still encoded. */
+  /** Target as it was sent, still encoded. */
   readonly path: string
   readonly headers: IncomingHttpHeaders
-  /** How many attempts were waiting for their response at that moment, this one included. */
+  /** Number of attempts that were waiting for their response at that moment, including this one. */
   readonly underway: number
-  /** What has been read of its body. */
+  /** The part of the request body that has been read. */
   body: string
 }
 
-/** An attempt that wants a reply. */
+/** An attempt that waits for a reply. */
 export interface Exchange {
   readonly attempt: SeenAttempt
   readonly response: ServerResponse
-  /** Reads the request to its end; again it is there already. */
+  /** Reads the request body to its end. Does nothing the second time. */
   receive(): Promise<void>
-  /** Sends a response and its end. */
+  /** Sends a complete response. */
   send(status: number, headers: Readonly<Record<string, string>>, body: string): void
 }
 
-/** What happens to one attempt; `replies.ts` has the kinds. */
+/** Handling of one attempt; `replies.ts` has the kinds. */
 export type Reply = (exchange: Exchange) => void | Promise<void>
 
-/** A server that does what it is told, and remembers what it saw. */
+/** A server that gives scripted replies, and records the attempts. */
 export interface FaultServer {
   readonly url: string
-  /** The attempts since the last script, in the order of their arrival. */
+  /** Attempts since the last script, in the order of their arrival. */
   readonly seen: readonly SeenAttempt[]
-  /** Replies to the next attempts in this order; the last reply is given to all that follow. */
+  /** Sets the replies to the next attempts; further attempts get the last one. */
   script(...replies: readonly [Reply, ...Reply[]]): void
   close(): void
 }
 
-/** Starts a server on a free loopback port. It does not keep its process alive. */
+/** Starts a server on a free loopback port. The server does not keep its process alive. */
 export async function createFaultServer(now: () => number = () => performance.now()): Promise<FaultServer> {
   let seen: SeenAttempt[] = []
   let replies: readonly Reply[] = []
@@ -46,7 +46,7 @@ export async function createFaultServer(now: () => number = () => performance.no
 
   const server = createServer((request, response) => {
     underway += 1
-    // The count falls before the client can have the response, or its next attempt would come too early.
+    // The count falls before the response leaves: the client's next attempt may arrive right after it.
     let left = false
     const leave = (): void => {
       if (!left) underway -= 1

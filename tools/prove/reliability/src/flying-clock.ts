@@ -1,11 +1,11 @@
-/** A clock that stands still but for pauses, which it skips. */
+/** A clock that skips pauses, and stands still otherwise. */
 export interface FlyingClock {
   readonly now: () => number
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
   readonly random: () => number
 }
 
-/** Makes a clock whose random numbers are the same in every run and spread evenly over 0 to 1. */
+/** Creates a clock whose random numbers are the same in every run and spread evenly over 0 to 1. */
 export function createFlyingClock(): FlyingClock {
   const goldenRatio = 0.618_033_988_75
   let now = Date.UTC(2026, 0, 1)

@@ -4,7 +4,7 @@ type Headers = Readonly<Record<string, string>>
 
 const inJson = { 'Content-Type': 'application/json' }
 
-/** Something that happens when the request has been read. */
+/** Delays a reply until the request has been read. */
 function afterReading(act: Reply): Reply {
   return async (exchange) => {
     await exchange.receive()
@@ -12,70 +12,70 @@ function afterReading(act: Reply): Reply {
   }
 }
 
-/** A response in JSON. */
+/** Responds with JSON. */
 export function json(status: number, body: unknown, headers: Headers = {}): Reply {
   return afterReading(({ send }) => send(status, { ...inJson, ...headers }, JSON.stringify(body)))
 }
 
-/** A success with which every client here is content, though it looks for another property in it. */
+/** Responds with a success that every client here accepts, although each looks for another property in it. */
 export function fine(headers: Headers = {}): Reply {
   return json(200, { object: 'list', data: [], success: true, result: {}, servers: [], memo: '' }, headers)
 }
 
-/** An error in the API's form. */
+/** Responds with an error in the API's form. */
 export function rejection(status: number, code: string, headers: Headers = {}): Reply {
   return json(status, { success: false, errors: [], error: { code, message: 'No.' } }, headers)
 }
 
-/** A 429 that asks for a pause. */
+/** Responds with a 429 that asks for a pause. */
 export function tooMany(retryAfterSeconds: number): Reply {
   return rejection(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': String(retryAfterSeconds) })
 }
 
-/** A success without a body, as for an operation that goes on. */
+/** Responds with a success without a body, as for an operation in progress. */
 export function accepted(location: string): Reply {
   return afterReading(({ send }) => send(202, { Location: location }, ''))
 }
 
-/** The way to another address. */
+/** Redirects to another address. */
 export function redirect(status: number, to: string): Reply {
   return afterReading(({ send }) => send(status, { Location: to }, ''))
 }
 
-/** A page of a proxy where JSON was due. */
+/** Responds with a proxy's page instead of JSON. */
 export function html(status: number, page: string): Reply {
   return afterReading(({ send }) => send(status, { 'Content-Type': 'text/html' }, page))
 }
 
-/** A response that repeats what was sent, as a careless service does: the key, and the body. */
+/** Responds with the key and the body that were sent, as a careless service does. */
 export function echo(status: number, contentType: string, wrap: (sent: string) => string): Reply {
   return afterReading(({ attempt, send }) => {
     send(status, { 'Content-Type': contentType }, wrap(`${attempt.headers.authorization} ${attempt.body}`))
   })
 }
 
-/** JSON that ends in its middle, with the length that it has. */
+/** Sends JSON that ends in its middle, with a Content-Length that fits. */
 export const truncatedJson: Reply = afterReading(({ send }) => send(200, inJson, '{"servers":[{"uuid":'))
 
-/** The connection breaks before the request has been read. */
+/** Breaks the connection before the request has been read. */
 export const resetUnread: Reply = ({ response }) => void response.socket?.resetAndDestroy()
 
-/** The request has been read, and may have been executed; the connection breaks instead of a response. */
+/** Breaks the connection after the request has been read, and may have been executed. */
 export const reset: Reply = afterReading(resetUnread)
 
-/** The connection breaks in the middle of the response body. */
+/** Breaks the connection in the middle of the response body. */
 export const resetInBody: Reply = afterReading(async (exchange) => {
   await beginBody(exchange)
   exchange.response.socket?.resetAndDestroy()
 })
 
-/** No response arrives, and the connection stays. */
+/** Sends no response, and keeps the connection. */
 export const stall: Reply = afterReading(() => {})
 
-/** The response headers and half of its body come, and then nothing more. */
+/** Sends the response headers and half of the body, and then nothing more. */
 export const stallInBody: Reply = afterReading(beginBody)
 
-/** The same reply, so many milliseconds of real time later. */
+/** Delays a reply by this many milliseconds of real time. */
 export function late(ms: number, reply: Reply): Reply {
   return async (exchange) => {
     await new Promise((resolve) => setTimeout(resolve, ms))

@@ -3,39 +3,39 @@ import { createFaultServer, type FaultServer } from './fault-server.ts'
 import { createFlyingClock } from './flying-clock.ts'
 import type { Subject, SubjectClient, SubjectOptions } from './subject.ts'
 
-/** One row of the table: a situation, and what must be seen in it. */
+/** A row of the table: a situation, and the behaviour that is wanted in it. */
 export interface Row {
   readonly situation: string
   readonly wanted: string
-  /** Plays the situation. What it returns, or what it throws, is the verdict's note. */
+  /** Plays the situation. Its result, or the message of its error, is the verdict's note. */
   check(scene: Scene): Promise<string | void>
 }
 
-/** Where a row is played: fresh servers, and the client to hold against it. */
+/** Surroundings of a row: fresh servers, and the client to test. */
 export interface Scene {
   readonly subject: Subject
   readonly server: FaultServer
   /** A server of another origin. */
   readonly elsewhere: FaultServer
-  /** Makes the client, aimed at `server`. */
+  /** Creates the client, connected to `server`. */
   make(options?: Partial<SubjectOptions>): SubjectClient
 }
 
-/** What became of a row. */
+/** Result of a row. */
 export interface Verdict {
   readonly situation: string
   readonly outcome: 'holds' | 'fails' | 'no meaning'
   readonly note: string
 }
 
-/** The client has nothing that the row could be about. */
+/** Error for a client that has no feature to which the row could apply. */
 class NoMeaning extends Error {}
 
 export function noMeaning(reason: string): never {
   throw new NoMeaning(reason)
 }
 
-/** Ends the check with what was seen instead. */
+/** Fails the check with a note of the observed behaviour unless the condition holds. */
 export function must(condition: boolean, otherwise: string): asserts condition {
   if (!condition) throw new Error(otherwise)
 }
@@ -62,13 +62,13 @@ export async function play(row: Row, subject: Subject): Promise<Verdict> {
   }
 }
 
-// The slowest of the clients goes on trying for 14 seconds.
+// The slowest of the clients retries for 14 seconds.
 const patienceOfAll = 20_000
 
-/** How a call ended. */
+/** End of a call. */
 export type Outcome = { readonly value: unknown } | { readonly error: unknown } | { readonly pending: true }
 
-/** Waits for the end of a call, but not forever. */
+/** Waits for the end of a call, up to a limit. */
 export async function outcomeOf(call: () => Promise<unknown>, patienceMs = patienceOfAll): Promise<Outcome> {
   const stop = new AbortController()
   const ended = endOf(call)
@@ -84,7 +84,7 @@ async function endOf(call: () => Promise<unknown>): Promise<Outcome> {
   }
 }
 
-/** The error of a call that must fail. */
+/** Returns the error of a call that has to fail. */
 export async function failureOf(call: () => Promise<unknown>): Promise<unknown> {
   const outcome = await outcomeOf(call)
   must(!('pending' in outcome), `has not ended after ${patienceOfAll / 1000} s`)
@@ -92,7 +92,7 @@ export async function failureOf(call: () => Promise<unknown>): Promise<unknown> 
   throw new Error('passes for a success')
 }
 
-/** The value of a call that must succeed. */
+/** Returns the value of a call that has to succeed. */
 export async function successOf(call: () => Promise<unknown>): Promise<unknown> {
   const outcome = await outcomeOf(call)
   must(!('pending' in outcome), `has not ended after ${patienceOfAll / 1000} s`)
@@ -100,7 +100,7 @@ export async function successOf(call: () => Promise<unknown>): Promise<unknown> 
   throw new Error(`fails with ${nameOf(outcome.error)}`)
 }
 
-/** The class of an error. */
+/** Returns the class name of an error. */
 export function nameOf(error: unknown): string {
   return error instanceof Error ? error.constructor.name : String(error)
 }

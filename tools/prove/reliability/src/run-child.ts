@@ -1,19 +1,19 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** How a program ended that was run in a process of its own. */
+/** End of a program in a separate process. */
 export interface ChildEnd {
-  /** What it told. */
+  /** Message that the program sent. */
   readonly message: unknown
-  /** How long it went on living after that, in milliseconds; `undefined` when it had to be killed. */
+  /** Time from the message to the end, in milliseconds; `undefined` if the program had to be killed. */
   readonly lingeredMs: number | undefined
 }
 
-/** Runs a program of this folder on a Node, as a user would: on what is built, with no options from around it. */
+/** Runs a program of this folder on a Node as a user would: on the built packages, without inherited options. */
 export function runChild(
   program: string,
   args: readonly string[],
-  // Less than any wait that would keep it alive, much more than a busy machine takes to end it.
+  // Less than any wait that would keep the program alive, and much more than a busy machine needs to end it.
   { execPath = process.execPath, lingerMs = 4_000 }: { execPath?: string; lingerMs?: number } = {},
 ): Promise<ChildEnd> {
   const { NODE_OPTIONS: _, ...env } = process.env

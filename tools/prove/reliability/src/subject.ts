@@ -1,59 +1,62 @@
 import type { FlyingClock } from './flying-clock.ts'
 
-/** A client that the table is held against. */
+/** A client that the table tests. */
 export interface Subject {
-  /** Its name as the table's head shows it. */
+  /** Name of the client in the head of the table. */
   readonly name: string
-  /** Whether it takes a clock, so that its pauses cost no time. */
+  /** Whether the client accepts a clock, so that its pauses take no time. */
   readonly takesClock: boolean
-  /** The kinds of wait that an abort can end in it; none when it takes no signal. */
+  /** Kinds of wait that an abort can end; empty for a client without a signal option. */
   readonly waits: readonly WaitKind[]
-  /** Makes a client with its own defaults but for what is given. */
+  /** Creates a client with its own defaults, apart from the given options. */
   make(options: SubjectOptions): SubjectClient
 }
 
-/** The pause before a retry, the queue before a limit, a waiter's pause between reads, a response, a response body. */
+/**
+ * Kind of wait: the pause before a retry, the queue before a limit, a waiter's pause between reads, a response, a
+ * response body.
+ */
 export type WaitKind = 'retry' | 'queue' | 'poll' | 'response' | 'body'
 
-/** What a client is made with. A client without an option for something leaves it out. */
+/** Options of a client. A client that lacks an option ignores it. */
 export interface SubjectOptions {
   readonly baseUrl: string
   readonly key: string | (() => string)
-  /** The time one attempt may take. */
+  /** Timeout of one attempt. */
   readonly timeoutMs?: number | undefined
-  /** The time a call may take with all its attempts. */
+  /** Timeout of a call with all its attempts. */
   readonly deadlineMs?: number | undefined
-  /** The requests that an account has a day. */
+  /** Requests that an account may send in a day. */
   readonly perDay?: number | undefined
   readonly allowInsecure?: boolean | undefined
-  /** Takes everything that the client logs, at its most talkative. */
+  /** Receives everything that the client logs, at its most detailed level. */
   readonly log?: ((...line: readonly unknown[]) => void) | undefined
   readonly clock?: FlyingClock | undefined
 }
 
-/** What the rows ask of a client. An optional method is absent where the client has nothing like it. */
+/** Calls that the rows make. An optional method is absent if the client has nothing like it. */
 export interface SubjectClient {
-  /** What its user holds, to look for secrets in. */
+  /** Object that the user holds, which is searched for secrets. */
   readonly held: unknown
-  /** An ordinary GET. */
+  /** Sends an ordinary GET. */
   read(options?: ReadOptions): Promise<unknown>
-  /** An ordinary POST that carries a password. */
+  /** Sends an ordinary POST with a password. */
   write(password?: string): Promise<unknown>
   put?(): Promise<unknown>
   delete?(): Promise<unknown>
-  /** A GET with a name in its path. */
+  /** Sends a GET with a name in its path. */
   readNamed?(name: string): Promise<unknown>
-  /** A POST that gets an empty 202. */
+  /** Sends a POST to which the server responds with an empty 202. */
   accept(): Promise<unknown>
   /** Quotes an order and places it. */
   order?(options?: { readonly resend?: boolean }): Promise<unknown>
-  /** Reads a state until it is another one. */
+  /** Reads a state until it changes. */
   poll?(signal: AbortSignal): Promise<unknown>
 }
 
 export interface ReadOptions {
   readonly signal?: AbortSignal | undefined
-  /** Told each attempt, where the client tells it. */
+  /** Receives each attempt, if the client reports attempts. */
   readonly onAttempt?: ((attempt: unknown) => void) | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { Subject } from './subject.ts'
 
-// Each is loaded only where it is needed: a process that tries one client runs without the others.
+// Each client is loaded on demand: a process that tests one runs without the others.
 const subjects = {
   hostwright: () => import('./subjects/hostwright.ts'),
   stripe: () => import('./subjects/stripe.ts'),
@@ -10,7 +10,7 @@ const subjects = {
   ky: () => import('./subjects/ky.ts'),
 } satisfies Record<string, () => Promise<{ subject: Subject }>>
 
-/** Our client, and those beside which it is held. */
+/** Names of our client and of its peers. */
 export const subjectNames: readonly string[] = Object.keys(subjects)
 
 export async function importSubject(name: string): Promise<Subject> {

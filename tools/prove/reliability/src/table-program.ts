@@ -1,13 +1,13 @@
-// Holds the table, or some of its rows by their index, against one client, on the Node that runs this.
+// Plays the table, or the rows with the given indices, with one client on the Node that runs this program.
 import { play, type Verdict } from './row.ts'
 import { importSubject } from './subjects.ts'
 import { table } from './table.ts'
 
-/** What is told. */
+/** Report of the program. */
 export interface TableReport {
-  /** The version of Node. */
+  /** Version of Node. */
   readonly node: string
-  /** The file that our client was loaded from. */
+  /** Path of the file from which our client was loaded. */
   readonly client: string
   readonly verdicts: readonly Verdict[]
 }
@@ -22,5 +22,5 @@ const report: TableReport = {
   client: import.meta.resolve('@hostwright/common'),
   verdicts,
 }
-// What a client leaves behind (a pause of an hour, say) must not keep this alive.
+// A client may leave timers behind, such as a pause of an hour, so the program ends explicitly.
 process.send?.(report, () => process.exit())

@@ -18,7 +18,7 @@ describe.each([
     report = (await runChild('table-program.ts', ['hostwright'], { execPath })).message as TableReport
   })
 
-  test('what is built is what runs', () => {
+  test('the built client is the one that runs', () => {
     expect(report.node).toMatch(new RegExp(`^v${version}\\.`))
     expect(report.verdicts).toHaveLength(table.length)
     expect(report.client).toMatch(/\/packages\/common\/dist\/index\.js$/)

@@ -8,7 +8,7 @@ import { brokenService, failedRead, ledger } from './rows/reads.ts'
 import { badGateway, conflict, droppedWrite } from './rows/writes.ts'
 import type { Row } from './row.ts'
 
-/** What a client does when things go wrong: the situations, in the order in which they are shown. */
+/** Situations in which something goes wrong, in display order. */
 export const table: readonly Row[] = [
   badGateway,
   droppedWrite,

@@ -6,7 +6,7 @@ import { expectEqual, rejectionOf } from './expect.ts'
 
 const reason = { why: 'the user left' }
 const soonMs = 100
-/** Far above what an abort takes on a busy machine, far below what is being waited for. */
+/** Far above the time of an abort on a busy machine, and far below that of the awaited state. */
 const patienceMs = 10_000
 
 async function rejectsSoon(start: (signal: AbortSignal) => Promise<unknown>): Promise<void> {

@@ -1,22 +1,22 @@
 import { type Client, type ClientOptions, createClient } from '@hostwright/common'
 
-/** Where a check works: an account as new, and a hand on its time, its faults and its journal. */
+/** Surroundings of a check: a new account, and control over its time, faults and journal. */
 export interface Bench {
   readonly apiKey: string
-  /** A client whose waiting moves the sandbox's clock instead of taking real time. */
+  /** Creates a client whose waits advance the sandbox's clock instead of taking real time. */
   client(options?: ClientOptions): Client
-  /** A client on the platform's own timers. */
+  /** Creates a client on the platform's own timers. */
   realTimeClient(options?: ClientOptions): Client
-  /** The sandbox's control plane. */
+  /** Calls the sandbox's control plane. */
   control<Answer>(method: string, path: string, body?: unknown): Promise<Answer>
-  /** Makes the next requests of an operation go wrong. */
+  /** Injects a fault into the next requests of an operation. */
   addFault(operationId: string, effect: unknown, times?: number): Promise<void>
-  /** The requests to an operation, as the sandbox has seen them. */
+  /** Counts the requests to an operation that the sandbox has received. */
   countRequests(operationId: string): Promise<number>
   balance(): Promise<number>
 }
 
-/** Where the sandbox is, and the key to it. */
+/** Address and API key of the sandbox. */
 export interface Target {
   readonly url: string
   readonly apiKey: string

@@ -1,4 +1,4 @@
-// For Node, Bun and Deno: command.ts URL KEY prints the results as JSON.
+// Entry point for Node, Bun and Deno: `command.ts URL KEY` prints the results as JSON.
 import { conform } from './conform.ts'
 
 const [url = '', apiKey = ''] = process.argv.slice(2)

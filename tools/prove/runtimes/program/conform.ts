@@ -8,10 +8,10 @@ import { paging } from './paging.ts'
 import { redaction } from './redaction.ts'
 import { waits } from './waits.ts'
 
-/** What became of one check. */
+/** Result of one check. */
 export interface Result {
   readonly check: string
-  /** What went wrong; null when nothing did. */
+  /** Message of the failure; null if the check passed. */
   readonly failure: string | null
 }
 
@@ -25,7 +25,7 @@ const groups: Readonly<Record<string, Checks>> = {
   sandbox: ownSandbox,
 }
 
-/** Runs every check against a sandbox whose clock stands still, one after the other. */
+/** Runs all checks, one after another, against a sandbox whose clock stands still. */
 export async function conform(target: Target): Promise<Result[]> {
   const results: Result[] = []
   for (const [group, checks] of Object.entries(groups)) {

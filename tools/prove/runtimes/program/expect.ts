@@ -1,12 +1,12 @@
-// The program runs where there is no assertion library, so it brings these two.
+// The program runs on runtimes without an assertion library, so it has its own two assertions.
 
-/** Fails unless both are the same as JSON. */
+/** Fails unless both values are equal as JSON. */
 export function expectEqual(actual: unknown, expected: unknown, what: string): void {
   const [is, wanted] = [JSON.stringify(actual), JSON.stringify(expected)]
   if (is !== wanted) throw new Error(`${what}: ${is} instead of ${wanted}`)
 }
 
-/** What a promise rejects with; fails when it does not. */
+/** Returns the reason of a rejected promise; fails if the promise resolves. */
 export async function rejectionOf(promise: Promise<unknown>): Promise<unknown> {
   let value: unknown
   try {

@@ -27,12 +27,12 @@ export const orders: Checks = {
     const vps = createVps(bench.client())
     const before = await bench.balance()
     const quote = await vps.orders.quote(input)
-    // Many times, since a browser sends a request again by itself when a connection that was kept breaks.
+    // The fault repeats, because a browser itself retries a request whose kept connection breaks.
     await bench.addFault('orderVps', 'drop-response', 20)
     const error = await rejectionOf(vps.orders.place(quote, secrets))
     if (!(error instanceof OrderOutcomeUnknownError) || !error.reconcile) throw error
     await bench.control('DELETE', '/faults')
-    // Its VPS is listed, and so known by its mark, when it has been created.
+    // The order is identified by its mark once its VPS is listed, which is after the set-up.
     await bench.control('POST', '/clock/advance', { minutes: 10 })
     expectEqual((await error.reconcile()).outcome, 'executed', 'outcome')
     expectEqual(await bench.balance(), before - quote.total_price, 'balance')

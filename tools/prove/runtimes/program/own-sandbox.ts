@@ -15,7 +15,7 @@ async function start(): Promise<{ sandbox: Sandbox; vps: Vps; hosting: ReturnTyp
   return { sandbox, vps: createVps(client), hosting: createHosting(client) }
 }
 
-/** The sandbox inside of the runtime, in the program that uses it. */
+/** Checks of a sandbox that runs inside the runtime, in the program that uses it. */
 export const ownSandbox: Checks = {
   async 'a new one is listed and ordered from, and pays'() {
     const { sandbox, vps } = await start()

@@ -1,4 +1,4 @@
-// For a browser: the page calls `conform` from outside, on the origin of the sandbox.
+// Entry point for a browser: the test calls `conform` on a page of the sandbox's origin.
 import { conform } from './conform.ts'
 
 Object.assign(globalThis, { conform })

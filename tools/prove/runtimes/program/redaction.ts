@@ -6,7 +6,7 @@ import { expectEqual, rejectionOf } from './expect.ts'
 
 const password = 'Battery-Staple-9'
 
-/** Everything that a program could print of a value: its JSON, and what its properties hold. */
+/** Returns everything that a program could print of a value: its JSON, and the values of its properties. */
 function spellOut(value: unknown, seen = new Set<unknown>()): string {
   if (typeof value !== 'object' || value === null) return String(value)
   if (seen.has(value)) return ''
@@ -37,7 +37,7 @@ async function failingOrder(bench: Bench, effect: unknown): Promise<{ error: unk
   return { error, log: spellOut(lines) }
 }
 
-/** An API that repeats what it was sent, key and all. */
+/** Responds like an API that repeats the request, including the key. */
 async function repeat(request: Request): Promise<Response> {
   const message = `Refused: ${await request.text()}, ${request.headers.get('Authorization')}`
   return Response.json({ error: { code: 'PROTECTED', message, errors: [message] } }, { status: 409 })

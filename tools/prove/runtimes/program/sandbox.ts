@@ -1,5 +1,5 @@
-// The account that every runtime works on: serves a sandbox whose clock stands still, with the given
-// folder as its pages, and prints where it is.
+// Serves the account of all runtimes: a sandbox whose clock stands still, with the given folder as its pages. Prints
+// its address.
 import { createSandbox } from '@hostwright/sandbox/node'
 
 const [docs] = process.argv.slice(2)

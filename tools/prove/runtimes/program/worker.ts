@@ -1,4 +1,4 @@
-// For workerd: POST the target, and the response holds the results.
+// Entry point for workerd: responds to a POST of the target with the results.
 import type { Target } from './bench.ts'
 import { conform } from './conform.ts'
 

@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 
-/** One entry of the program with the packages that it uses, as a module that imports nothing. */
+/** Bundles an entry point of the program with the packages that it uses, into a module without imports. */
 export async function bundle(entry: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],

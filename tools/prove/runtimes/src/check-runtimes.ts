@@ -9,18 +9,18 @@ import { bundle } from './bundle.ts'
 import type { Runtime } from './runtime.ts'
 import { runtimes } from './runtimes.ts'
 
-/** How the program fared on one runtime. */
+/** Results of the program on one runtime. */
 export interface RuntimeReport {
   readonly runtime: string
   readonly version: string
-  /** Of the SDK, against a sandbox on a port. */
+  /** Number of checks of the SDK, against a sandbox on a port. */
   readonly checks: number
   readonly passed: number
-  /** Of a sandbox inside of the runtime. */
+  /** Number of checks of a sandbox inside the runtime. */
   readonly sandboxChecks: number
   readonly sandboxPassed: number
   readonly seconds: number
-  /** What went wrong, a line each. */
+  /** Failures, one line each. */
   readonly failures: readonly string[]
 }
 

@@ -7,7 +7,7 @@ import { type BrowserContext, chromium as playwright } from 'playwright-core'
 import type { conform } from '../program/conform.ts'
 import type { Runtime } from './runtime.ts'
 
-/** The machine's browser, without a window: it runs the program on a page of the sandbox, so on its origin. */
+/** The machine's browser without a window. It runs the program on a page of the sandbox, and so on its origin. */
 export const chromium: Runtime = {
   name: 'Chromium',
   version: () => withBrowser(async (context) => context.browser()?.version() ?? 'unknown'),

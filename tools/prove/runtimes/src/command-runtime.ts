@@ -8,7 +8,7 @@ import { patienceMs, type Runtime } from './runtime.ts'
 const run = promisify(execFile)
 const require = createRequire(import.meta.url)
 
-/** A runtime that runs the program's sources, and finds the packages by itself. */
+/** Creates a runtime that runs the program's sources and resolves the packages itself. */
 export function createCommandRuntime(name: string, command: string, ...args: readonly string[]): Runtime {
   return {
     name,
@@ -24,7 +24,7 @@ export function createCommandRuntime(name: string, command: string, ...args: rea
   }
 }
 
-/** A file of a package that brings a program, such as `bin/node` of an alias of the package `node`. */
+/** Finds a program in a package, such as `bin/node` of an alias of the package `node`. */
 export function findProgram(packageName: string, path: string): string {
   return join(dirname(require.resolve(`${packageName}/package.json`)), path)
 }

@@ -3,7 +3,7 @@ import { createCommandRuntime, findProgram } from './command-runtime.ts'
 import type { Runtime } from './runtime.ts'
 import { workerd } from './workerd.ts'
 
-/** What the SDK is said to run on. */
+/** Runtimes that the SDK supports. */
 export const runtimes: readonly Runtime[] = [
   createCommandRuntime('Node 22', findProgram('node22', 'bin/node')),
   createCommandRuntime('Node 24', process.execPath),

@@ -11,7 +11,7 @@ import { patienceMs, type Runtime } from './runtime.ts'
 const run = promisify(execFile)
 const program = findProgram('workerd', 'bin/workerd')
 
-// Unlike the usual one, its network reaches this machine, where the sandbox is.
+// The default network of workerd does not reach this machine, on which the sandbox runs; this one does.
 const configuration = `using Workerd = import "/workerd/workerd.capnp";
 
 const config :Workerd.Config = (
@@ -27,7 +27,7 @@ const config :Workerd.Config = (
 );
 `
 
-/** The runtime of edge workers: it runs the program as a bundle, inside a request. */
+/** Runtime of edge workers. It runs the program as a bundle, inside a request. */
 export const workerd: Runtime = {
   name: 'workerd',
   version: async () => (await run(program, ['--version'])).stdout.replace('workerd', '').trim(),
@@ -51,7 +51,7 @@ export const workerd: Runtime = {
   },
 }
 
-/** It tells which port it has taken as a line of JSON. */
+/** Reads the port from a line of JSON that workerd prints. */
 function readPort(server: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     server.on('error', reject)

@@ -3,19 +3,19 @@ import type { SandboxOptions } from '@hostwright/sandbox'
 import { createVps } from '@hostwright/vps'
 import { createSimulatedAccount } from './simulated-account.ts'
 
-/** What it took to make many calls. */
+/** Figures of many simultaneous calls. */
 export interface CallFigures {
   readonly calls: number
   readonly failed: number
-  /** Simulated. */
+  /** Simulated time. */
   readonly minutes: number
   /** Responses with 429. */
   readonly rejected: number
-  /** The most requests of one product that were in progress at the same time. */
+  /** Largest number of requests of one product that were in progress at the same time. */
   readonly mostInProgress: number
 }
 
-/** Makes calls all at once, reads and writes, alternately of the products that are named. */
+/** Makes calls at the same time, reads and writes, alternating between the given products. */
 export async function callAtOnce(
   count: number,
   products: readonly ('vps' | 'hosting')[],

@@ -41,7 +41,7 @@ function isNoSegment(text: string): boolean {
   return ['', '.', '..'].includes(text) || !text.isWellFormed()
 }
 
-test('whatever is in a path: the one operation that was meant is reached with that very value, or nothing is sent', async () => {
+test('any path value reaches the intended operation unchanged, or nothing is sent', async () => {
   const sandbox = await createSandbox({ speed: 0, limits: false })
   onTestFinished(() => sandbox.close())
   const { baseUrl, apiKey, clock } = sandbox

@@ -8,14 +8,14 @@ test('a fleet of 50 is rebooted under the documented limits, with no 429 and few
   expect(figures.minutes).toBeLessThan(5)
 })
 
-test('anyone who uses the account meanwhile is let through: at once as a rule, in the next minute at the latest', async () => {
+test('another user of the account gets through: mostly immediately, in the next minute at the latest', async () => {
   const { userCalls } = await rebootFleet(50)
   expect(userCalls.rejected).toBe(0)
   expect(userCalls.medianSeconds).toBeLessThan(1)
   expect(userCalls.worstSeconds).toBeLessThan(60)
 })
 
-test('the same fleet, polled as is often done, is rejected again and again, and its user too', async () => {
+test('a naive poller of the same fleet is rejected repeatedly, and so is the other user', async () => {
   const paced = await rebootFleet(50)
   const naive = await rebootFleetNaively(50)
   expect(naive.rejected).toBeGreaterThan(100)

@@ -3,7 +3,7 @@ import type { Sandbox } from '@hostwright/sandbox'
 import { createVps, type ServerHandle } from '@hostwright/vps'
 import { createSimulatedAccount, type SimulatedAccount } from './simulated-account.ts'
 
-/** What it took to reboot a fleet. Times are simulated. */
+/** Figures of the reboot of a fleet. Times are simulated. */
 export interface FleetFigures {
   readonly servers: number
   readonly minutes: number
@@ -12,7 +12,7 @@ export interface FleetFigures {
   /** Responses with 429. */
   readonly rejected: number
   readonly mostInProgress: number
-  /** What happened to somebody who used the account meanwhile: one call every ten seconds. */
+  /** Calls of another user during the reboot, one every ten seconds. */
   readonly userCalls: UserCalls
 }
 
@@ -23,15 +23,18 @@ export interface UserCalls {
   readonly worstSeconds: number
 }
 
-/** How a fleet is rebooted: reboots a server and resolves when it runs again. */
+/** Reboots a server, and resolves when it runs again. */
 type Reboot = (server: ServerHandle, clock: Sandbox['clock']) => Promise<void>
 
-/** With the client as it is. */
+/** Reboots a fleet with the client's defaults. */
 export function rebootFleet(servers: number): Promise<FleetFigures> {
   return simulate(servers, (account) => account.connect(), rebootAndWait)
 }
 
-/** As it is often done: everything at once, a look every five seconds, and another try after a rejection. */
+/**
+ * Reboots a fleet naively: everything at the same time, a poll every five seconds, and another attempt after each
+ * rejection.
+ */
 export function rebootFleetNaively(servers: number): Promise<FleetFigures> {
   return simulate(servers, (account) => account.connect({ pacing: false, retry: false }), rebootAndPoll)
 }

@@ -1,28 +1,28 @@
 import { createClient, type Client, type ClientOptions } from '@hostwright/common'
 import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sandbox'
 
-/** An account in simulated time: many callers at once, and hours in a fraction of a second. */
+/** An account in simulated time: many simultaneous callers, and hours in a fraction of a second. */
 export interface SimulatedAccount {
   readonly sandbox: Sandbox
   readonly traffic: Traffic
-  /** Makes a client of the account, whose requests take their time and are counted. */
+  /** Creates a client whose requests take simulated time and are counted. */
   connect(options?: ClientOptions): Client
 }
 
-/** What has been on the wire. */
+/** Requests on the wire. */
 export interface Traffic {
   requests: number
   /** Responses with 429. */
   rejected: number
-  /** The most requests of one product that were in progress at the same time. */
+  /** Largest number of requests of one product that were in progress at the same time. */
   mostInProgress: number
 }
 
-// How long a request is on its way, in each direction; one after the other, so that every run is the same.
+// Travel times of requests in each direction, used in turn so that every run is the same.
 const tripsMs = [20, 45, 75, 30, 150, 60, 5]
 const serviceMs = 120
 
-/** Makes an account under the documented limits, whose API takes its time for every response. */
+/** Creates an account under the documented limits, whose API takes simulated time for every response. */
 export async function createSimulatedAccount(options: SandboxOptions = {}): Promise<SimulatedAccount> {
   const sandbox = await createSandbox({ speed: 0, startAt: Date.UTC(2026, 9, 1, 3, 0, 20), ...options })
   sandbox.faults.add({ probability: 1, effect: { latencyMs: serviceMs } })

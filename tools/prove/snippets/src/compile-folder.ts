@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { execa } from 'execa'
 
-/** Compiles all TypeScript files of a folder of the repository, and returns what the compiler objects to. */
+/** Compiles all TypeScript files of a folder of the repository, and returns the compiler's errors. */
 export async function compileFolder(folder: string, types: readonly string[]): Promise<string> {
   const manifest = createRequire(import.meta.url).resolve('typescript/package.json')
   const project = join(folder, 'tsconfig.json')

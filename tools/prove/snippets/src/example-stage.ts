@@ -20,24 +20,24 @@ interface Ended {
 
 interface RunOptions {
   readonly env?: object
-  /** The script's standard input. */
+  /** Standard input of the script. */
   readonly stdin?: string
-  /** Kills the script as soon as the sandbox has had this many requests. */
+  /** Number of requests after which the script is killed. */
   readonly killAfter?: number
 }
 
-/** An account, and scripts of `examples/` that are run on it. */
+/** An account, and a function that runs scripts of `examples/` on it. */
 export interface Stage {
   readonly sandbox: Sandbox
   readonly env: Readonly<Record<string, string>>
-  /** Where the script is run, and what it may write into. */
+  /** Working folder of the script, which it may write to. */
   readonly folder: string
   readonly run: (script: string, args?: readonly string[], options?: RunOptions) => Promise<Ended>
   readonly client: ReturnType<typeof createClient>
   readonly site: Site
 }
 
-/** Makes a new account for scripts of `examples/`. */
+/** Creates a new account for scripts of `examples/`. */
 export async function setUp(): Promise<Stage> {
   const speed = 50
   const sandbox = await createSandbox({ speed, startAt: noon })

@@ -4,8 +4,8 @@ import { createVps } from '@hostwright/vps'
 import { expect, test } from 'vitest'
 import { setUp, type Stage } from './example-stage.ts'
 
-// What the scripts in `examples/` are for: each in the situation that it was written for. Those that order are in
-// ordering-examples.test.ts.
+// Each script in `examples/` runs in the situation that it was written for. ordering-examples.test.ts has those that
+// order.
 
 const domain = 'example.com'
 const password = 'Correct-Horse-7'
@@ -135,7 +135,8 @@ test('passwords are rotated, kept in a file of the owner, and an interrupted rot
 
 test('a site and the packet filters of a fleet are planned and applied; again, there is nothing to do', async () => {
   const { sandbox, run: start } = await setUp()
-  // Of its own minute each: a script whose time is fast waits too short for the limit of a sandbox that tells the real one.
+  // Each script gets a new minute of the sandbox: its timers run fast, so it would wait too short for a limit that the
+  // sandbox states in real time.
   const run: Stage['run'] = async (...script) => {
     await sandbox.clock.advance({ minutes: 1 })
     return start(...script)

@@ -60,7 +60,7 @@ performance.now = now
 globalThis.setTimeout = (callback, ms, ...args) => new Timer(() => callback(...args), ms)
 globalThis.clearTimeout = (timer) => (timer instanceof Timer ? timer.stop() : real.clearTimeout(timer))
 
-/** The function, with time at its real speed until it is done. */
+/** Wraps a function so that time has its real speed while it runs. */
 const slowly =
   (work) =>
   async (...args) => {

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 
 /** A program that calls one method of the SDK, for the reference. */
 export interface MethodExample {
-  /** The page of the reference, such as `vps-orders`. */
+  /** Page of the reference, such as `vps-orders`. */
   readonly area: string
-  /** Such as `vps.orders.find`. */
+  /** Method that the program calls, such as `vps.orders.find`. */
   readonly method: string
   readonly code: string
 }
@@ -15,8 +15,8 @@ const folder = fileURLToPath(new URL('../../../../docs/sdk/', import.meta.url))
 const block = /^##? ([\w.-]+)\n\n```ts\n([^]*?)```$/gm
 
 /**
- * The programs in `docs/sdk`. The first block of a file has the lines that several need; each program follows below a
- * heading with the name of its method.
+ * Finds the programs in `docs/sdk`. The first block of a file contains the opening lines that several programs need;
+ * each program follows below a heading with the name of its method.
  */
 export function findMethodExamples(): MethodExample[] {
   return readdirSync(folder).flatMap((file) => {
@@ -29,7 +29,7 @@ export function findMethodExamples(): MethodExample[] {
   })
 }
 
-/** The opening lines that a program needs; imports without the names that it does not use. */
+/** Returns the opening lines that a program needs, without unused names in imports. */
 function selectLines(lines: readonly string[], program: string): string[] {
   let used = program
   const kept = lines.toReversed().flatMap((line) => {

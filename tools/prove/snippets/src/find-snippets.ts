@@ -5,14 +5,14 @@ import { findMethodExamples } from './find-method-examples.ts'
 
 /** A TypeScript program in the documentation. */
 export interface Snippet {
-  /** Where it stands, such as `packages/vps/README.md, 2`. */
+  /** File and number of the block, such as `packages/vps/README.md, 2`. */
   readonly name: string
   readonly code: string
 }
 
 export const root: string = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** Every block of the guides that names the file it shows, with what that file says. */
+/** Finds every block of the guides that names a file, with the text of that file. */
 export function findShownFiles(): { readonly name: string; readonly code: string; readonly file: string }[] {
   return readdirSync(join(root, 'docs/guides')).flatMap((guide) =>
     [...readFileSync(join(root, 'docs/guides', guide), 'utf8').matchAll(/^```ts (\S+)\n(.*?)^```/gms)].map(
@@ -25,7 +25,10 @@ export function findShownFiles(): { readonly name: string; readonly code: string
   )
 }
 
-/** Every `ts` block of the READMEs and the documentation, the programs of `docs/sdk`, and every file of `examples/`. */
+/**
+ * Finds every `ts` block of the READMEs and the documentation, the programs of `docs/sdk`, and every file of
+ * `examples/`.
+ */
 export function findSnippets(): Snippet[] {
   const packages = globSync('packages/*/README.md', { cwd: root }).toSorted()
   const guides = readdirSync(join(root, 'docs/guides')).map((name) => `guides/${name}`)

@@ -7,7 +7,9 @@ const domain = 'example.com'
 const password = 'Correct-Horse-7'
 const oldName = 'hw123456.example.jp'
 
-/** Twenty sites on one server, of which the first is moved: each has a mailbox, an FTP account, a database, a job. */
+/**
+ * Adds twenty sites to one server, each with a mailbox, an FTP account, a database and a job. The first is moved later.
+ */
 async function addSites({ site, sandbox }: Stage): Promise<void> {
   const { domain_validation_token } = await site.info()
   const content = `ownership-verify=${domain_validation_token}`
@@ -35,7 +37,7 @@ async function orderServer({ client, sandbox }: Stage): Promise<string> {
   return (await orders.place(quote, { agree_to_terms: true })).servername
 }
 
-/** An account with twenty sites, and what the site that is moved has besides. */
+/** Adds the settings that only the moved site has. */
 async function addSettings({ site }: Stage): Promise<string> {
   await site.dns.create({ domain, host: '@', type: 'TXT', content: 'v=spf1 mx -all', ttl: 300 })
   await site.domains.update(domain, { memo: 'shop front' })

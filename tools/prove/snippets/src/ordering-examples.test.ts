@@ -16,12 +16,12 @@ test('three VPSs are ordered once each, although a response is lost in between',
   const price = await readPrice(client)
   const args = [String(3 * price), ...names]
   const paid = (): number => (1_000_000 - sandbox.account.balance) / price
-  // Each VPS takes a dry run and an order.
+  // Each VPS needs a dry run and an order.
   sandbox.faults.add({ operationId: 'orderVps', nth: 4, effect: 'drop-response' })
   const lost = await run(script, args, { env })
   expect(lost).toMatchObject({ exitCode: 75, stderr: expect.stringMatching(/Run it again in \d+ minutes?/) })
   expect(paid()).toBe(2)
-  // However slow the machine is, the second VPS is not set up before the second run, so nobody knows of it.
+  // The second VPS is still unlisted at the second run, however slow the machine is, so its outcome is unknown.
   expect(await run(script, args, { env })).toMatchObject({ exitCode: 75 })
   expect(paid()).toBe(2)
 
@@ -52,7 +52,8 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
     })
     let ended = await run(script, args, { env })
     if (ended.exitCode === 75) {
-      // A dry run whose response nobody has written down looks like a colleague's order until it would have appeared.
+      // A dry run that the journal does not have looks like a colleague's order until that order would have been
+      // listed.
       await sandbox.clock.advance({ minutes: Number(/again in (\d+) minutes/.exec(ended.stderr)![1]) })
       ended = await run(script, args, { env })
     }

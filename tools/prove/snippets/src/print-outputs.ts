@@ -1,10 +1,10 @@
-// Runs programs one after the other, each against a new sandbox, and prints what each has printed: a line of JSON for each.
+// Runs programs one after another, each against a new sandbox, and prints the output of each as a line of JSON.
 import { format } from 'node:util'
 import { createSandbox } from '@hostwright/sandbox/node'
 import { noon } from './noon.ts'
 
-// The sandbox is in this process, so its clock is the one that `fast-time.mjs` makes faster. Two speeds on top of each
-// other would let hours pass for the sandbox while the program pauses for a moment.
+// The sandbox runs in this process, so `fast-time.mjs` already speeds up its clock. With a second factor, hours would
+// pass for the sandbox while the program pauses for a moment.
 const speed = 1
 const print = process.stdout.write.bind(process.stdout)
 

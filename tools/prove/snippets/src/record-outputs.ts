@@ -9,9 +9,9 @@ const run = promisify(execFile)
 const file = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
 /**
- * Runs programs of the documentation in one Node process, one after the other, and returns the output of each. Each has
- * a sandbox of its own, whose time passes a hundred times as fast. Rejects if a program throws, whose name is
- * in the stack of the error, or writes to the standard error.
+ * Runs programs of the documentation in one Node process, one after another, and returns the output of each. Each
+ * program has a sandbox of its own, whose time passes a hundred times as fast. Rejects if a program throws (the stack
+ * of the error contains the program's name) or writes to the standard error.
  */
 export async function recordOutputs(programs: readonly Snippet[]): Promise<string[]> {
   // The folder is inside the package, so that the programs find the packages that they import.
@@ -27,7 +27,7 @@ export async function recordOutputs(programs: readonly Snippet[]): Promise<strin
       `--import=${new URL('fast-time.mjs', import.meta.url)}`,
     ]
     const { stdout, stderr } = await run(process.execPath, [...options, file('print-outputs.ts'), ...files], {
-      // What a program writes, such as a journal in the folder `orders`, goes with the folder.
+      // Files of a program, such as a journal in the folder `orders`, are removed with the folder.
       cwd: folder,
       env: { ...process.env, SPEED: '100' },
     })

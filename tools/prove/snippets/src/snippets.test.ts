@@ -15,7 +15,7 @@ import { recordOutputs } from './record-outputs.ts'
 const run = promisify(execFile)
 const source = '--conditions=@hostwright/source'
 const folder = fileURLToPath(new URL('../generated/', import.meta.url))
-// Names of one length: the tests' runner finds files by a part of their name, and would take 161.ts for 61.ts.
+// All names have the same length: the test runner finds files by a part of their name, and would run 161.ts for 61.ts.
 const snippets = findSnippets().map((snippet, index) => ({
   ...snippet,
   file: join(folder, `${1_000 + index}.ts`),
@@ -38,9 +38,9 @@ test.each(findShownFiles())('$name as it is', ({ code, file }) => {
   expect(code).toBe(file)
 })
 
-// A snippet that is itself a test, of a user's own code, is run by the tests' runner, not by Node.
+// A snippet that is itself a test of a user's code is run by the test runner instead of Node.
 const isTest = ({ code }: { code: string }): boolean => code.includes("from 'vitest'")
-// These need arguments or input: a test beside this one runs each of them.
+// These scripts need arguments or input, so a test beside this one runs each of them.
 const runElsewhere = new Set(
   ['dashboard', 'move-a-site', 'order-within-budget', 'preview', 'reboot-bot', 'rotate-passwords'].map(
     (name) => `examples/${name}.ts`,
@@ -48,7 +48,7 @@ const runElsewhere = new Set(
 )
 const isRunElsewhere = ({ name }: { name: string }): boolean => runElsewhere.has(name)
 const programs = snippets.filter((snippet) => !isTest(snippet) && !isRunElsewhere(snippet))
-// One process runs all of these: a process for each would take twenty times the processor time.
+// One process runs all of these programs: a process for each would take twenty times the processor time.
 const isMethodExample = ({ name, code }: Snippet): boolean =>
   name.startsWith('docs/sdk/') && !code.includes('REDIS_URL')
 const examples = programs.filter(isMethodExample)
@@ -85,7 +85,7 @@ test('the tests of a user pass', async () => {
   expect(numPassedTests).toBeGreaterThanOrEqual(files.length)
 })
 
-/** What the runner reports of them. */
+/** Report of the test runner. */
 interface UserTests {
   readonly success: boolean
   readonly numPassedTests: number
@@ -97,13 +97,13 @@ test('the examples of all methods run, one after the other', async () => {
   expect(await recordOutputs(examples)).toHaveLength(examples.length)
 })
 
-// Each has a sandbox of its own, and waits for it most of its time.
+// Each program has a sandbox of its own, and spends most of its time waiting for it.
 test.concurrent.for(others)('$name runs against the sandbox', async ({ file, code }, context) => {
   const usesRedis = code.includes('REDIS_URL')
   if (usesRedis) skipWithoutRedis(context)
-  // A sandbox can make haste; a real Redis cannot, and a program that has a sandbox of its own need not.
-  // At 25 times the speed, the clock of the sandbox is two minutes ahead of the program's after requests of 5 seconds: an
-  // order then finds log entries that it cannot explain.
+  // The time of a sandbox can be sped up. That of a real Redis cannot, and a program with its own sandbox does not need
+  // it. At 25 times the speed, the clock of the sandbox is two minutes ahead of the program's after requests of 5
+  // seconds: an order then finds log entries that it cannot explain.
   const speed = usesRedis || code.includes('createSandbox(') ? 1 : 25
   const sandbox = await createSandbox({ speed, startAt: noon })
   const { url, close } = await sandbox.listen({ port: 0 })

@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 import { type Ended, root, run } from './run-program.ts'
 import { type Manifest, toJsrConfig } from './to-jsr-config.ts'
 
-// Not redis, sandbox and cli: they are for a server, its tests and a terminal, and npm is where those are installed from.
+// The other packages are for servers, tests and terminals, which install from npm.
 const names = ['types', 'common', 'hosting', 'vps', 'plan']
 const deno = createRequire(import.meta.url).resolve('deno/bin.cjs')
 
@@ -15,7 +15,7 @@ async function readManifest(name: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(root, 'packages', name, 'package.json'), 'utf8')) as Manifest
 }
 
-/** A workspace of the packages as JSR reads them: the sources, and the configuration in place of `package.json`. */
+/** Creates a workspace of the packages as JSR reads them: sources, and the configuration instead of `package.json`. */
 async function createWorkspace(packages: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'jsr-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -38,7 +38,7 @@ async function createWorkspace(packages: readonly string[]): Promise<string> {
 const publish = (folder: string): Promise<Ended> =>
   run(process.execPath, [deno, 'publish', '--dry-run', '--allow-dirty'], folder)
 
-test('the packages of the SDK can be published to JSR: no slow types, no path without its ending', async () => {
+test('the packages of the SDK can be published to JSR: no slow types, no import without its file extension', async () => {
   const { isOk, output } = await publish(await createWorkspace(names))
   expect(isOk, output).toBe(true)
   for (const name of names) expect(output).toContain(`Simulating publish of @hostwright/${name}@`)

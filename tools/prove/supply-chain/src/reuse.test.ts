@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { root, run, runProgram } from './run-program.ts'
 
-test('every file has an owner and a licence whose text is there', async (context) => {
+test('every file has an owner and a licence, and the repository contains the licence text', async (context) => {
   const { isOk, output } = await runProgram(context, 'reuse', ['lint'])
   expect(isOk, output).toBe(true)
 })
 
-test('a licence without its text is found', async (context) => {
+test('a licence without its text is reported', async (context) => {
   const folder = await mkdtemp(join(tmpdir(), 'reuse-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await run('git', ['init', '--quiet'], folder)
@@ -22,7 +22,7 @@ test('a licence without its text is found', async (context) => {
   expect(output).toContain('Missing licenses: MIT')
 })
 
-test('the licence that packages hold is the one of the repository', () => {
+test('the licence in the packages is that of the repository', () => {
   const read = (path: string): string => readFileSync(join(root, path), 'utf8')
   expect(read('LICENSES/MIT.txt')).toBe(read('LICENSE'))
 })

@@ -6,14 +6,14 @@ import type { TestContext } from 'vitest'
 
 export const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** How a program ended. */
+/** Result of a program. */
 export interface Ended {
   readonly isOk: boolean
-  /** Both outputs as they came. */
+  /** Output and error output in the order in which they arrived. */
   readonly output: string
 }
 
-/** Runs a pinned program. Skips the test where the machine lacks what installs it. */
+/** Runs a pinned program. Skips the test if the machine cannot install it. */
 export async function runProgram(
   context: TestContext,
   name: PinnedProgram,
@@ -24,7 +24,7 @@ export async function runProgram(
   return run(await installProgram(name), args, cwd)
 }
 
-/** Runs a program to its end; a failure is a result, not a rejection. */
+/** Runs a program until it ends. A failure is a result, not a rejection. */
 export async function run(program: string, args: readonly string[], cwd: string): Promise<Ended> {
   const { failed, all } = await execa(program, args, {
     cwd,

@@ -1,4 +1,4 @@
-/** What of a `package.json` the configuration for JSR is made from. */
+/** Members of a `package.json` that the configuration for JSR needs. */
 export interface Manifest {
   readonly name: string
   readonly version: string
@@ -7,7 +7,7 @@ export interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
-/** A package as JSR reads it. */
+/** Configuration of a package for JSR. */
 export interface JsrConfig {
   readonly name: string
   readonly version: string

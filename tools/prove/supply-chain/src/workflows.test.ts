@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { root, runProgram } from './run-program.ts'
 
-// Neither asks a server: what a check finds must not depend on the network.
+// Both checks run offline: their findings must not depend on the network.
 const zizmor = ['--offline', '--strict-collection', '--persona=auditor', '--no-progress']
-// Programs that a machine may or may not have, and that would find something on some machines only.
+// These integrations are off, because a machine may lack the programs and the findings would differ.
 const actionlint = ['-no-color', '-shellcheck=', '-pyflakes=']
 
 test('zizmor finds nothing in the workflows and actions', async (context) => {
@@ -21,7 +21,7 @@ test('actionlint finds nothing in the workflows', async (context) => {
   for (const name of ['ci.yml', 'docs.yml', 'release.yml']) expect(output).toContain(name)
 })
 
-/** A repository with one workflow, which does what none may. */
+/** Creates a repository with one unsafe workflow. */
 async function createUnsafeRepository(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'workflows-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -42,7 +42,7 @@ async function createUnsafeRepository(): Promise<string> {
   return folder
 }
 
-test('zizmor finds rights, credentials, unpinned actions and the text of strangers in an unsafe workflow', async (context) => {
+test('zizmor finds broad rights, credentials, unpinned actions and untrusted text in an unsafe workflow', async (context) => {
   const folder = await createUnsafeRepository()
   const { isOk, output } = await runProgram(context, 'zizmor', [...zizmor, folder])
   expect(isOk).toBe(false)
@@ -56,7 +56,7 @@ test('zizmor finds rights, credentials, unpinned actions and the text of strange
     expect(output).toContain(`[${audit}]`)
 })
 
-test('actionlint finds an expression that means nothing', async (context) => {
+test('actionlint finds an expression with an unknown name', async (context) => {
   const { isOk, output } = await runProgram(context, 'actionlint', actionlint, await createUnsafeRepository())
   expect(isOk).toBe(false)
   expect(output).toContain('undefined variable "unknown"')

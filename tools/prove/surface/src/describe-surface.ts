@@ -3,9 +3,9 @@ import { dirname } from 'node:path'
 import ts from 'typescript6'
 
 /**
- * What a package exports, as text: the names, then every declaration that they lead to within the
- * package, in the order of their names and without comments. It does not depend on files, so that only
- * a change of what users can name, pass or get changes it.
+ * Describes the exports of a package as text: their names, then every declaration in the package that they lead to,
+ * sorted by name and without comments. File names are left out, so that the text changes only when the names,
+ * parameters or results of users change.
  */
 export function describeSurface(entry: string): string {
   const program = ts.createProgram([entry], {
@@ -57,7 +57,7 @@ function collectDeclarations(
   return [...found].toSorted(([a], [b]) => (a.name < b.name ? -1 : 1)).map(([, text]) => text)
 }
 
-/** The statement at the top of a file that a declaration is, or is part of; nothing for a member or a parameter. */
+/** Returns the top-level statement that a declaration is or belongs to; nothing for a member or a parameter. */
 function toStatement(declaration: ts.Declaration): ts.Statement | undefined {
   const node = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration
   return ts.isSourceFile(node.parent) && ts.isStatement(node) ? node : undefined

@@ -8,8 +8,8 @@ import { type Entry, toTerms } from './to-terms.ts'
 const kernel = new TextlintKernel()
 
 /**
- * Every wrong word of the passages, as `file:line:column  "x": use "y"`. Prose is read as Markdown, so what is code in it, or a quotation,
- * is left alone.
+ * Returns every wrong word of the passages, as `file:line:column "x": use "y"`. Prose is parsed as Markdown, so that
+ * code and quotations in it are left alone.
  */
 export async function lintPassages(
   passages: readonly Passage[],
@@ -27,7 +27,7 @@ export async function lintPassages(
       },
     ],
   }
-  // Most passages hold no wrong word, in code or out of it, and need not be parsed.
+  // Most passages contain no wrong word at all, and need not be parsed.
   const wrong = new RegExp(terms.map(([pattern]) => pattern).join('|'), 'i')
   const suspects = passages.filter(({ text }) => wrong.test(text))
   const byFile = Map.groupBy(suspects, ({ places }) => places[0]!.file)
@@ -35,7 +35,7 @@ export async function lintPassages(
   return problems.flat()
 }
 
-/** One text of all that is in a file: to parse it once is what makes this fast. Empty lines keep the passages apart. */
+/** Lints all passages of a file as one text, with empty lines between them: parsing once is what makes this fast. */
 async function lintFile(passages: readonly Passage[], options: TextlintKernelOptions): Promise<string[]> {
   const places = passages.flatMap(({ places }) => [...places, undefined])
   const text = passages.map(({ text }) => `${text}\n`).join('\n')

@@ -1,4 +1,4 @@
-// Every wrong word, with its place: `npx pnpm words`, or for some scopes only `npx pnpm words markdown code`.
+// Prints every wrong word with its place: `npx pnpm words`, or for some scopes `npx pnpm words markdown code`.
 import { lintPassages } from './lint-passages.ts'
 import { scopes } from './scopes.ts'
 

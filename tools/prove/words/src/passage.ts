@@ -1,18 +1,20 @@
-/** A run of prose, and where each of its lines is in its file. */
+/** A passage of prose, and the place of each of its lines. */
 export interface Passage {
   readonly text: string
-  /** One for each line of the text. */
+  /** Places of the lines, one for each. */
   readonly places: readonly Place[]
 }
 
 export interface Place {
-  /** From the root of the repository. */
+  /** Path from the root of the repository. */
   readonly file: string
   readonly line: number
   readonly column: number
 }
 
-/** The passage that begins at a place of a file. What `margin` finds at the beginning of a further line is left out. */
+/**
+ * Creates the passage that begins at a place. Text that `margin` matches at the start of a further line is left out.
+ */
 export function toPassage(text: string, start: Place, margin?: RegExp): Passage {
   const lines = text.split('\n').map((line, index) => {
     const left = index === 0 || margin === undefined ? 0 : margin.exec(line)![0].length

@@ -1,7 +1,9 @@
 import { toPassage, type Passage } from './passage.ts'
 import { readComments } from './read-typescript.ts'
 
-/** The prose of a Markdown file: its front matter's values, its text, and the comments in its blocks of code. */
+/**
+ * Returns the prose of a Markdown file: the values of its front matter, its text, and the comments in its code blocks.
+ */
 export function readMarkdown(text: string, file: string): Passage[] {
   const frontMatter = /^---\n.*?\n---\n/s.exec(text)?.[0] ?? ''
   const values = [...frontMatter.matchAll(/^\w+: (.*)$/gm)].map(({ 0: line, 1: value, index }) =>
@@ -22,7 +24,7 @@ export function readMarkdown(text: string, file: string): Passage[] {
   return [...values, body, ...comments]
 }
 
-/** The comments of a shell script, of Python or of YAML. */
+/** Returns the comments of a shell script, of Python or of YAML. */
 function readHashComments(code: string, file: string, line: number): Passage[] {
   return [...code.matchAll(/(?<=^|[ \t])# (.*)$/gm)].map(({ 1: comment, index }) => {
     const column = index - code.lastIndexOf('\n', index - 1) + 2

@@ -1,16 +1,16 @@
 import ts from 'typescript6'
 import { toPassage, type Passage, type Place } from './passage.ts'
 
-// White space, and what marks a comment.
+// White space and comment markers at the start of a line.
 const margin = /^[ \t]*(?:\*(?![*/])[ \t]*|\/\/[ \t]*)?/
 
-/** The prose of a program: its comments, docstrings included, and its texts, such as the messages of its errors. */
+/** Returns the prose of a program: its comments, including docstrings, and its texts, such as error messages. */
 export function readTypeScript(text: string, start: Place): Passage[] {
   const source = parse(text)
   return [...findComments(source, start), ...findStrings(source, start)]
 }
 
-/** The comments of a program alone. */
+/** Returns only the comments of a program. */
 export const readComments = (text: string, start: Place): Passage[] => findComments(parse(text), start)
 
 function findComments(source: ts.SourceFile, start: Place): Passage[] {
@@ -36,13 +36,13 @@ function findComments(source: ts.SourceFile, start: Place): Passage[] {
   })
 }
 
-/** The texts of several words. */
+/** Returns the string literals of several words. */
 function findStrings(source: ts.SourceFile, start: Place): Passage[] {
   const passages: Passage[] = []
   const visit = (node: ts.Node): void => {
     if (isText(node) && node.text.trim().includes(' ')) {
       const raw = source.text.slice(node.getStart(source) + 1, node.end - 1)
-      // What is escaped keeps its length, so that columns stay right. Tags, short attributes and fences are not prose.
+      // Escapes keep their length, so that columns stay right. Tags, short attributes and fences are not prose.
       const prose = raw
         .replaceAll(/\\[nrt]/g, '  ')
         .replaceAll(/\\(.)/g, ' $1')
@@ -63,7 +63,7 @@ const isJsDoc = (node: ts.Node): boolean =>
 const isText = (node: ts.Node): node is ts.StringLiteral | ts.TemplateLiteralToken =>
   ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node)
 
-/** Comments of one line each, one below the other, as one. */
+/** Joins consecutive comments of one line each into one. */
 function joinLines(ranges: readonly ts.CommentRange[], text: string): { pos: number; end: number }[] {
   const joined: { pos: number; end: number; isLine: boolean }[] = []
   for (const { pos, end, kind } of ranges) {

@@ -3,7 +3,10 @@ import { toPassage, type Passage } from './passage.ts'
 
 const texts = /^(summary|description|title|message)$/
 
-/** The texts of a YAML file of the description: its summaries, descriptions, titles and messages, and its enum values'. */
+/**
+ * Returns the texts of a YAML file of the description: its summaries, descriptions, titles, messages and texts of enum
+ * values.
+ */
 export function readYaml(text: string, file: string): Passage[] {
   const lineCounter = new LineCounter()
   const passages: Passage[] = []
@@ -15,7 +18,7 @@ export function readYaml(text: string, file: string): Passage[] {
       if (!isEnum && !texts.test(String(key.value))) return
       const { line, col } = lineCounter.linePos(value.range![0])
       const place = { file, line, column: col }
-      // A folded text has other lines than its source, so each is placed where the text begins.
+      // A folded text has other lines than its source, so all of its lines get the place where the text begins.
       const { text: prose, places } = toPassage(value.value, place)
       passages.push({ text: prose, places: places.map(() => place) })
     },

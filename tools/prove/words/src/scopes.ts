@@ -8,7 +8,7 @@ import { readYaml } from './read-yaml.ts'
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** What the prose of the repository is found in. Each reads a repository, and fails where a pattern finds no file. */
+/** Sources of the repository's prose. Each reads a repository, and fails if a pattern matches no file. */
 export const scopes = {
   markdown: (root: string = repository): Passage[] =>
     readEach(
@@ -31,7 +31,7 @@ export const scopes = {
     ),
 } satisfies Record<string, (root?: string) => Passage[]>
 
-// What others wrote, what is generated, and what has to hold wrong words.
+// Reports whether a file is copied, generated, or contains wrong words on purpose.
 const isLeftOut = (file: string): boolean =>
   /(^|\/)(node_modules|dist|generated|released|\.cache|CHANGELOG\.md|LICENSE)(\/|$)/.test(file) ||
   /^(packages\/types\/src\/openapi\.ts|tools\/prove\/words\/src\/.*\.test\.ts)$/.test(file)

@@ -11,7 +11,7 @@ const lint = async (text: string): Promise<string[]> => {
 const entries: readonly Entry[] = replacedWords
 const each = entries.flatMap(({ use, insteadOf }) => insteadOf.map((phrase) => [phrase, use] as const))
 
-test('the list has enough to hold, and no phrase twice', () => {
+test('the list has more than a few entries, and no phrase twice', () => {
   expect(each.length).toBeGreaterThan(80)
   expect(new Set(each.map(([phrase]) => phrase)).size).toBe(each.length)
 })
@@ -25,6 +25,6 @@ test.each(entries.flatMap(({ except = [] }) => except))('"%s" is allowed', async
   expect(await lint(`It is ${phrase}, says x.`)).toEqual([])
 })
 
-test('no word to use is itself a wrong one', async () => {
+test('no recommended word is itself a wrong one', async () => {
   expect(await lint(entries.map(({ use }) => use).join('\n\n'))).toEqual([])
 })

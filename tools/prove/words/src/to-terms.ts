@@ -1,20 +1,20 @@
-/** A word to use, and what it replaces: an entry of `replaced-words.json`. */
+/** An entry of `replaced-words.json`: a recommended word, and the phrases that it replaces. */
 export interface Entry {
   readonly use: string
-  /** Phrases that are always wrong here, such as `body of the request`. */
+  /** Phrases that are always wrong, such as `body of the request`. */
   readonly insteadOf: readonly string[]
-  /** Phrases in which a wrong one is right, such as `connection refused`. */
+  /** Phrases that are right although they contain a wrong one, such as `connection refused`. */
   readonly except?: readonly string[]
 }
 
-/** What `textlint-rule-terminology` takes: a regular expression as text, and what to say instead. */
+/** Converts the entries for `textlint-rule-terminology`: a regular expression as text, and the recommended word. */
 export function toTerms(entries: readonly Entry[]): [pattern: string, replacement: string][] {
   return entries.flatMap(({ use, insteadOf, except = [] }) =>
     insteadOf.map((phrase): [string, string] => [toPattern(phrase, except), use]),
   )
 }
 
-/** The phrase as whole words, over a line break too, unless it is part of one of the exceptions. */
+/** Returns a pattern for a phrase of whole words, also across a line break, unless it is part of an exception. */
 function toPattern(phrase: string, except: readonly string[]): string {
   const allowed = except.flatMap((whole) => {
     const start = whole.search(new RegExp(`(?<![-\\w])${escape(phrase)}(?![-\\w])`, 'i'))

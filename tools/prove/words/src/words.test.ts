@@ -9,7 +9,7 @@ test.each(['markdown', 'description', 'code'] as const)('no replaced word is use
   expect(await lintPassages(scopes[scope]())).toEqual([])
 })
 
-/** A repository in which every pattern finds a file, these among them. */
+/** Creates a repository in which every pattern matches a file, including the given ones. */
 function write(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'words-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

@@ -4,7 +4,7 @@ import type { Inputs } from './run-workflow.ts'
 type Fault = Parameters<Sandbox['faults']['add']>[0]
 
 export interface WorkflowCase {
-  /** The file in `spec/workflows`, and the workflow in it that is started. */
+  /** File in `spec/workflows`; the next property is the workflow in it that is started. */
   readonly file: string
   readonly workflowId: string
   readonly inputs: Inputs
@@ -29,7 +29,8 @@ export const orderCase: WorkflowCase = {
     rootPassword: password,
     idempotencyKey: 'shop-0001',
   },
-  // The quote, the order and the wait; the order is retried only because a 429 was not executed.
+  // The faults hit the quote, the order and the wait. The order is retried only because a 429 proves that it was not
+  // executed.
   faults: [
     { operationId: 'orderVps', effect: unavailable },
     { operationId: 'orderVps', nth: 3, effect: limited },

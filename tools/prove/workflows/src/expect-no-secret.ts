@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { password } from './cases.ts'
 import type { WorkflowRun } from './run-workflow.ts'
 
-/** Neither what Respect printed nor what it wrote holds the key or a password. */
+/** Checks that Respect neither printed nor wrote the key or a password. */
 export function expectNoSecret({ printed, json, har }: WorkflowRun, { apiKey }: Sandbox): void {
   for (const output of [printed, json, har]) {
     expect(output).toContain('Bearer ********')

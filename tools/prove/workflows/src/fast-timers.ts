@@ -1,4 +1,5 @@
-// Preloaded into Respect: it waits a thousandth of what a workflow says, as the sandbox goes a thousand times as fast.
+// Preloaded into Respect: a wait takes a thousandth of the workflow's time, because the sandbox's clock runs a thousand
+// times as fast.
 const wait = globalThis.setTimeout
 const waitAThousandth: (...args: Parameters<typeof setTimeout>) => NodeJS.Timeout = (
   callback,

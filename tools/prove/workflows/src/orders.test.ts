@@ -9,7 +9,7 @@ const contractsAtFirst = 1
 
 let sandbox: Sandbox
 beforeEach(async () => {
-  // The worst of what is not documented: the same Idempotency-Key orders once more.
+  // The worst undocumented behaviour: the same Idempotency-Key orders again.
   sandbox = await createFastSandbox({ assumptions: { 'completed-order-replay': 'order-again' } })
   sandbox.transitions.set('signup', { mode: 'usual' })
   return () => sandbox.close()
@@ -36,7 +36,7 @@ test('retried 429s and 503s end in exactly one order', async () => {
   expect(await countOrders()).toBe(1)
 })
 
-test('a price that has changed stops it before the order', async () => {
+test('a changed price stops the workflow before the order', async () => {
   sandbox.plans.change('standard-2gb', { periods: [{ months: 12, price: 1_700 }] })
   const { passed, requests } = await order()
   expect(passed).toBe(false)
@@ -58,14 +58,15 @@ test('an order whose response is lost is not retried, and is found', async () =>
   expect(await countOrders()).toBe(1)
 })
 
-test('an order that a gateway gave up is found once it has been executed', async () => {
+test('an order that a gateway gave up is found after it was executed', async () => {
   sandbox.faults.add({ operationId: 'orderVps', nth: 2, effect: { finishLateMs: 130_000 } })
   sandbox.clock.resume(1)
   const { passed, requests } = await order()
   expect(passed).toBe(false)
   expect(requests).toEqual(['orderVps 200', 'orderVps 504'])
 
-  // The fourth look is held up until the order is executed: however busy the machine is, it does not give up before.
+  // The fourth read of the log is delayed until the order is executed, so that the workflow does not give up before,
+  // however busy the machine is.
   sandbox.faults.add({ operationId: 'listLogs', nth: 4, effect: { latencyMs: 500_000 } })
   const settling = settle()
   await expect.poll(() => sandbox.faults.pending(), { interval: 5 }).toEqual([])
@@ -75,7 +76,7 @@ test('an order that a gateway gave up is found once it has been executed', async
   expect(await countOrders()).toBe(1)
 })
 
-test('while the dry run is all that the log shows, it is looked at for 15 minutes', async () => {
+test('while the log shows only the dry run, the workflow polls for 15 minutes', async () => {
   sandbox.faults.add({ operationId: 'orderVps', nth: 2, effect: 'drop-request' })
   expect((await order()).passed).toBe(false)
 

@@ -6,7 +6,7 @@ import { workflowsFolder } from './run-workflow.ts'
 
 // These tests check what a run cannot show: paths that it does not take, and inputs that can be missing.
 
-/** The part of Arazzo 1.0.1 that these tests read. */
+/** Parts of Arazzo 1.0.1 that these tests read. */
 interface Arazzo {
   readonly workflows: readonly Workflow[]
   readonly components: { readonly failureActions?: Readonly<Record<string, Action>> }
@@ -41,7 +41,7 @@ const published = readdirSync(workflowsFolder).map((file) => {
   return { file, text, arazzo: parse(text) as Arazzo }
 })
 
-test.each(published)('$file names only inputs and steps that are there', ({ text, arazzo }) => {
+test.each(published)('$file names only inputs and steps that exist', ({ text, arazzo }) => {
   const { workflows } = arazzo
   const inputs = new Set(workflows.flatMap((workflow) => Object.keys(workflow.inputs.properties)))
   const steps = new Set(workflows.flatMap((workflow) => workflow.steps.map(({ stepId }) => stepId)))
@@ -81,7 +81,7 @@ test.each(published)(
   },
 )
 
-/** The action for which `$components.failureActions.limited` and the like stand. */
+/** Returns the action that a reference such as `$components.failureActions.limited` stands for. */
 function dereference(action: Action | Reference, { components }: Arazzo): Action {
   return 'type' in action ? action : components.failureActions![action.reference.split('.').at(-1)!]!
 }

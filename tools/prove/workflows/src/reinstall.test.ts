@@ -11,10 +11,10 @@ function stop({ baseUrl, apiKey, fetch }: Sandbox): Promise<Response> {
   return fetch(new Request(url, { method: 'POST', headers }))
 }
 
-test('a VPS that somebody stops after the reinstall is started again', async () => {
+test('the workflow starts a VPS again that somebody stops after the reinstall', async () => {
   const sandbox = await createFastSandbox({ speed: 1 })
   onTestFinished(() => sandbox.close())
-  // The last look at the power state is held up until somebody has stopped the VPS.
+  // The last read of the power state is delayed until somebody has stopped the VPS.
   sandbox.faults.add({ operationId: 'getVpsPower', nth: 5, effect: { latencyMs: 600_000 } })
   const running = runWorkflow(sandbox, file, workflowId, inputs)
   await expect.poll(() => sandbox.faults.pending(), { interval: 5 }).toEqual([])

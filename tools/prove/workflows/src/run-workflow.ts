@@ -8,24 +8,24 @@ import { execa } from 'execa'
 
 const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js')
 const fastTimers = new URL('fast-timers.ts', import.meta.url).href
-/** Where the workflows lie, as they are published. */
+/** Folder of the published workflows. */
 export const workflowsFolder: string = fileURLToPath(new URL('../../../../spec/workflows/', import.meta.url))
 
 export type Inputs = Readonly<Record<string, string | number>>
 
 export interface WorkflowRun {
   readonly passed: boolean
-  /** What Respect printed with `--verbose`, and wrote as JSON and as HAR. */
+  /** Output of Respect with `--verbose`; the next properties are its reports as JSON and as HAR. */
   readonly printed: string
   readonly json: string
   readonly har: string
-  /** What the sandbox responded, in order: `orderVps 200`. */
+  /** Responses of the sandbox in order, such as `orderVps 200`. */
   readonly requests: readonly string[]
 }
 
-/** A sandbox in which a minute takes 60 milliseconds, and in which every state is reached after two looks at it. */
+/** Creates a sandbox in which a minute takes 60 milliseconds, and every state is reached after two reads. */
 export async function createFastSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  // The price of an order depends on the day.
+  // The price of an order depends on the day, so the sandbox always starts on the same one.
   const startAt = Date.parse('2026-10-01T00:00:00+09:00')
   const sandbox = await createSandbox({ speed: 1000, startAt, limits: false, ...options })
   for (const machine of ['power', 'reinstall', 'signup', 'hosting'] as const) {
@@ -34,7 +34,7 @@ export async function createFastSandbox(options: SandboxOptions = {}): Promise<S
   return sandbox
 }
 
-/** Runs the workflow of a file, unchanged, with Respect against a sandbox on a port of its own. */
+/** Runs the unchanged workflow of a file with Respect, against a sandbox on its own port. */
 export async function runWorkflow(
   sandbox: Sandbox,
   name: string,

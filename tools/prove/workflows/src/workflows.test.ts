@@ -8,7 +8,7 @@ import { createFastSandbox, runWorkflow, workflowsFolder } from './run-workflow.
 async function start(): Promise<Sandbox> {
   const sandbox = await createFastSandbox()
   onTestFinished(() => sandbox.close())
-  // Something for the log to hold.
+  // These requests give the log some entries.
   for (let count = 0; count < 5; count += 1) await sandbox.fetch(read(sandbox))
   return sandbox
 }
@@ -17,12 +17,12 @@ function read({ baseUrl, apiKey }: Sandbox): Request {
   return new Request(`${baseUrl}/v1/me`, { headers: { Authorization: `Bearer ${apiKey}` } })
 }
 
-test('every workflow that is published is run', () => {
+test('every published workflow is run', () => {
   const published = readdirSync(workflowsFolder).toSorted()
   expect([...cases.map(({ file }) => `${file}.yaml`), 'settle-an-order.yaml'].toSorted()).toEqual(published)
 })
 
-// The snapshot has what the sandbox was asked, and its responses.
+// The snapshot has the requests to the sandbox and its responses.
 test.each(cases)('$file: runs, and shows no secret', async ({ file, workflowId, inputs }) => {
   const sandbox = await start()
   const run = await runWorkflow(sandbox, file, workflowId, inputs)

@@ -3,7 +3,7 @@ import { type MeasuredProcess, measureProcesses } from './measure-processes.ts'
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
-/** The programs, each by what Node runs. `bare` is Node alone. */
+/** Scripts that Node runs, by program. `bare` is Node alone. */
 const programs = {
   bare: path('command-lines/bare.mjs'),
   hostwright: path('../../../../packages/cli/dist/command.js'),
@@ -15,7 +15,7 @@ const programs = {
 type Name = keyof typeof programs
 type Task = Readonly<Partial<Record<Name, readonly string[]>>>
 
-// The others complete nothing by themselves, or with a plugin.
+// The other programs have no completion, or need a plugin for it.
 const completion: Task = {
   hostwright: ['__complete', '--', 'vps', 'l'],
   yargs: ['--get-yargs-completions', 'example', 'vps', 'l'],

@@ -1,13 +1,14 @@
-// A process of its own for each comparison; the address and the client's program are its arguments.
+// Compares a client with a bare fetch. Each comparison is a separate process; its arguments are the server's address
+// and the client's program.
 import type { Program } from './measured-clients.ts'
 
-/** A call of a client and a bare fetch right beside it, in microseconds. */
+/** Times of one call of the client and one bare fetch right beside it, in microseconds. */
 export interface Pair {
   readonly us: number
   readonly bareUs: number
 }
 
-// As long as the runtime takes to compile what it will, and as long again and more.
+// Long enough for the runtime to compile the code that runs often, with a margin.
 const warmUpMs = 2_000
 const measuredMs = 4_000
 
@@ -27,7 +28,7 @@ async function compareFor(ms: number): Promise<Pair[]> {
   const pairs: Pair[] = []
   const end = performance.now() + ms
   while (performance.now() < end) {
-    // In turns, so that neither always comes after the other.
+    // The order alternates, so that neither side always runs second.
     const isBareFirst = pairs.length % 2 === 0
     const first = await timeOf(isBareFirst ? bare : call)
     const second = await timeOf(isBareFirst ? call : bare)

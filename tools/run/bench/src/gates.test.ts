@@ -6,10 +6,10 @@ import { measureImport } from './measure-import.ts'
 import { measureFirstResponse } from './mcp.ts'
 import { commonClient, fullClient } from './measured-clients.ts'
 
-// The limits are the sizes that are reached, so that nothing grows unnoticed. docs/decisions says why the code of orders
-// has its size.
+// The limits are the current sizes, so that any growth fails. docs/decisions says why the code of orders has its size.
 
-// The module that the first order loads, with all that it imports. What the first `client.fetch` loads is not counted.
+// The module that the first order loads, including its imports. The code that the first `client.fetch` loads is not
+// counted.
 const ofOrders = ['vps-product']
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
 ])('the $name client is at most $limit bytes, minified and gzipped', async ({ client, limit }) => {
   const bytes = await measureBundle(client)
   console.log(`${client.packages.join(' and ')}: ${bytes} bytes minified and gzipped`)
-  // Much less than that would be a bundle with nothing in it.
+  // A bundle of less than half the limit would be empty.
   expect(bytes).toBeGreaterThan(limit / 2)
   expect(bytes).toBeLessThanOrEqual(limit)
 })
@@ -57,7 +57,7 @@ test('the command line starts within 60 ms of processor time above bare Node', (
 test('the first response of the MCP server takes at most 1.25 times as long as that of a bare bundled server', () => {
   const { hostwright, bare } = measureFirstResponse(5)
   console.log(`First response of the MCP server: ${(hostwright / bare).toFixed(2)} times a bare one`)
-  // A server that loads the same library cannot be much faster.
+  // A server that loads the same library cannot be much faster than the bare one.
   expect(hostwright / bare).toBeGreaterThan(0.8)
   expect(hostwright / bare).toBeLessThanOrEqual(1.25)
 })

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-// In a process of its own, so that what it does is not counted as a client's. It responds with the headers
-// of the real API, but sets no limit that would be what is measured.
+// Runs in a separate process, so that its work is not counted as the client's. It responds with the headers of the real
+// API, but with limits so high that no client waits for them.
 const body = JSON.stringify({ plans: [], os_images: [], data: [] })
 const headers = {
   'Content-Type': 'application/json',

@@ -17,7 +17,7 @@ const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
     console.table(await measureServers())
     console.table(await measureSandboxes())
   },
-  // Under the documented limits, in simulated time.
+  // The fleet runs under the documented limits, in simulated time.
   async fleet() {
     console.table({
       client: flatten(await rebootFleet(50)),
@@ -31,7 +31,7 @@ const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   reliability: async () => void (await compareReliability()),
 }
 
-/** Measures the cost of a client, ours beside others: a call beside a bare fetch, the bundle, the import. */
+/** Measures the client beside others: a call beside a bare fetch, the bundle, and the import. */
 async function benchClient(): Promise<void> {
   const clients = [commonClient, ...measuredClients]
   const calls = await measureCalls(clients)

@@ -19,8 +19,8 @@ const request = {
 }
 
 /**
- * Returns the processor time, in milliseconds, in which a server starts, responds to one request and ends: the MCP
- * server's, and that of a bare one of the same library, bundled in the same way.
+ * Returns the processor time, in milliseconds, in which a server starts, responds to one request and ends: once for the
+ * MCP server, and once for a bare server with the same library, bundled in the same way.
  */
 export function measureFirstResponse(runs: number): { readonly hostwright: number; readonly bare: number } {
   const folder = mkdtempSync(join(tmpdir(), 'hostwright-bench-'))

@@ -5,10 +5,9 @@ import { build } from 'esbuild'
 import type { MeasuredClient } from './measured-clients.ts'
 
 /**
- * The size of a client with all that it needs for one call, minified and gzipped, in bytes. What a program loads
- * only when it is asked for, by `import()`, is a file of its own in a bundle and not counted, unless its name begins
- * with one of `late`, such as `vps-product` for the first order. Every other file counts, also one that a bundler splits
- * off.
+ * Returns the size of a client with everything that one call needs, minified and gzipped, in bytes. Modules that
+ * `import()` loads on demand are separate files and not counted, unless their names begin with one of `late`, such as
+ * `vps-product` for the first order. All other files count, including those that the bundler splits off.
  */
 export async function measureBundle(
   { program }: MeasuredClient,

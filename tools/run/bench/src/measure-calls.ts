@@ -4,22 +4,28 @@ import type { Pair } from './compare-calls.ts'
 import type { MeasuredClient } from './measured-clients.ts'
 import { median } from './median.ts'
 
-/** What a call costs. */
+/** Cost of a call. */
 export interface CallCost {
-  /** Microseconds; the median. */
+  /** Median in microseconds. */
   readonly us: number
-  /** The time of a bare fetch, as a multiple; the median of pairs, which no pause of the machine moves. */
+  /**
+   * Time of the call as a multiple of a bare fetch. It is the median of pairs, so pauses of the machine do not change
+   * it.
+   */
   readonly ratio: number
-  /** The same of all time together: the client's garbage is in it, and every pause of the machine. */
+  /**
+   * The same ratio of the total times, which include the client's garbage collection and every pause of the machine.
+   */
   readonly ratioOfAll: number
 }
 
 const processes = 3
 
 /**
- * What a call of each client costs beside a bare fetch of the same response, from one loopback server. A
- * client is measured in processes of its own, so that none runs on what another made the runtime compile. The
- * process with the lowest ratio counts: what else the machine does takes memory caches away, of which a client needs more.
+ * Measures a call of each client beside a bare fetch of the same response, from one loopback server. Each client runs
+ * in processes of its own, so that it does not profit from code that the runtime compiled for another one. The process
+ * with the lowest ratio counts: other work of the machine empties memory caches, and a client uses more of them than a
+ * bare fetch does.
  */
 export async function measureCalls(clients: readonly MeasuredClient[]): Promise<Record<string, CallCost>> {
   const server = start('loopback-server.ts')

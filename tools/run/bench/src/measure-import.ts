@@ -5,7 +5,7 @@ import type { MeasuredClient } from './measured-clients.ts'
 const processes = 15
 const folder = fileURLToPath(new URL('..', import.meta.url))
 
-/** The processor time that a new process takes to import a client, in milliseconds: the least of several runs. */
+/** Returns the processor time in which a new process imports a client, in milliseconds: the least of several runs. */
 export function measureImport({ packages }: MeasuredClient): number {
   const program = `const start = process.cpuUsage()
     ${packages.map((name) => `await import('${name}')`).join('\n')}

@@ -1,13 +1,13 @@
-/** A client that is measured. */
+/** A client to measure. */
 export interface MeasuredClient {
   readonly name: string
-  /** What its user imports. */
+  /** Packages that a user of the client imports. */
   readonly packages: readonly string[]
-  /** A program that makes a call with it; its `create` takes the address. */
+  /** Module that makes a call with the client. */
   readonly program: URL
 }
 
-/** The module of a program. */
+/** Module of a program; `create` takes the server's address and returns the call. */
 export interface Program {
   create(baseUrl: string): () => Promise<unknown>
 }
@@ -21,7 +21,7 @@ const client = (name: string, ...packages: string[]): MeasuredClient => ({
 export const commonClient: MeasuredClient = client('hostwright-common', '@hostwright/common')
 export const fullClient: MeasuredClient = client('hostwright', '@hostwright/common', '@hostwright/vps')
 
-/** Our client, and those beside which it is held. */
+/** Our client, and the clients that it is compared with. */
 export const measuredClients: readonly MeasuredClient[] = [
   fullClient,
   client('openapi-fetch', 'openapi-fetch'),

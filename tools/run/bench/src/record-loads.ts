@@ -1,6 +1,6 @@
 import { createSandbox, type Sandbox } from '@hostwright/sandbox'
 
-/** One request that is sent repeatedly, and the response that a sandbox gave to it. */
+/** A request that is sent repeatedly, and the sandbox's response to it. */
 export interface Load {
   readonly method: 'GET' | 'POST'
   readonly path: string
@@ -16,7 +16,9 @@ export interface BareResponse {
   readonly body: string
 }
 
-/** Returns a list, a detail and an order, each with the sandbox's own response, so that a bare server sends the same bytes. */
+/**
+ * Records a list, a detail and an order with the sandbox's responses, so that the bare server can send the same bytes.
+ */
 export async function recordLoads(): Promise<Record<string, Load>> {
   const sandbox = await createSandbox({ limits: false })
   const headers = { Authorization: `Bearer ${sandbox.apiKey}`, 'Content-Type': 'application/json' }

@@ -3,7 +3,7 @@ import { median } from './median.ts'
 
 const rounds = 50
 
-/** Returns what a test pays for a sandbox of its own, and for its reset: medians in milliseconds. */
+/** Measures how long a test takes to create a sandbox and to reset it: medians in milliseconds. */
 export async function measureSandboxes(): Promise<Record<string, { create: number; reset: number }>> {
   const kinds = { sandbox: {}, 'in a database': { db: ':memory:' } }
   const figures: Record<string, { create: number; reset: number }> = {}

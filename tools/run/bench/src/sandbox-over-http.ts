@@ -18,8 +18,8 @@ interface Running {
 }
 
 /**
- * Measures the sandbox beside itself with a database, Prism, and a server that only sends the same bytes: one machine,
- * one run, in turns, so that what else the machine does is the same for each.
+ * Measures the sandbox, the sandbox with a database, Prism, and a server that only sends the same bytes. They run in
+ * turns on one machine, so that other work of the machine affects each of them equally.
  */
 export async function measureServers(): Promise<Record<string, Record<string, number>>> {
   const loads = await recordLoads()
@@ -28,7 +28,7 @@ export async function measureServers(): Promise<Record<string, Record<string, nu
     for (const [name, args] of Object.entries(toCommands(loads)))
       running[name] = await start(args, loads['list']!)
     for (const { process, baseUrl, figures } of Object.values(running)) {
-      // The execution log keeps every request for 90 days, so memory is compared after equal work.
+      // The execution log keeps every request for 90 days, so memory is compared after the same number of requests.
       figures['fresh, MB'] = memoryOf(process)
       await autocannon({ ...toRequest(baseUrl, loads['list']!), amount: 10_000 })
       figures['after 10,000 requests, MB'] = memoryOf(process)
@@ -40,7 +40,7 @@ export async function measureServers(): Promise<Record<string, Record<string, nu
   }
 }
 
-/** The arguments with which Node starts each server on a port. */
+/** Returns the arguments with which Node starts each server on a port. */
 function toCommands(
   loads: Readonly<Record<string, Load>>,
 ): Record<string, (port: string) => readonly string[]> {

@@ -18,7 +18,7 @@ test('they come first, in their order, and the others as they were', async () =>
   const toFile = (path: string): TestSpecification =>
     ({ project, moduleId: join(root, path) }) as unknown as TestSpecification
   const paths = ['a.test.ts', longest[1]!, 'b.test.ts', longest[0]!]
-  // oxlint-disable-next-line no-array-sort -- It is Vitest's.
+  // oxlint-disable-next-line no-array-sort -- This `sort` is a method of Vitest.
   const sorted = await sequencer.sort(paths.map(toFile))
   expect(sorted).toEqual([longest[0]!, longest[1]!, 'a.test.ts', 'b.test.ts'].map(toFile))
 })

@@ -1,12 +1,15 @@
 import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The test files that take longest, most of them because they wait: begun last, they would keep one core of all. */
+/**
+ * Slowest test files, most of which wait. If one of them began last, it would run alone at the end and leave the other
+ * cores idle.
+ */
 export const longest: readonly string[] = [
   'tools/prove/orders/src/command/order-kills.test.ts',
   'tools/prove/orders/src/kills/redis-kills.test.ts',
   'tools/prove/snippets/src/snippets.test.ts',
-  // Those of one project beside each other: they share a process.
+  // The files of one project are together, because they share a process.
   'packages/sandbox/src/command-line/kill.test.ts',
   'tools/prove/orders/src/kills/kills.test.ts',
   'tools/prove/orders/src/model/orders.property.test.ts',
@@ -17,14 +20,14 @@ export const longest: readonly string[] = [
   'tools/make/site/src/checks/reference-runs.test.ts',
 ]
 
-/** Begins with the test files that take longest. A fresh clone does not know yet how long each took. */
+/** Sorts the slowest test files first. A fresh clone has no durations of earlier runs. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rankOf = ({ moduleId }: TestSpecification): number => {
       const rank = longest.indexOf(relative(this.ctx.config.root, moduleId).replaceAll('\\', '/'))
       return rank === -1 ? longest.length : rank
     }
-    // oxlint-disable-next-line no-array-sort -- It is Vitest's.
+    // oxlint-disable-next-line no-array-sort -- This `sort` is a method of Vitest.
     const sorted = await super.sort(files)
     return sorted.toSorted((one, other) => rankOf(one) - rankOf(other))
   }

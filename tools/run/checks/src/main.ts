@@ -1,11 +1,11 @@
-// Everything that must hold, in the order in which a failure is cheapest to fix. All steps run, so
-// that one run shows every failure. It ends with what was skipped and why, what failed, and one line that counts.
+// Runs every check, in the order in which a failure is cheapest to fix. All steps run, so that one run shows every
+// failure. The last lines are the skipped tests with their reasons, the failures, and the counts.
 import { spawnSync } from 'node:child_process'
 import { type EndedStep, runSteps, type Step } from './run-steps.ts'
 import { readTestCounts, type TestCounts } from './test-counts.ts'
 import { isWell, toSummary } from './to-summary.ts'
 
-// These make what the others read.
+// These steps write files that the later ones read.
 const first: readonly Step[] = [
   ['format', 'oxfmt --check'],
   [
@@ -14,7 +14,7 @@ const first: readonly Step[] = [
   ],
 ]
 const steps: readonly Step[] = [
-  // The site, which keeps one core busy for long, and which none of the others reads.
+  // The build of the site comes first: it keeps one core busy for long, and no other step reads the site.
   ['build of the site', 'turbo run build --output-logs=errors-only'],
   ['lint', 'oxlint --type-aware'],
   ['description', 'turbo run lint --output-logs=errors-only'],
@@ -37,15 +37,16 @@ function tell({ name, command, isOk, seconds, output }: EndedStep): void {
   console.log(`── ${name}: ${isOk ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s`)
 }
 
-// The compilers and the linter, which are written in Go, end before they have to collect garbage: a third of their work.
+// Without garbage collection, the compilers and linters written in Go do a third less work. They end before memory runs
+// out.
 process.env['GOGC'] ??= 'off'
 process.env['GOMEMLIMIT'] ??= '2GiB'
 
 for await (const step of runSteps(first, 1)) tell(step)
-// Most of them keep one core busy.
+// Most steps keep one core busy, so two run at the same time.
 for await (const step of runSteps(steps, 2)) tell(step)
 
-// What measures time, and the browser, which needs the whole machine for a while, run by themselves.
+// Tests that measure time run alone, and so do those of the browser, which needs the whole machine for a while.
 const testRuns = [
   'vitest run --project gates',
   "vitest run --project '!gates' --project '!site'",

@@ -35,20 +35,20 @@ test('every folder and every file that the map in docs/contributing/tree.md name
 
 test('the map names every package, every folder of their sources, and every tool', () => {
   const isMade = (path: string): boolean => /(^|[\\/])(node_modules|dist|\.[^\\/]*)$/.test(path)
-  // A folder that was renamed leaves behind what is not in git.
+  // After a renaming, the old folder can still contain files that git ignores.
   const isOurs = (path: string): boolean =>
     isFolder(path) && !isMade(path) && !readdirSync(join(root, path)).every(isMade)
   const folders = globSync(['*', 'packages/*', 'packages/*/src/*', 'tools/*', 'tools/*/*'], { cwd: root })
     .filter(isOurs)
     .map((path) => `${path.replaceAll('\\', '/')}/`)
   expect(folders.length).toBeGreaterThan(40)
-  // Naming the sources of a package names the package.
+  // A path in the sources of a package also names the package.
   expect(folders.filter((folder) => !map.some((path) => path.startsWith(folder)))).toEqual([])
 })
 
 /**
- * Returns the paths that the map names, folders with a slash at their end. A line names one or more, and then, behind
- * several spaces, says what they are; what is indented below belongs to the first of them.
+ * Returns the paths that the map names; folders end with a slash. A line contains one or more paths and, after several
+ * spaces, their description. Indented lines below it belong to its first path.
  */
 function readMap(text: string): string[] {
   const map = /^# The tree\n.*?^```\n(.*?)^```$/ms.exec(text)?.[1]

@@ -13,7 +13,7 @@ const texts = [
   'README.md',
 ].map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 
-/** What the texts have in backquotes, and where. */
+/** Finds code in the texts that matches a pattern, with the file of each. */
 function findInCode(pattern: RegExp): { readonly file: string; readonly name: string }[] {
   return texts.flatMap(({ file, text }) =>
     [...text.matchAll(/`([^`\n]+)`/g)]

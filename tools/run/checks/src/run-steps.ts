@@ -3,17 +3,20 @@ import { spawn } from 'node:child_process'
 /** A command that has to exit with 0. */
 export type Step = readonly [name: string, command: string]
 
-/** How a step has ended. */
+/** Result of a step. */
 export interface EndedStep {
   readonly name: string
   readonly command: string
   readonly isOk: boolean
   readonly seconds: number
-  /** What it has written, to both. */
+  /** Output and error output. */
   readonly output: string
 }
 
-/** Runs steps that do not need each other, some at a time, and gives them in their order, each when it has ended. */
+/**
+ * Runs independent steps, a limited number at a time, and yields their results in the given order, each as soon as
+ * possible.
+ */
 export async function* runSteps(steps: readonly Step[], most: number): AsyncGenerator<EndedStep> {
   const ended = steps.map(() => Promise.withResolvers<EndedStep>())
   const left = steps.entries()

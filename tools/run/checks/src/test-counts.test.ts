@@ -9,7 +9,7 @@ interface Reported {
   readonly message?: string
 }
 
-/** Writes a report of one file, as Vitest does. */
+/** Writes a report of one test file in the format of Vitest. */
 const write =
   (succeeded: boolean, { passed = 7, tests = [], status = 'passed', message = '' }: Reported = {}) =>
   (path: string): boolean => {

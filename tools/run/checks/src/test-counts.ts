@@ -4,9 +4,9 @@ import { join, relative } from 'node:path'
 
 export interface TestCounts {
   passed: number
-  /** What failed: the names of tests and steps. */
+  /** Names of the failed tests and steps. */
   failed: string[]
-  /** Why each test that was skipped was. */
+  /** Reasons why tests were skipped, one for each test. */
   skipped: string[]
 }
 
@@ -25,7 +25,10 @@ interface Report {
   }[]
 }
 
-/** Runs tests that write a JSON report to the given path, and counts them. A run that fails without a failed test counts as one. */
+/**
+ * Runs tests that write a JSON report to the given path, and counts them. A run that fails without a failed test counts
+ * as one failure.
+ */
 export function readTestCounts(run: (report: string) => boolean): TestCounts {
   const folder = mkdtempSync(join(tmpdir(), 'checks-'))
   try {
@@ -44,7 +47,7 @@ export function readTestCounts(run: (report: string) => boolean): TestCounts {
   }
 }
 
-/** Each failed test with the first line of why; a file that could not be loaded counts as one. */
+/** Lists the failed tests, each with the first line of its error. A file that could not be loaded counts as one. */
 function listFailed({ testResults }: Report): string[] {
   return testResults.flatMap(({ name: path, status, message, assertionResults }) => {
     const name = relative('.', path)

@@ -1,6 +1,6 @@
 import type { TestCounts } from './test-counts.ts'
 
-/** What was skipped, once for each reason, what failed, and one line that counts. */
+/** Returns the reasons for skipped tests, each once with its count, the failures, and one line of counts. */
 export function toSummary({ passed, failed, skipped }: TestCounts): string {
   const times = new Map<string, number>()
   for (const why of skipped) times.set(why, (times.get(why) ?? 0) + 1)
@@ -10,7 +10,7 @@ export function toSummary({ passed, failed, skipped }: TestCounts): string {
   return [...reasons, ...failures, count].join('\n')
 }
 
-/** Whether all is well. Where `CI` is set, nothing may be skipped. */
+/** Reports whether the run passed. If `CI` is set, a skipped test is a failure. */
 export function isWell(
   { failed, skipped }: TestCounts,
   env: Readonly<Record<string, string | undefined>> = process.env,

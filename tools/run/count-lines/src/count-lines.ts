@@ -5,7 +5,7 @@ import type { CountedFile } from './to-rooms.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
-// Programs, and what a page is built from. Data and prose are not counted: a pinned version or a guide is no code.
+// File types of programs and pages. Data and prose are not counted: a pinned version or a guide is not code.
 const endings = 'ts,js,mjs,cjs,css,html,py,go,rs,java,kt,cs,php,rb'
 
 const folders = ['examples', 'packages', 'spec', 'tools']
@@ -19,7 +19,7 @@ export async function countLines(): Promise<CountedFile[]> {
   const scc = await installProgram('scc')
   const args = ['--by-file', '--format', 'json', '--include-ext', endings, ...folders]
   const report = JSON.parse(run(scc, args)) as Language[]
-  // scc applies a `.gitignore` only in the folders that it is given.
+  // scc also counts ignored files: it applies a `.gitignore` only inside the folders that it is given.
   const ours = new Set(
     run('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...folders]).split('\n'),
   )

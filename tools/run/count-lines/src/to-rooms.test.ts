@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toRooms } from './to-rooms.ts'
 
-test('each package, the site and the other tools are counted apart', () => {
+test('each package, the site and the other tools are counted separately', () => {
   const paths = [
     'tools/run/a.ts',
     'tools/make/b.ts',

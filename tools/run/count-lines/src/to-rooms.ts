@@ -1,6 +1,6 @@
 /** A file and its lines of code. */
 export interface CountedFile {
-  /** From the root of the repository, with slashes. */
+  /** Path from the root of the repository, with slashes. */
   readonly path: string
   readonly lines: number
 }
@@ -8,17 +8,17 @@ export interface CountedFile {
 /** A part of the repository and its lines of code. */
 export interface Room {
   readonly name: string
-  /** Written by hand, without tests. */
+  /** Lines of hand-written code without tests. */
   readonly code: number
-  /** Tests, and what only tests import. */
+  /** Lines of tests and of files that only tests import. */
   readonly tests: number
-  /** Written by `npx pnpm generate`. */
+  /** Lines that `npx pnpm generate` writes. */
   readonly generated: number
 }
 
 const site = 'tools/make/site'
 
-/** Adds up files by room, in the order of the rooms' names. */
+/** Adds up the lines of each room, sorted by the rooms' names. */
 export function toRooms(files: readonly CountedFile[]): Room[] {
   const rooms = Map.groupBy(files, ({ path }) => toRoomName(path))
   const sum = (some: readonly CountedFile[], kind: string): number =>

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const run = promisify(execFile)
 
-test('a port that is taken is told with the line that takes another one, and not by a stack trace', async () => {
+test('if the port is in use, the message shows the command for another port, and no stack trace', async () => {
   const server = createServer()
   onTestFinished(() => void server.close())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,4 +1,4 @@
-// `npm start`: the sandbox with the docs, and a story told through the SDK. With --exit it ends after the story.
+// `npm start`: serves the sandbox with the docs, and runs a demo through the SDK. With --exit it ends after the demo.
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createClient } from '@hostwright/common'
@@ -13,7 +13,7 @@ const { values } = parseArgs({
   options: { exit: { type: 'boolean', default: false }, port: { type: 'string', default: '4010' } },
 })
 
-// A minute in the sandbox takes a second here.
+// A minute in the sandbox takes a real second.
 const speed = 60
 const docs = fileURLToPath(import.meta.resolve('@hostwright/site/dist'))
 const sandbox = await createSandbox({ speed, docs })
@@ -23,8 +23,8 @@ const { url, close } = await sandbox.listen({ port: Number(values.port) }).catch
 })
 
 const { now, sleep } = sandbox.clock
-// A key of its own: the journal of a program that you run next does not know what the demo has ordered, and would stop
-// for it if both used one key.
+// The demo has its own API key. The journal of a program that you run next does not contain the demo's orders: with one
+// key for both, that program would see them as unexplained and stop.
 const client = createClient({ baseUrl: url, apiKey: sandbox.keys.create({ allow_signup: true }), now, sleep })
 const say = createNarrator(now)
 

@@ -1,4 +1,4 @@
-/** Tells one step of a story, with the time that has passed in the sandbox. */
+/** Prints one step of the demo, with the time that has passed in the sandbox. */
 export type Narrator = (subject: string, text: string) => void
 
 export function createNarrator(now: () => number, write: (line: string) => void = console.log): Narrator {
@@ -10,7 +10,7 @@ export function createNarrator(now: () => number, write: (line: string) => void 
   }
 }
 
-/** A narrator that tells a state only when it is another than the one before. */
+/** Creates a narrator that prints a state only when it differs from the previous one. */
 export function tellChanges(say: Narrator): Narrator {
   let last = ''
   return (subject, state) => {

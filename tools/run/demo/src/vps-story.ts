@@ -3,7 +3,7 @@ import { type Narrator, tellChanges } from './narrator.ts'
 
 const root_password = 'Correct-Horse-7'
 
-/** Orders a VPS, stops it, installs it again, and puts a packet filter in front of it. */
+/** Orders a VPS, stops it, reinstalls it, and attaches a packet filter to it. */
 export async function tellVpsStory(vps: Vps, say: Narrator): Promise<void> {
   const changes = tellChanges(say)
   const { plans, os_images } = await vps.plans()

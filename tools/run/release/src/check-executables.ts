@@ -7,8 +7,8 @@ import type { Published } from './publish.ts'
 import { withSandbox } from './with-sandbox.ts'
 
 /**
- * Makes the installed command a single file for each kind of machine, and uses that of this machine. Of the others it
- * checks what this machine can: that each is a program of its platform. Returns what it has seen.
+ * Makes the installed command a single file for each kind of machine, and runs the one for this machine. The others it
+ * cannot run; it checks that each is a program of its platform. Returns a summary.
  */
 export async function checkExecutables(
   published: readonly Published[],
@@ -31,7 +31,7 @@ export async function checkExecutables(
   return [`${targets.length} files`, ...lines].join('\n   ')
 }
 
-/** The size of a program, which has to be one of its platform. */
+/** Returns the size of a program after checking that it is one of its platform. */
 async function checkFile(path: string, { name, magic }: Target): Promise<number> {
   const file = await open(path)
   try {

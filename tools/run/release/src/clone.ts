@@ -1,6 +1,6 @@
 import { run } from '@hostwright/executables/run'
 
-/** Clones what is committed, installs it as locked, and builds it. Returns the commit. */
+/** Clones the committed files, installs the locked dependencies, and builds. Returns the commit. */
 export async function cloneAndBuild(repository: string, folder: string): Promise<string> {
   const isShallow = await run('git', ['rev-parse', '--is-shallow-repository'], { cwd: repository })
   if (isShallow.trim() === 'true') {

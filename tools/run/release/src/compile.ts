@@ -6,10 +6,10 @@ import { run } from '@hostwright/executables/run'
 
 const require = createRequire(import.meta.url)
 
-/** The compilers that a consumer may have, by the names under which this tool has them. */
+/** Compilers that a consumer may have, by their package names in this tool. */
 const compilers = ['typescript5', 'typescript6', 'typescript']
 
-/** How a consumer's programs find their modules: as Node does, or as a bundler does. */
+/** Module resolutions that a consumer may use: Node's, and that of a bundler. */
 const resolutions = [
   { module: 'nodenext', moduleResolution: 'nodenext' },
   { module: 'esnext', moduleResolution: 'bundler' },
@@ -27,8 +27,8 @@ const strictest = {
 }
 
 /**
- * Compiles a program that imports every module, and those of the READMEs that need nothing else, with
- * each compiler. Returns their versions.
+ * Compiles a program that imports every module, and the programs of the READMEs that need nothing else, with each
+ * compiler. Returns the versions of the compilers.
  */
 export async function compile(folder: string, modules: readonly string[]): Promise<string[]> {
   const everything = modules.map((name, index) => `export * as module${index} from '${name}'`).join('\n')

@@ -1,4 +1,4 @@
-/** Git with the settings of the machine left out: no signing, no hooks, a name for commits and tags. */
+/** Environment in which git ignores the machine's settings: no signing, no hooks, a fixed name for commits and tags. */
 export const gitSettings: Readonly<Record<string, string>> = {
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_AUTHOR_NAME: 'Rehearsal',

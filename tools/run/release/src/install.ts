@@ -4,10 +4,10 @@ import type { Published } from './publish.ts'
 import { type Registry, toSettings } from './registry.ts'
 import { run } from '@hostwright/executables/run'
 
-/** What a user may be expected to accept without a lawyer. */
+/** Licences that ask for no more than attribution, so users can accept them without legal advice. */
 const permissive = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD'])
 
-/** Installs the packages by name in a new folder, with npm. */
+/** Installs the packages by name into a new folder, with npm. */
 export async function install(
   published: readonly Published[],
   registry: Registry,
@@ -26,7 +26,7 @@ export async function install(
   return `${published.length} packages`
 }
 
-/** Rejects a package that came along under a licence that asks for more than to be named. */
+/** Rejects any installed package whose licence is not permissive. */
 export async function checkLicences(folder: string): Promise<string> {
   const modules = join(folder, 'node_modules')
   const names = await readdir(modules)
@@ -42,7 +42,7 @@ export async function checkLicences(folder: string): Promise<string> {
   return `${packages.length} packages, each under ${[...permissive].join(', ')}`
 }
 
-/** Those of the packages that can be imported by their name; the description is data only. */
+/** Lists the packages that can be imported by name. The description cannot: it is data only. */
 export async function listModules(published: readonly Published[], folder: string): Promise<string[]> {
   const manifests = published.map(({ name }) => readManifest(join(folder, 'node_modules', name)))
   return (await Promise.all(manifests))

@@ -1,5 +1,5 @@
-// `npm run test:release`: a release, rehearsed. Nothing leaves this machine.
-// With --write, the table of the runtimes goes into the README.
+// `npm run test:release` rehearses a release; nothing leaves this machine. With --write, the README gets the table of
+// the runtimes.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 
-/** What `tools/run/setup` exports, which is plain JavaScript: it runs before anything is installed. */
+/**
+ * Exports of `tools/run/setup`, which has no types: it is plain JavaScript, because it runs before anything is
+ * installed.
+ */
 interface PinnedPnpm {
   readonly toPackage: (machine: object) => string
   readonly readIntegrity: (lock: string, name: string, version: string) => string | undefined
@@ -37,7 +40,7 @@ test.each(['x64', 'arm64'])('the pnpm that installs on Linux, %s, is pinned by i
   expect(readIntegrity(lock, `@pnpm/exe.linux-${arch}`, '0.0.0')).toBeUndefined()
 })
 
-test('a file that is not what was locked is rejected', () => {
+test('a file whose hash is not the locked one is rejected', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pinned-pnpm-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'pnpm.tgz')

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { gitSettings } from './git-settings.ts'
 import { changesFile, type Command, runPreviousTests } from './previous-tests.ts'
 
-// A repository of one package, whose tests Node itself runs.
+// The test repository has one package, whose tests Node itself runs.
 const source = 'packages/adder/src/add.ts'
 const testFile = 'packages/adder/src/add.test.ts'
 const nodeTests: readonly Command[] = [[process.execPath, '--test', 'packages/**/*.test.ts']]
@@ -55,38 +55,38 @@ test('before the first release there is nothing to run', async () => {
   expect(await check()).toMatch(/nothing has been released yet/)
 })
 
-test('code that keeps what was released passes, whatever its own tests are', async () => {
+test('code that keeps the released behaviour passes, whatever its own tests say', async () => {
   release()
   commit({ [source]: add('b + a'), [testFile]: testOf(3).replace('one and two', 'changed') })
   expect(await check()).toBe('1 files of @hostwright/common@1.0.0')
 })
 
-test('code that breaks what was released fails, although its own tests were changed with it', async () => {
+test('code that breaks the released behaviour fails, even if its own tests were changed with it', async () => {
   release()
   commit({ [source]: add('a * b'), [testFile]: testOf(2) })
   await expect(check()).rejects.toThrow(/one and two are 3/)
 })
 
-test('a test that was deleted since still counts', async () => {
+test('a test that was deleted after the release still runs', async () => {
   release()
   commit({ [source]: add('a * b'), [testFile]: null })
   await expect(check()).rejects.toThrow(/one and two are 3/)
 })
 
-test('the last release counts, not the first', async () => {
+test('the tests of the last release run, not those of the first', async () => {
   release()
   commit({ [source]: add('a * b'), [testFile]: testOf(2) })
   git('tag', '@hostwright/common@1.10.0')
   expect(await check()).toBe('1 files of @hostwright/common@1.10.0')
 })
 
-test('a test of a module that is gone is left out, and named', async () => {
+test('a test of a deleted module is left out, and the report names it', async () => {
   release()
   commit({ [source]: null, 'packages/adder/src/sum.ts': add('a + b'), [testFile]: testOf(3, './sum.ts') })
   expect(await check()).toContain(`without ${testFile}: there is no ${source} any more`)
 })
 
-test('a change that is meant is left out with its reason, for this release and not for the next', async () => {
+test('a test of an intended change is left out with its reason, for this release and not for the next', async () => {
   const changes = { '1.0.0': { [testFile]: 'It was wrong.' } }
   release()
   commit({ [source]: add('a * b'), [testFile]: testOf(2), [changesFile]: JSON.stringify(changes) })
@@ -97,7 +97,7 @@ test('a change that is meant is left out with its reason, for this release and n
   await expect(check()).rejects.toThrow(/one and two are 2/)
 })
 
-test('a change of a test that the release does not have is rejected', async () => {
+test('an intended change that names a test which the release does not have is rejected', async () => {
   release()
   commit({ [changesFile]: '{ "1.0.0": { "packages/adder/src/none.test.ts": "Why not." } }' })
   await expect(check()).rejects.toThrow(/which @hostwright\/common@1\.0\.0 does not have/)

@@ -3,16 +3,19 @@ import { dirname, join, posix } from 'node:path'
 import { gitSettings } from './git-settings.ts'
 import { run } from '@hostwright/executables/run'
 
-/** What a command line is: the program and its arguments. */
+/** A command line: the program and its arguments. */
 export type Command = readonly [string, ...string[]]
 
 /**
- * Tests of a release that no longer hold on purpose: its version, their files, and why. What it says of
- * other releases than the last counts for nothing.
+ * File that lists the tests that may fail on purpose, by release, each with its reason. Only the entries of the last
+ * release are read.
  */
 export const changesFile = 'tools/run/release/changed-tests.json'
 
-/** What says how the packages behave: their tests, and the programs of the READMEs and examples. */
+/**
+ * Reports whether a file tests the behaviour of the packages: their tests, and the programs of the READMEs and
+ * examples.
+ */
 const isTest = (path: string): boolean =>
   /^packages\/[^/]+\/(src\/.*\.test(-d)?\.ts|src\/(.*\/)?testing\/.*|dist\.test\.ts|README\.md)$/.test(
     path,
@@ -27,11 +30,11 @@ const commands: readonly Command[] = [
 ]
 
 /**
- * Runs the tests of the last release on the code that is committed, in a clone of its own, and tells what
- * came of it. It fails when one of them does.
+ * Runs the tests of the last release on the committed code, in a separate clone, and returns a summary. Rejects if one
+ * of them fails.
  *
- * A test of a module that is not there any more is left out, and named: what is inside a package may go
- * as it likes, and what it exports is guarded by a snapshot.
+ * A test that imports a deleted module is left out, and the summary names it: modules inside a package may change
+ * freely, and a snapshot guards the package's exports.
  */
 export async function runPreviousTests(
   repository: string,
@@ -81,7 +84,7 @@ async function readChanges(
   return ofRelease
 }
 
-/** The tests that import a file that is not there any more, with its name. */
+/** Finds the tests that import a file which no longer exists, with the name of that file. */
 async function findGone(
   clone: string,
   tests: readonly string[],

@@ -4,13 +4,13 @@ import { gitSettings } from './git-settings.ts'
 import { type Registry, toSettings } from './registry.ts'
 import { run } from '@hostwright/executables/run'
 
-/** A package as a registry has it. */
+/** A package in a registry. */
 export interface Published {
   readonly name: string
   readonly version: string
 }
 
-/** Raises the versions after the changesets and commits that, as the pull request of a release does. */
+/** Raises the versions according to the changesets and commits the result, as the pull request of a release does. */
 export async function raiseVersions(clone: string): Promise<string> {
   await run('pnpm', ['version-packages'], { cwd: clone, env: gitSettings })
   await run('git', ['add', '--all'], { cwd: clone, env: gitSettings })
@@ -19,7 +19,9 @@ export async function raiseVersions(clone: string): Promise<string> {
   return changed.trim()
 }
 
-/** Packs what the registry does not have yet and publishes it, in the two steps of the release workflow. */
+/**
+ * Packs the packages that the registry does not have yet and publishes them, in the two steps of the release workflow.
+ */
 export async function publish(clone: string, registry: Registry): Promise<Published[]> {
   await writeFile(join(clone, '.npmrc'), toSettings(registry))
   const set = await run('pnpm', ['config', 'get', '@hostwright:registry'], { cwd: clone })
@@ -36,7 +38,7 @@ export async function publish(clone: string, registry: Registry): Promise<Publis
   }))
 }
 
-/** Brings the tarballs as the registry gives them to a folder. */
+/** Downloads the tarballs from the registry into a folder. */
 export async function download(
   published: readonly Published[],
   registry: Registry,
@@ -52,7 +54,7 @@ export async function download(
   }
 }
 
-/** The names of the packages that a release has to publish. */
+/** Reads the names of the packages that a release has to publish. */
 export async function readReleased(repository: string): Promise<string[]> {
   const text = await readFile(join(repository, '.changeset/config.json'), 'utf8')
   const { fixed } = JSON.parse(text) as { fixed: string[][] }

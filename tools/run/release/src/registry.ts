@@ -4,21 +4,21 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { run } from '@hostwright/executables/run'
 
-// Verdaccio's declarations need packages that it does not bring, so they are left out here.
+// The import is not typed by Verdaccio's declarations: they need packages that it does not install.
 const { runServer } = createRequire(import.meta.url)('verdaccio') as {
   runServer: (configuration: object) => Promise<Server>
 }
 
-/** A registry on this machine that nobody else sees. */
+/** A registry that only this machine can reach. */
 export interface Registry {
   readonly url: string
   readonly close: () => void
 }
 
-/** The packages that only it has; everything else it asks of the registry that npm is set to. */
+/** Packages that only this registry has. All others are fetched from the registry that npm is configured for. */
 const own = '@hostwright/*'
 
-/** Starts a registry that stores what is published in a folder. */
+/** Starts a registry that stores the published packages in a folder. */
 export async function startRegistry(folder: string): Promise<Registry> {
   const upstream = (await run('npm', ['config', 'get', 'registry'], { cwd: folder })).trim()
   const everybody = '$all'
@@ -47,9 +47,9 @@ export async function startRegistry(folder: string): Promise<Registry> {
   }
 }
 
-/** The settings by which npm and pnpm know no other registry, in the form of an `.npmrc`. */
+/** Returns an `.npmrc` in which npm and pnpm know only this registry. */
 export function toSettings({ url }: Registry): string {
   const { host } = new URL(url)
-  // Both ask for a token before they publish; this registry looks at none.
+  // npm and pnpm want a token before they publish; this registry ignores it.
   return `registry=${url}\n@hostwright:registry=${url}\n//${host}/:_authToken=rehearsal\n`
 }

@@ -11,7 +11,7 @@ import { run } from '@hostwright/executables/run'
 import { requireThem, runReadme } from './try-examples.ts'
 
 /**
- * A release, from a clean clone of what is committed to programs that use what was installed. Each step
+ * Rehearses a release: from a clean clone of the committed files to programs that use the installed packages. Each step
  * needs the one before it, so the first failure ends the rehearsal.
  */
 export async function rehearse(
@@ -57,7 +57,7 @@ function list(published: readonly Published[]): string {
   return published.map(({ name, version }) => `${name}@${version}`).join(', ')
 }
 
-/** What every tarball must be is written down once, as tests. */
+/** Runs the tests of `tools/prove/packed` on the published tarballs. */
 async function checkTarballs(
   clone: string,
   published: readonly Published[],
@@ -74,7 +74,7 @@ async function checkTarballs(
   return ['files, licences, source maps, secrets, publint, attw', ...sizes].join('\n   ')
 }
 
-/** Does a step of the rehearsal, and tells how long it took and what came of it. */
+/** Runs a step of the rehearsal, and prints its duration and its result. */
 async function step<Result>(
   name: string,
   act: () => Promise<Result>,

@@ -12,7 +12,7 @@ const report = {
   failures: [],
 }
 
-test('a row tells what ran, and how it went', () => {
+test('a row shows the runtime, its version and its result', () => {
   expect(toTable([report]).split('\n').at(-1)).toBe('| Node 24 | 24.1.0 | 3 of 3 | 2 of 2 | 1.3 |')
 })
 
@@ -25,7 +25,7 @@ test('a failed check, or none at all, is not green', () => {
   expect(isGreen([])).toBe(false)
 })
 
-test('the table takes the place of the one before', () => {
+test('the table replaces the previous one', () => {
   const readme = '# Name\n\n<!-- runtimes -->\n\n<!-- /runtimes -->\n\nMore.\n'
   const once = withTable(readme, '| a |', '2026-11-21')
   expect(once).toContain('| a |\n\nRun on 2026-11-21.')

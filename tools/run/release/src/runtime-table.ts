@@ -3,7 +3,7 @@ import type { RuntimeReport } from '@hostwright/runtimes'
 const begin = '<!-- runtimes -->'
 const end = '<!-- /runtimes -->'
 
-/** The runtimes as a table of Markdown. */
+/** Returns a Markdown table of the runtimes. */
 export function toTable(reports: readonly RuntimeReport[]): string {
   const rows = reports.map((report) => [
     report.runtime,
@@ -17,14 +17,14 @@ export function toTable(reports: readonly RuntimeReport[]): string {
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** A text with the table and its date in the place that is kept for them. */
+/** Returns a text in which the table and its date replace the previous ones. */
 export function withTable(text: string, table: string, date: string): string {
   const [from, to] = [text.indexOf(begin), text.indexOf(end)]
   if (from < 0 || to < from) throw new Error(`There is no place for the table: ${begin} … ${end}`)
   return `${text.slice(0, from)}${begin}\n\n${table}\n\nRun on ${date}.\n\n${text.slice(to)}`
 }
 
-/** Whether every runtime passed every check, and there were any. */
+/** Reports whether every runtime passed every check. No runtimes at all is a failure. */
 export function isGreen(reports: readonly RuntimeReport[]): boolean {
   return reports.length > 0 && reports.every(passedAll)
 }

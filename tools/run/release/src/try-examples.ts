@@ -18,7 +18,7 @@ createSandbox({ speed: 0 }).then(async (sandbox) => {
 })
 `
 
-/** Requires every module from CommonJS, and uses some. */
+/** Requires every module from CommonJS, and calls some of them. */
 export async function requireThem(folder: string, modules: readonly string[]): Promise<string> {
   const all = modules.map((name) => `require('${name}')\n`).join('')
   await writeFile(join(folder, 'require.cjs'), `${all}${commonJs}`)
@@ -27,7 +27,7 @@ export async function requireThem(folder: string, modules: readonly string[]): P
   return `${modules.length} modules; ${printed.trim()}`
 }
 
-/** Runs the first example of the README against the sandbox's command, and returns what it printed. */
+/** Runs the first example of the README against the sandbox command, and returns its output. */
 export async function runReadme(folder: string): Promise<string> {
   const example = findSnippets().find(({ name }) => name === 'README.md, 1')
   await writeFile(join(folder, 'example.ts'), example!.code)

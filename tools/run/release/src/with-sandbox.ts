@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** How the account of a sandbox is reached. */
+/** Address and API key of a sandbox's account. */
 export interface Account {
   readonly baseUrl: string
   readonly apiKey: string
 }
 
-/** Starts the command of the sandbox that is installed in a folder, and ends it after its use. */
+/** Starts the sandbox command that is installed in a folder, and ends it after `use`. */
 export async function withSandbox<Result>(
   folder: string,
   args: readonly string[],

@@ -20,13 +20,13 @@ interface Workflow {
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const read = (path: string): string => readFileSync(`${root}/${path}`, 'utf8')
 
-// zizmor checks pins and rights of every workflow; here is what is particular to publishing.
+// zizmor checks the pins and rights of every workflow. These tests check the rules for publishing.
 describe('the job that publishes', () => {
   const { jobs } = parse(read('.github/workflows/release.yml')) as Workflow
   const known = Object.entries(jobs).filter(([, job]) => job.permissions?.['id-token'] !== undefined)
   const steps = jobs['publish']!.steps
 
-  test('alone can be known to the registry', () => {
+  test('is the only one that can authenticate to the registry', () => {
     expect(known.map(([name]) => name)).toEqual(['publish'])
   })
 

@@ -99,7 +99,7 @@ test.each([true, false])(
   },
 )
 
-test('of a request that is rejected it tells the words for its pattern, and the checks of its alternatives', async () => {
+test('a rejected request gets the words for the pattern, and the checks of its alternatives', async () => {
   const set = createCheckSet(description, { isThorough: true, isVerbose: true })
   set.add('send', message)
   const checks = await load(await set.toModule())
@@ -128,7 +128,7 @@ test('a keyword that would not be checked is an error', () => {
   return expect(set.toModule()).rejects.toThrow('unevaluatedProperties')
 })
 
-test('no code is made out of text when the checks are used', async () => {
+test('the checks compile no code from text at run time', async () => {
   const set = createCheckSet(description, { isThorough: true, isVerbose: true })
   set.add('send', message)
   expect(await set.toModule()).not.toMatch(/\beval\(|new Function|\bimport\b/)

@@ -17,9 +17,7 @@ export interface CheckSet {
 }
 
 export interface CheckSetOptions {
-  /**
-   * Whether a check finds every problem; otherwise it stops at the first one and takes no longer than what it checks.
-   */
+  /** Whether a check finds every problem. Otherwise it stops at the first one, which bounds its time on a long list. */
   readonly isThorough: boolean
   /** Whether a problem includes the schema and the value that it is about. */
   readonly isVerbose: boolean

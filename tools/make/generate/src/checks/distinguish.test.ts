@@ -31,7 +31,7 @@ test('a property that each alternative requires and enumerates distinguishes the
   ])
 })
 
-test('a property with the same values in all of them does not; the next one does', () => {
+test('if a property has the same values in every alternative, the next one distinguishes them', () => {
   expect(distinguish([port, icmp], schemas)?.propertyName).toBe('protocol')
 })
 

@@ -9,7 +9,7 @@ import {
   type Schema,
 } from '../description.ts'
 
-/** One schema for a whole request, so that one check finds everything that is wrong with it. */
+/** Builds one schema for a whole request, so that one check finds every problem. */
 export function toRequestSchema(description: Description, operation: Operation): Schema {
   const parameters = (operation.parameters ?? []).map((part) => resolve<Parameter>(description, part))
   const body = operation.requestBody && resolve<RequestBody>(description, operation.requestBody)
@@ -26,7 +26,7 @@ export function toRequestSchema(description: Description, operation: Operation):
   ])
 }
 
-/** One schema for a whole response: its body, and the headers that are described. */
+/** Builds one schema for a whole response: its body and its described headers. */
 export function toResponseSchema(description: Description, response: Response): Schema {
   const headers = Object.entries(response.headers ?? {}).map(([name, header]) => {
     const { schema, required } = resolve<Header>(description, header)

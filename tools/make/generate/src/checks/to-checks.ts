@@ -3,7 +3,10 @@ import { type Description, listOperations, resolve, type Response } from '../des
 import { toRequestSchema, toResponseSchema } from './message-schemas.ts'
 import { type CheckNames, toOperationsModule } from './to-operations-module.ts'
 
-/** The modules by which the sandbox checks requests and responses, and what else it knows of the description. */
+/**
+ * Returns the modules with which the sandbox checks requests and responses, and the module that describes its
+ * operations.
+ */
 export async function toChecks(description: Description, text: string): Promise<Record<string, string>> {
   const requests = createCheckSet(description, { isThorough: true, isVerbose: true })
   const quickRequests = createCheckSet(description, { isThorough: false, isVerbose: false })
@@ -30,7 +33,7 @@ export async function toChecks(description: Description, text: string): Promise<
   }
 }
 
-/** The checks of the requests to the control plane, by the names of its operations. */
+/** Returns the checks of the requests to the control plane, by operation name. */
 export async function toControlChecks(description: Description): Promise<string> {
   const requests = createCheckSet(description, { isThorough: true, isVerbose: true })
   const names = listOperations(description).map(({ operation }): [string, string] => {

@@ -9,7 +9,7 @@ import {
   type Schema,
 } from '../description.ts'
 
-/** The names of an operation's checks. */
+/** Names of an operation's checks. */
 export interface CheckNames {
   readonly request: string
   /** Name of the check that stops at the first problem, for a request with a list, which may be long. */

@@ -1,4 +1,4 @@
-/** The groups of commands, each with what its commands are about. */
+/** Groups of commands, each with its subject. */
 export const commandGroups: Readonly<Record<string, string>> = {
   key: 'The API key that is used',
   logs: 'The execution log of the account',

@@ -1,6 +1,6 @@
 import type { SentRequest } from '../record-requests.ts'
 
-/** One line for the shell, or a few. */
+/** Prints a request as one or more lines for the shell. */
 export function toCurl({ method, target, body, idempotencyKey }: SentRequest): string {
   const words = [`curl --fail-with-body "$HOSTWRIGHT_BASE_URL${target}"`]
   if (method !== 'GET') words.push(`--request ${method}`)

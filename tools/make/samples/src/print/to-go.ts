@@ -1,6 +1,6 @@
 import type { SentRequest } from '../record-requests.ts'
 
-/** A program for Go without modules. */
+/** Prints a request as a Go program without modules. */
 export function toGo({ method, target, body, idempotencyKey, hasResponse }: SentRequest): string {
   const hasBody = body !== undefined
   const imports = [

@@ -1,4 +1,4 @@
-/** How a language writes values. */
+/** Syntax of the values of a language. */
 export interface LiteralStyle {
   readonly indent: string
   readonly string: (text: string) => string
@@ -7,7 +7,7 @@ export interface LiteralStyle {
   readonly object: readonly [open: string, close: string]
 }
 
-/** A JSON value as a literal of a language, over several lines where it has several entries. */
+/** Prints a JSON value as a literal of a language; one with several entries gets several lines. */
 export function toLiteral(value: unknown, style: LiteralStyle, margin = ''): string {
   if (typeof value === 'string') return style.string(value)
   if (typeof value === 'boolean') return style.boolean(value)
@@ -23,7 +23,7 @@ export function toLiteral(value: unknown, style: LiteralStyle, margin = ''): str
   return `${open}\n${lines.join('')}${margin}${close}`
 }
 
-/** In single quotes, as TypeScript, PHP and the shell's relatives have it. */
+/** Quotes a text in single quotes, with the escapes of TypeScript and PHP. */
 export function toSingleQuoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`
 }

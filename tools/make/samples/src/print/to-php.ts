@@ -9,7 +9,7 @@ const style: LiteralStyle = {
   object: ['[', ']'],
 }
 
-/** A program for PHP without extensions. */
+/** Prints a request as a PHP program without extensions. */
 export function toPhp({ method, target, body, idempotencyKey, hasResponse }: SentRequest): string {
   const hasBody = body !== undefined
   const contentType = hasBody ? "        'Content-Type: application/json',\n" : ''

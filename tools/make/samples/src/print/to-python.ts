@@ -9,7 +9,7 @@ const style: LiteralStyle = {
   object: ['{', '}'],
 }
 
-/** A program for Python 3 without packages. */
+/** Prints a request as a Python 3 program without packages. */
 export function toPython({ method, target, body, idempotencyKey, hasResponse }: SentRequest): string {
   const hasBody = body !== undefined
   const modules = hasBody || hasResponse ? 'import json\nimport os' : 'import os'

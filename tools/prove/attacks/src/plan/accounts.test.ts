@@ -14,7 +14,7 @@ vps:
     order:
       { plan_id: standard-2gb, period: 12, image_id: debian-13, max_total_price: 25000, root_password: { env: ROOT }, agree_to_terms: true }`
 
-/** The account of another customer, whose servers have other ids, at the same address of the API. */
+/** Opens the account of another customer at the same base URL, whose servers have other ids. */
 async function openOther(scene: Scene, world: 'small' | 'empty' = 'small') {
   const sandbox: Sandbox = await createSandbox({ speed: 0, limits: false, world })
   onTestFinished(async () => sandbox.close())
@@ -63,7 +63,7 @@ test('an order planned for one empty account is not placed on another empty one'
   expect(other.writes).toEqual([])
 })
 
-test('an approver of another account approves nothing', async ({ scene, runner }) => {
+test('an approval from another account does not count', async ({ scene, runner }) => {
   const plan = await runner.plan(stop)
   const other = await openOther(scene)
   const { error, writes } = await runner.apply(plan, {
@@ -81,7 +81,7 @@ test('a key that was rotated meanwhile applies the plan of the former one', asyn
   expect(await scene.site.memo.get()).toBe('shop')
 })
 
-test('a VPS that was moved since the plan is left, and not ordered again', async ({ scene, runner }) => {
+test('a VPS moved after the plan is neither changed nor ordered again', async ({ scene, runner }) => {
   await runner.apply(await runner.plan(order), { spend: 25_000 })
   await scene.sandbox.clock.advance({ minutes: 10 })
   const before = scene.sandbox.servers().length

@@ -75,13 +75,13 @@ test('no allowance and no pattern spends money', async ({ runner, sandbox }) => 
   expect(sandbox.servers()).toHaveLength(2)
 })
 
-test('an allowance that is missing for one change holds back all of them', async ({ runner }) => {
+test('a missing allowance for one change holds back all changes', async ({ runner }) => {
   const plan = await runner.plan(`${zone()}\nvps: { web-01: { memo: front } }`)
   expect((await runner.apply(plan)).writes).toEqual([])
 })
 
 test.for(['delet', 'delete:', 'DELETE', 'delete:nothing/of/this', ''] as const)(
-  'the allowance %j, which means nothing here, is an error',
+  'the allowance %j, which matches nothing, is an error',
   async (allowance, { runner }) => {
     const { error, writes } = await runner.apply(await runner.plan(zone()), { allow: ['delete', allowance] })
     expect(error).toBeDefined()
@@ -89,10 +89,7 @@ test.for(['delet', 'delete:', 'DELETE', 'delete:nothing/of/this', ''] as const)(
   },
 )
 
-test('twelve of twelve records are not pruned without the allowance that says many', async ({
-  runner,
-  site,
-}) => {
+test('pruning twelve of twelve records needs the allowance for many deletions', async ({ runner, site }) => {
   for (let at = 0; at < 12; at += 1)
     await site.dns.create({ domain: 'example.com', host: `h${at}`, type: 'A', content: `192.0.2.${at + 1}` })
   const plan = await runner.plan(zone('[]'))

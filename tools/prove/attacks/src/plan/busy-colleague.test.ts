@@ -3,12 +3,12 @@ import { createVps } from '@hostwright/vps'
 import { expect, test } from 'vitest'
 import { password, type Runner, type Scene, server, setUp } from './plan-scene.ts'
 
-// The whole: HOSTWRIGHT_COLLEAGUE_APPLIES=2000
+// A long run: HOSTWRIGHT_COLLEAGUE_APPLIES=2000
 const applies = Number(process.env['HOSTWRIGHT_COLLEAGUE_APPLIES'] ?? 100)
 const allow = ['delete', 'expose', 'many:**']
 const options = { allow, spend: 25_000 }
 
-/** A generator of numbers from 0 up to 1, by which a run can be repeated. */
+/** Creates a seeded generator of numbers from 0 up to 1, so that a run can be repeated. */
 function createRandom(seed: number): () => number {
   let state = seed * 2_654_435_761
   return () => {
@@ -20,7 +20,7 @@ function createRandom(seed: number): () => number {
 type Random = () => number
 const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)]!
 
-/** A file with a part of everything that can be changed. */
+/** Returns a random file with an entry for every kind of resource that can be changed. */
 function toFile(random: Random): string {
   const records = [
     'www, type: A, content: 192.0.2.1',
@@ -54,7 +54,7 @@ function toFile(random: Random): string {
   return `version: 1\nhosting: { ${server}: { ${hosting.join(', ')} } }\nvps:\n  web-01: { ${vps.join(', ')} }\n${random() < 0.3 ? order : ''}`
 }
 
-/** Something that a colleague does. What the API rejects is not done. */
+/** Makes one random change as a colleague, unless the API rejects it. */
 async function actAsColleague({ site, vps }: Scene, random: Random): Promise<void> {
   const name = pick(random, ['a', 'b', 'shop', 'old'])
   const web = await vps('web-01')
@@ -82,7 +82,7 @@ async function actAsColleague({ site, vps }: Scene, random: Random): Promise<voi
   await pick(random, acts)().catch(() => {})
 }
 
-/** Lets a colleague act at the requests of a process. */
+/** Makes a colleague act during the requests of a process. */
 function disturb(runner: Runner, scene: Scene, random: Random): void {
   runner.between = async (_, forward) => {
     if (random() < 0.25) await actAsColleague(scene, random)

@@ -6,7 +6,7 @@ const zone = (records: string, prune = true): string => `
 version: 1
 hosting: { ${server}: { domains: { example.com: { dns: { prune: ${prune}, records: ${records} } } } } }`
 
-/** A plan with one database to delete, a memo to set and a domain to wait for. */
+/** Plans a database to delete, a memo to set and a domain to wait for. */
 async function planPrune(scene: Scene, runner: Runner): Promise<Plan> {
   await scene.site.databases.create({ name_suffix: 'old' })
   await scene.site.databases.create({ name_suffix: 'kept' })
@@ -21,14 +21,14 @@ hosting:
     domains: { example.net: { ssl: true, subdomains: {} } }`)
 }
 
-test('a database that a colleague makes meanwhile is not pruned', async ({ scene, runner }) => {
+test('a database that a colleague creates during the apply is not pruned', async ({ scene, runner }) => {
   const plan = await planPrune(scene, runner)
   atFirstWrite(runner, async () => scene.site.databases.create({ name_suffix: 'fresh' }))
   await runner.apply(plan, { allow: ['delete'] })
   expect((await scene.site.databases.list()).map(({ db_name }) => db_name)).toContain('hw123456_fresh')
 })
 
-test('a cron job that a colleague makes meanwhile is not pruned', async ({ scene, runner }) => {
+test('a cron job that a colleague creates during the apply is not pruned', async ({ scene, runner }) => {
   const plan = await planPrune(scene, runner)
   const job = { minute: '0', hour: '3', day: '*', month: '*', weekday: '*', command: 'php invoices.php' }
   atFirstWrite(runner, async () => scene.site.cron.create(job))
@@ -36,7 +36,7 @@ test('a cron job that a colleague makes meanwhile is not pruned', async ({ scene
   expect(JSON.stringify(await scene.site.cron.list())).toContain('php invoices.php')
 })
 
-test('a mailbox that a colleague makes during the wait for a proof is not pruned', async ({ scene }) => {
+test('a mailbox that a colleague creates during the wait for a proof is not pruned', async ({ scene }) => {
   await scene.prove('example.com')
   await scene.site.mail.create({ mail_address: 'old@example.com', password })
   const runner = scene.runner()
@@ -53,7 +53,7 @@ hosting:
   expect(JSON.stringify(await scene.site.mail.list())).toContain('boss@example.com')
 })
 
-test('SSH that a colleague shuts meanwhile is not opened again', async ({ scene }) => {
+test('SSH that a colleague closes during the apply is not opened again', async ({ scene }) => {
   await scene.site.ssh.update({ ssh_enabled: true })
   const runner = scene.runner()
   const plan = await runner.plan(`
@@ -64,7 +64,7 @@ hosting: { ${server}: { memo: shop, ssh: { ssh_enabled: true }, databases: { a: 
   expect(await scene.site.ssh.get()).toMatchObject({ ssh_enabled: false })
 })
 
-test('a record that a colleague changes after the plan is neither deleted nor changed, and is told', async ({
+test('a record that a colleague changes after the plan is neither deleted nor changed, and is reported', async ({
   scene,
   runner,
 }) => {
@@ -91,7 +91,7 @@ test('a record that a colleague changes right before its deletion stays', async 
   expect((await scene.site.dns.list()).map(({ content }) => content)).toContain('192.0.2.99')
 })
 
-test('with skip, what has changed since is left, and the rest is made', async ({ scene, runner }) => {
+test('with skip, changed resources are left alone, and the rest is applied', async ({ scene, runner }) => {
   const plan = await runner.plan(`
 version: 1
 hosting: { ${server}: { memo: shop, databases: { a: {} } } }`)
@@ -122,7 +122,7 @@ hosting:
   )
 })
 
-test('a domain that got a mailbox after the plan is not deleted with it', async ({ scene }) => {
+test('a domain to which a mailbox was added after the plan is not deleted', async ({ scene }) => {
   await scene.prove('gone.example', 'example.com')
   await scene.site.domains.create({ domain: 'gone.example' })
   const runner = scene.runner()

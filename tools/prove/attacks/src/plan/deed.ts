@@ -5,7 +5,7 @@ export interface Deed {
   readonly method: string
   readonly path: string
   readonly body: Readonly<Record<string, unknown>>
-  /** Words that one change of the plan has to contain, in lower case without quotes. */
+  /** Words that a change of the plan has to contain, in lower case without quotes. */
   readonly words: readonly string[]
   /** Whether this process created the resource, so that the write needs no allowance. */
   readonly isOwn: boolean
@@ -55,7 +55,7 @@ function find(list: unknown, id: string | undefined): Row | undefined {
   return (Array.isArray(list) ? (list as Row[]) : rows).find((row) => String(row['id']) === id)
 }
 
-/** Returns the values that a write is about, by the kind of its resource. */
+/** Returns the identifying values of a write, by the kind of its resource. */
 async function toWords(ask: Ask, method: string, path: string, body: Row): Promise<unknown[]> {
   const parts = path.split('/')
   const last = decodeURIComponent(parts.at(-1) ?? '')

@@ -10,7 +10,7 @@ hosting:
 
 const memo = `version: 1\nhosting: { ${server}: { memo: shop } }`
 
-/** Edits the changes of a plan and its digest with them, as somebody does who knows how it is made. */
+/** Edits the changes of a plan and recalculates its digest, as somebody does who knows how it is made. */
 async function edit(plan: Plan, change: (change: Change) => object): Promise<Plan> {
   const { digest: _, ...parts } = {
     ...plan,
@@ -21,7 +21,7 @@ async function edit(plan: Plan, change: (change: Change) => object): Promise<Pla
   return { ...parts, digest }
 }
 
-test('operations that were written into a plan by hand are not sent', async ({ runner, site }) => {
+test('operations that were added to a plan by hand are not sent', async ({ runner, site }) => {
   const database = await site.databases.create({ name_suffix: 'shop' })
   const plan = await runner.plan(memo)
   const operation = {
@@ -33,10 +33,7 @@ test('operations that were written into a plan by hand are not sent', async ({ r
   expect(await site.databases.list()).toHaveLength(1)
 })
 
-test('another record in the operations of a deletion: only the record of the change goes', async ({
-  runner,
-  site,
-}) => {
+test('another record in the operations of a deletion is not deleted', async ({ runner, site }) => {
   const plan = await runner.plan(zone)
   const address = (await site.dns.list()).find(({ type }) => type === 'A')
   const edited = await edit(plan, ({ operations }) => ({
@@ -54,7 +51,7 @@ test.for([
   ['destroys', { destroys: [] }],
   ['all that warns', { needs: null, destroys: [], destructive: false, interrupts: [] }],
 ] as const)(
-  'a deletion whose %s was edited away still takes its allowance',
+  'a deletion whose %s was removed by hand still needs its allowance',
   async ([_, less], { runner, site }) => {
     const plan = await runner.plan(zone)
     const { writes } = await runner.apply(await edit(plan, () => less), {}, plan)
@@ -63,14 +60,14 @@ test.for([
   },
 )
 
-test('an update that was made of a deletion by hand deletes nothing', async ({ runner, site }) => {
+test('a deletion that was edited into an update deletes nothing', async ({ runner, site }) => {
   const plan = await runner.plan(zone)
   const edited = await edit(plan, () => ({ action: 'update', needs: null, destroys: [], destructive: false }))
   await runner.apply(edited, {}, plan)
   expect(await site.dns.list()).toHaveLength(2)
 })
 
-test('a plan that was edited, digest and all, is not the one that is expected', async ({ runner, site }) => {
+test('a plan that was edited along with its digest is not the expected one', async ({ runner, site }) => {
   const plan = await runner.plan(memo)
   const edited = await edit(plan, () => ({ after: 'something else' }))
   const { writes, error } = await runner.apply(edited, { expect: plan.digest })
@@ -79,15 +76,13 @@ test('a plan that was edited, digest and all, is not the one that is expected', 
   expect(await site.memo.get()).toBe('')
 })
 
-test('the beginning of a digest that is too short to mean one plan is not accepted for it', async ({
-  runner,
-}) => {
+test('a prefix of a digest that is too short to identify one plan is rejected', async ({ runner }) => {
   const { error, writes } = await runner.apply(await runner.plan(memo), { expect: '' })
   expect(error).toBeDefined()
   expect(writes).toEqual([])
 })
 
-test('a price that was edited away still takes spend', async ({ runner, sandbox }) => {
+test('an order whose price was removed still needs the allowance to spend', async ({ runner, sandbox }) => {
   const plan = await runner.plan(`
 version: 1
 vps:
@@ -98,7 +93,7 @@ vps:
   expect(sandbox.servers()).toHaveLength(2)
 })
 
-test('requires that were edited away do not shut a filter before SSH is open', async ({
+test('a plan whose requirements were removed by hand does not close a filter before SSH is open', async ({
   runner,
   vps,
   sandbox,

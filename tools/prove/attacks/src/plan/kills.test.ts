@@ -32,7 +32,7 @@ const deaths = [1, 2, 3, 4, 5, 6, 7].flatMap((write) => [
 ])
 
 test.for(deaths)(
-  'killed at write $write (carried out: $isCarriedOut), the same plan goes on',
+  'killed at write $write (carried out: $isCarriedOut), the same plan continues',
   async (death, { scene }) => {
     await scene.site.databases.create({ name_suffix: 'old' })
     const journal = createMemoryJournal()
@@ -48,9 +48,7 @@ test.for(deaths)(
   },
 )
 
-test('what a colleague has rolled back after a kill is not done again by the same plan', async ({
-  scene,
-}) => {
+test('the same plan does not repeat a change that a colleague undid after a kill', async ({ scene }) => {
   const journal = createMemoryJournal()
   const databases = `version: 1\nhosting: { ${server}: { memo: shop, databases: { a: {}, b: {} } } }`
   const first = scene.runner({ journal })
@@ -64,7 +62,7 @@ test('what a colleague has rolled back after a kill is not done again by the sam
   expect(await scene.site.memo.get()).toBe('')
 })
 
-test('a plan that was applied to its end does nothing a second time, though all was rolled back', async ({
+test('a completely applied plan does nothing the second time, even if everything was rolled back', async ({
   scene,
   runner,
 }) => {
@@ -75,7 +73,7 @@ test('a plan that was applied to its end does nothing a second time, though all 
   expect(writes).toEqual([])
 })
 
-test('without the journal, a begun plan deletes nothing more of what a colleague has made again', async ({
+test('without the journal, a partly applied plan deletes nothing that a colleague has created again', async ({
   scene,
 }) => {
   await scene.site.databases.create({ name_suffix: 'old' })
@@ -129,7 +127,7 @@ test('two appliers of one order, each with a journal of its own, order once', as
   expect(await named(scene, 'web-02')).toBeLessThan(2)
 })
 
-test('two plans share a journal: what one has done is not taken for done by the other', async ({ scene }) => {
+test('two plans share a journal: changes by one do not count as made by the other', async ({ scene }) => {
   const journal = createMemoryJournal()
   const runner = scene.runner({ journal })
   const memo = (text: string): string => `version: 1\nhosting: { ${server}: { memo: ${text} } }`

@@ -9,10 +9,7 @@ const custom = (port: number): object => ({
 })
 const ports = Array.from({ length: 20 }, (_, at) => 8000 + at)
 
-test('a full filter: one rule takes the place of one, and SSH is never shut meanwhile', async ({
-  vps,
-  runner,
-}) => {
+test('a full filter: rules are replaced one by one, and SSH is never closed', async ({ vps, runner }) => {
   const web = await vps('web-01')
   await web.packetFilter.addRule({ type: 'ssh' })
   for (const port of ports.slice(1)) await web.packetFilter.addRule(custom(port) as never)
@@ -34,7 +31,7 @@ test('a full filter: one rule takes the place of one, and SSH is never shut mean
   expect(fewest).toBeGreaterThan(18)
 })
 
-test('a full filter to which one is added without prune deletes nothing', async ({ vps, runner }) => {
+test('a rule added to a full filter without prune deletes nothing', async ({ vps, runner }) => {
   const web = await vps('web-01')
   for (const port of ports) await web.packetFilter.addRule(custom(port) as never)
   const plan = await runner
@@ -51,7 +48,7 @@ hosting:
     memo: shop
     domains: { ${domain}: { mail: { accounts: { info: { password: { env: A } } } } } }`
 
-test('a mailbox on a domain that is not proven: the proof is a change of the plan, and it is made', async ({
+test('a mailbox on an unproven domain: the proof is a change of the plan, and it is made', async ({
   runner,
   site: there,
 }) => {
@@ -62,7 +59,7 @@ test('a mailbox on a domain that is not proven: the proof is a change of the pla
   expect((await there.mail.list()).map(({ mail_address }) => mail_address)).toContain('info@example.com')
 })
 
-test('a proof that is never seen: nothing else is lost, and the record to add is told', async ({
+test('a proof that is never seen: all other changes are made, and the result names the record to add', async ({
   runner,
   sandbox,
   site: there,
@@ -77,7 +74,7 @@ test('a proof that is never seen: nothing else is lost, and the record to add is
   expect(told).toContain('info@example.com')
 })
 
-test('prune of subdomains reaches no domain that the file does not mention', async ({
+test('pruning subdomains does not affect a domain that the file does not mention', async ({
   runner,
   site: there,
   prove,
@@ -93,7 +90,7 @@ test('prune of subdomains reaches no domain that the file does not mention', asy
   expect(JSON.stringify(await there.subdomains.list())).toContain('old.other.example')
 })
 
-test('only a part with prune deletes nothing outside of it', async ({ runner, site: there }) => {
+test('applying only a part with prune deletes nothing outside of it', async ({ runner, site: there }) => {
   await there.databases.create({ name_suffix: 'old' })
   const file = `
 version: 1
@@ -105,14 +102,14 @@ hosting:
   expect(await there.databases.list()).toEqual([])
 })
 
-test.each(['nothing/**', ''])('only %j, which meets nothing, is an error', async (pattern) => {
+test.each(['nothing/**', ''])('`only` with %j, which matches nothing, is an error', async (pattern) => {
   const { runner } = await setUp()
   await expect(
     runner().plan(`version: 1\nhosting: { ${server}: { memo: shop } }`, { only: [pattern] }),
   ).rejects.toThrow(/only/)
 })
 
-test('a VPS that is stopping already is not stopped once more', async ({ vps, runner }) => {
+test('a VPS that is already stopping is not stopped again', async ({ vps, runner }) => {
   const plan = await runner.plan('version: 1\nvps: { web-01: { power: stopped } }')
   await (await vps('web-01')).power.stop()
   const { writes } = await runner.apply(plan, { allow: ['interrupt'] })

@@ -7,7 +7,7 @@ const uuid = '00000000-0000-4000-8000-000000000001'
 const order =
   'order: { plan_id: standard-2gb, period: 12, image_id: debian-13, max_total_price: 25000, root_password: { env: ROOT }, agree_to_terms: true }'
 
-/** Plans and applies, and tells what stopped it. */
+/** Plans and applies a file, and returns the error message if it stopped. */
 async function make(runner: Runner, file: string): Promise<string> {
   try {
     const plan = await runner.plan(file)
@@ -20,7 +20,7 @@ async function make(runner: Runner, file: string): Promise<string> {
 }
 
 test.each(['example.com.', 'EXAMPLE.COM', 'Example.com.'])(
-  'a domain that is written as %s is the one that is there, also with prune',
+  'a domain that is written as %s is the existing domain, also with prune',
   async (name) => {
     const { runner, site, truth } = await setUp()
     expect(
@@ -89,7 +89,7 @@ test('a VPS is renamed by was, and a second apply finds it under the new name', 
   expect(truth.deeds).toHaveLength(before)
 })
 
-test('was, and both names are there: neither is touched', async () => {
+test('with `was`, if both names exist, neither is changed', async () => {
   const { runner, colleague, truth } = await setUp({ world: 'fleet-20' })
   const [one, other] = await createVps(colleague).servers()
   expect(
@@ -98,7 +98,7 @@ test('was, and both names are there: neither is touched', async () => {
   expect(truth.deeds).toEqual([])
 })
 
-test('names that every object has are names like others', async () => {
+test('names of Object.prototype’s members are ordinary names', async () => {
   const { runner, site } = await setUp()
   const one = runner()
   const file = `version: 1\nhosting: { ${server}: { databases: { constructor: {}, tostring: {} } } }`
@@ -109,7 +109,7 @@ test('names that every object has are names like others', async () => {
   expect((await one.plan(file)).changes.filter(({ obstacles }) => obstacles.length === 0)).toEqual([])
 })
 
-test('a prototype as a server, a domain or a VPS pollutes nothing', async () => {
+test('`__proto__` as a server, a domain or a VPS pollutes no prototype', async () => {
   const { runner } = await setUp()
   await make(
     runner(),
@@ -118,7 +118,7 @@ test('a prototype as a server, a domain or a VPS pollutes nothing', async () => 
   expect(Object.hasOwn(Object.prototype, 'memo')).toBe(false)
 })
 
-test('two VPSs of one name: neither is touched', async () => {
+test('two VPSs of one name: neither is changed', async () => {
   const { runner, colleague, truth } = await setUp({ world: 'fleet-20' })
   const [one, other] = await createVps(colleague).servers()
   await createVps(colleague).server(other!.uuid).setName(one!.name)

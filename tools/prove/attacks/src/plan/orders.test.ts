@@ -12,7 +12,7 @@ vps:
 
 const bought = ({ sandbox }: Scene): number => sandbox.servers().length - 2
 
-/** Plans and applies as a timer does that nobody watches. */
+/** Plans and applies, like an unattended timer. */
 async function tick(scene: Scene, runner: Runner, file = order()): Promise<string> {
   const result = await runner.plan(file).then(
     async (plan) => (await runner.apply(plan, { spend: 25_000 })).told + JSON.stringify(plan),
@@ -22,10 +22,7 @@ async function tick(scene: Scene, runner: Runner, file = order()): Promise<strin
   return result
 }
 
-test('what was ordered and then renamed in the panel is not ordered again, however often', async ({
-  scene,
-  runner,
-}) => {
+test('a VPS that was ordered and renamed in the panel is not ordered again', async ({ scene, runner }) => {
   await tick(scene, runner)
   const ordered = (await createVps(scene.colleague).servers()).find(({ name }) => name === 'web-02')
   await createVps(scene.colleague).server(ordered!.uuid).setName('renamed')
@@ -33,7 +30,7 @@ test('what was ordered and then renamed in the panel is not ordered again, howev
   expect(bought(scene)).toBe(1)
 })
 
-test('what was ordered and is no longer listed is not ordered again; how to say again is told', async ({
+test('a VPS that was ordered and is no longer listed is not ordered again; the message says how to order it again', async ({
   scene,
   runner,
 }) => {
@@ -64,10 +61,7 @@ test('a moved VPS, which is listed under another uuid, is not ordered again', as
   expect(bought(scene)).toBe(1)
 })
 
-test('a plan of Friday orders nothing on Monday that a colleague has ordered meanwhile', async ({
-  scene,
-  runner,
-}) => {
+test('a plan from Friday does not repeat on Monday what a colleague ordered', async ({ scene, runner }) => {
   const plan = await runner.plan(order())
   await tick(scene, scene.runner())
   await scene.sandbox.clock.advance({ days: 3 })
@@ -89,7 +83,7 @@ test.for([
   },
 )
 
-test('two orders, each of which spend covers, are not placed where it does not cover both', async ({
+test('two orders that the spending limit covers one by one but not together are not placed', async ({
   scene,
   runner,
 }) => {
@@ -117,7 +111,7 @@ test.for(['a 503', 'a lost response', 'a gateway that gives up'] as const)(
 )
 
 test.for(['true', 'yes', '*', 'web-02'] as const)(
-  'the word %j, said in advance, does not order again',
+  '%j, given in advance as the allowance to order again, does not order again',
   async (value, { scene, runner }) => {
     await tick(scene, runner)
     const web = await scene.vps('web-02')
@@ -128,17 +122,14 @@ test.for(['true', 'yes', '*', 'web-02'] as const)(
   },
 )
 
-test('an order that cannot be placed holds back nothing that does not depend on it', async ({
-  scene,
-  runner,
-}) => {
+test('an order that cannot be placed does not hold back unrelated changes', async ({ scene, runner }) => {
   const plan = await runner.plan(`${order(100)}\nhosting: { ${server}: { memo: shop } }`)
   await runner.apply(plan, { spend: 25_000 })
   expect(bought(scene)).toBe(0)
   expect(await scene.site.memo.get()).toBe('shop')
 })
 
-test('only a part without the order never pulls the order in', async ({ scene, runner }) => {
+test('applying only a part without the order never places the order', async ({ scene, runner }) => {
   const file = `${order().replace('    order:', '    memo: second\n    order:')}\nhosting: { ${server}: { memo: shop } }`
   const plan = await runner.plan(file, { only: ['vps/web-02/memo', 'hosting/**'] })
   expect(plan.changes.map(({ action }) => action)).not.toContain('order')
@@ -146,7 +137,7 @@ test('only a part without the order never pulls the order in', async ({ scene, r
   expect(bought(scene)).toBe(0)
 })
 
-test('the journal that was lost after an order: the log still stops a second one', async ({ scene }) => {
+test('the journal is lost after an order: the log still stops a second one', async ({ scene }) => {
   await scene.runner({ journal: createMemoryJournal() }).plan(order())
   const first = scene.runner()
   const plan = await first.plan(order())

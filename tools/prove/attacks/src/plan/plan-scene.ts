@@ -33,9 +33,9 @@ export interface Outcome {
   readonly left: readonly unknown[]
   readonly changedSince: readonly string[]
   readonly error: Error | undefined
-  /** All that the caller was told, as text. */
+  /** Everything that the caller received, as text. */
   readonly told: string
-  /** The writes that reached the sandbox meanwhile, as `METHOD /path`. */
+  /** Writes that reached the sandbox during the apply, as `METHOD /path`. */
   readonly writes: readonly string[]
 }
 
@@ -59,7 +59,7 @@ export interface Scene {
   readonly colleague: Client
   vps(name: string): Promise<ServerHandle>
   runner(options?: RunnerOptions): Runner
-  /** Proves the ownership of domains: mail needs it. */
+  /** Proves the ownership of domains, which mail needs. */
   prove(...domains: readonly string[]): Promise<void>
 }
 
@@ -69,7 +69,7 @@ export interface RunnerOptions {
   readonly now?: () => number
 }
 
-/** Creates a small account whose time stands still until a test advances it. */
+/** Creates a small account whose clock stands still until a test advances it. */
 export async function setUp(options: SandboxOptions = {}): Promise<Scene> {
   const sandbox = await createSandbox({ speed: 0, limits: false, ...options })
   const truth = createPlanTruth()
@@ -185,7 +185,7 @@ function createRunner(sandbox: Sandbox, truth: PlanTruth, given: RunnerOptions =
   })
 }
 
-/** Adds the paths of the resource that a process has created, if the response names it. */
+/** Adds the paths of the resource that a process has created, if the response identifies it. */
 async function noteOwn(own: Set<string>, { path, body }: Deed, response: Response): Promise<void> {
   const answer = JSON.parse((await response.text()) || '{}') as Record<string, unknown>
   const names = [...Object.values(answer), body['domain'], body['subdomain'], body['mail_address']]

@@ -28,7 +28,7 @@ hosting: { ${server}: { domains: { example.com: { dns: { records: [{ host: '@', 
   expect((await site.dns.list()).filter(({ type }) => type === 'TXT')).toHaveLength(1)
 })
 
-test('a deletion whose response is lost is told as done', async ({ sandbox, runner, site }) => {
+test('a deletion whose response is lost is reported as done', async ({ sandbox, runner, site }) => {
   const plan = await runner.plan(zone)
   sandbox.faults.add({ operationId: 'deleteDnsRecord', effect: 'drop-response' })
   const { told } = await runner.apply(plan, { allow: ['delete'] })
@@ -36,10 +36,7 @@ test('a deletion whose response is lost is told as done', async ({ sandbox, runn
   expect(told).toContain('www.example.com CNAME')
 })
 
-test('what a colleague creates at the same moment is "was so already", not an error', async ({
-  runner,
-  site,
-}) => {
+test('a simultaneous creation by a colleague is "was so already", not an error', async ({ runner, site }) => {
   const plan = await runner.plan(databases)
   runner.between = async (_, forward, write) => {
     if (write === 2) await site.databases.create({ name_suffix: 'b' }).catch(() => {})
@@ -50,7 +47,7 @@ test('what a colleague creates at the same moment is "was so already", not an er
   expect(await site.databases.list()).toHaveLength(3)
 })
 
-test('a rejection in the middle: what was made is told, one by one', async ({ sandbox, runner, site }) => {
+test('a rejection in the middle: the changes made so far are reported', async ({ sandbox, runner, site }) => {
   const plan = await runner.plan(databases)
   sandbox.faults.add({
     operationId: 'createDatabase',
@@ -70,7 +67,7 @@ test.for([
   ['half a response', 'truncate'],
   ['a connection that breaks before', 'drop-request'],
 ] as const)(
-  '%s for a creation: applied again, everything is there once',
+  '%s for a creation: after a second apply, everything exists once',
   async ([_, effect], { sandbox, runner, site }) => {
     const plan = await runner.plan(databases)
     sandbox.faults.add({ operationId: 'createDatabase', nth: 2, effect })
@@ -81,7 +78,7 @@ test.for([
   },
 )
 
-test('a deletion whose response is a page was not carried out, and is not told as done', async ({
+test('a deletion whose response is a page was not executed, and is not reported as done', async ({
   sandbox,
   runner,
   site,
@@ -93,7 +90,7 @@ test('a deletion whose response is a page was not carried out, and is not told a
   expect(done).toEqual([])
 })
 
-test('a cron job whose response is lost is there once', async ({ sandbox, runner, site }) => {
+test('a cron job whose response is lost is created once', async ({ sandbox, runner, site }) => {
   const file = `version: 1\nhosting: { ${server}: { cron: [${job}] } }`
   const plan = await runner.plan(file)
   sandbox.faults.add({ operationId: 'createCronJob', effect: 'drop-response' })
@@ -102,7 +99,7 @@ test('a cron job whose response is lost is there once', async ({ sandbox, runner
   expect(JSON.stringify(await site.cron.list()).split('php nightly.php')).toHaveLength(2)
 })
 
-test('a mail filter whose response is lost is there once', async ({ sandbox, runner, site, prove }) => {
+test('a mail filter whose response is lost is created once', async ({ sandbox, runner, site, prove }) => {
   await prove('example.com')
   const file = `
 version: 1
@@ -114,7 +111,7 @@ hosting: { ${server}: { domains: { example.com: { mail: { filters: [${filter}] }
   expect(await site.mailFilters.list()).toHaveLength(1)
 })
 
-test('a filter that a gateway carries out late, after its 504, is there once', async ({
+test('a filter that a gateway executes late, after its 504, is created once', async ({
   sandbox,
   runner,
   site,

@@ -6,7 +6,7 @@ const vpsFile = (wanted: string): string => `
 version: 1
 vps: { web-01: ${wanted} }`
 
-test('a filter to whose rules a colleague has added since the plan is not switched on', async ({ scene }) => {
+test('a filter to which a colleague added a rule after the plan is not switched on', async ({ scene }) => {
   const web = await scene.vps('web-01')
   await web.packetFilter.addRule({ type: 'ssh' })
   const runner = scene.runner()
@@ -28,7 +28,7 @@ test('a filter whose SSH rule a colleague removes during the apply is not switch
   expect((await web.packetFilter.get()).enabled).toBe(false)
 })
 
-test('a rule that a colleague has narrowed is not deleted in place of the planned one', async ({ scene }) => {
+test('a rule that a colleague has narrowed is not deleted instead of the planned one', async ({ scene }) => {
   const web = await scene.vps('web-01')
   const rule = { type: 'custom', protocol: 'tcp', port: '8080' } as const
   const { id } = await web.packetFilter.addRule({ ...rule, allowed_ip: '192.0.2.0/24' })
@@ -40,7 +40,7 @@ test('a rule that a colleague has narrowed is not deleted in place of the planne
   expect(JSON.stringify(await web.packetFilter.get())).toContain('198.51.100.0/24')
 })
 
-test('a VPS that has taken the name since the plan is not stopped', async () => {
+test('another VPS that has got the name since the plan is not stopped', async () => {
   const scene = await setUp({ world: 'fleet-20' })
   const servers = await createVps(scene.colleague).servers()
   const vps = createVps(scene.colleague)

@@ -19,7 +19,7 @@ const file = (records: readonly Given[], more: object = {}, top: object = {}): o
   hosting: { [server]: { domains: { [domain]: { dns: { prune: true, records, ...more } } } } },
 })
 
-/** Plans and applies, however either ends. */
+/** Plans and applies, and returns the result or the error. */
 async function make(runner: Runner, wanted: object, given: readonly string[] = allow): Promise<unknown> {
   return runner
     .plan(wanted)
@@ -73,13 +73,13 @@ test.for<[string, Given[]]>([
   expect(await contents(scene)).toEqual(['MX mail.example.net', 'TXT google-site-verification=abc'])
 })
 
-test('a foreign TXT is not turned into another one without prune', async ({ scene }) => {
+test('an unmanaged TXT record is not changed into another one without prune', async ({ scene }) => {
   const runner = await fill(scene, mail)
   await make(runner, file([{ host: '@', type: 'TXT', content: 'other=1' }], { prune: false }), [])
   expect(await contents(scene)).toContain('TXT google-site-verification=abc')
 })
 
-test('a foreign TXT is not turned into another one with prune, but without the allowance to delete', async ({
+test('an unmanaged TXT record is not changed into another one with prune, but without the allowance to delete', async ({
   scene,
 }) => {
   const runner = await fill(scene, mail)
@@ -140,13 +140,13 @@ test.for([
   expect(await contents(scene)).toEqual(before)
 })
 
-test('a ttl that is left out stays as it is', async ({ scene }) => {
+test('a ttl that the file leaves out stays unchanged', async ({ scene }) => {
   const runner = await fill(scene, [{ host: 'www', type: 'A', content: '192.0.2.1', ttl: 120 }])
   await make(runner, file([{ host: 'www', type: 'A', content: '192.0.2.2' }]), ['interrupt', ...allow])
   expect(await scene.site.dns.list({ domain })).toMatchObject([{ content: '192.0.2.2', ttl: 120 }])
 })
 
-test('at no time is a domain without an MX while one takes the place of another', async ({ scene }) => {
+test('a domain has an MX record at every moment while one replaces another', async ({ scene }) => {
   const runner = await fill(scene, [mail[0]!])
   let isWithout = false
   runner.between = async (_, forward) => {
@@ -159,7 +159,7 @@ test('at no time is a domain without an MX while one takes the place of another'
   expect(isWithout).toBe(false)
 })
 
-test('what keep and ignore cover is not pruned, with every allowance', async ({ scene }) => {
+test('records that keep and ignore cover are not pruned, even with every allowance', async ({ scene }) => {
   const challenge: Given = { host: '_acme-challenge', type: 'TXT', content: 'token' }
   const runner = await fill(scene, [apex, challenge, ...mail])
   const top = {
@@ -171,14 +171,14 @@ test('what keep and ignore cover is not pruned, with every allowance', async ({ 
   expect(String(result)).not.toContain('DesiredError')
 })
 
-test('ignoring what the file itself lists is an error', async ({ scene }) => {
+test('ignoring a record that the file itself lists is an error', async ({ scene }) => {
   const runner = await fill(scene, [apex])
   await expect(
     runner.plan(file([apex], {}, { ignore: [`hosting/${server}/dns/example.com A**`] })),
   ).rejects.toThrow(/ignore/)
 })
 
-test('planZone spelled in capitals with a dot plans the same zone', async ({ scene }) => {
+test('a domain in capitals and with a final dot plans the same zone', async ({ scene }) => {
   const runner = await fill(scene, [apex])
   const plan = await runner.zone({
     servername: server,

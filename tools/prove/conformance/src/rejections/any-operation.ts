@@ -12,14 +12,14 @@ const once = { perMinute: 1 }
 const elsewhere = ['192.0.2.0/24']
 const unknown = { path: { uuid: '00000000-0000-4000-8000-000000000009', servername: 'hw999999.example.jp' } }
 
-/** A key for targets that the sandbox does not have. */
+/** Creates a key for targets that the sandbox does not have. */
 function forOthers({ sandbox }: Caller): Changes {
   const selected = { target_mode: 'selected' } as const
   const server = { ...selected, targets: [unknown.path.servername] }
   return { key: sandbox.keys.create({ ...selected, targets: [unknown.path.uuid], server }) }
 }
 
-/** Rejections that do not depend on what an operation does. */
+/** Rejections that any operation can give. */
 export const ofAnyOperation: Readonly<Record<string, Rejection>> = {
   'no key': { given: () => ({ key: '' }), operations: documentedOperations, code: 'UNAUTHORIZED' },
   'a key without rights': {
@@ -82,7 +82,7 @@ function* listInvalid({ body, parameters }: DocumentedOperation): Generator<Chan
   }
 }
 
-/** The codes of the machinery behind the API, which a sandbox has only as faults. */
+/** Error codes of infrastructure behind the API; a sandbox returns them only as faults. */
 export const asFaults: Readonly<Record<string, Rejection>> = Object.fromEntries(
   ([500, 502, 503] as const).map((status) => {
     const code = { 500: 'INTERNAL_ERROR', 502: 'BACKEND_ERROR', 503: 'SERVICE_UNAVAILABLE' }[status]

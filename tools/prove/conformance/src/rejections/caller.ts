@@ -22,15 +22,15 @@ export interface Reply {
   readonly body: unknown
 }
 
-/** Sends requests to a sandbox without the SDK, and keeps every error that it gets. */
+/** Sends requests to a sandbox without the SDK, and collects every error. */
 export interface Caller {
   readonly sandbox: Sandbox
   readonly call: (operationId: DocumentedOperation['id'], changes?: Changes) => Promise<Reply>
-  /** Makes the same request of several operations, one after the other. */
+  /** Makes the same request of several operations, one after another. */
   readonly callEach: (operations: readonly DocumentedOperation[], changes?: Changes) => Promise<Reply[]>
 }
 
-/** The VPS and the hosting server that every sandbox begins with. */
+/** UUID of the VPS, and name of the hosting server, that every sandbox begins with. */
 export const uuid = '00000000-0000-4000-8000-000000000001'
 export const servername = 'hw123456.example.jp'
 
@@ -52,7 +52,7 @@ function createCaller(sandbox: Sandbox, { baseUrl, fetch }: Way, met: Set<string
     const text = await response.text()
     const body = text === '' ? undefined : (JSON.parse(text) as unknown)
     const code = (body as { error?: { code: string } } | undefined)?.error?.code
-    // An address that matches no operation gets 404 as well, which would not test this operation.
+    // An address that matches no operation also gets 404, which would not test this operation.
     if (sandbox.journal().requests.at(-1)?.operationId !== operationId)
       throw new Error(`${operationId} was not called`)
     if (code !== undefined) met.add(toLine(operationId, response.status, code))

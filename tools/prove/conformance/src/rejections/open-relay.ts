@@ -1,20 +1,20 @@
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { pipeline } from 'node:stream'
 
-/** A port that leads to another one, which changes. */
+/** A port that forwards connections to another port, which can change. */
 export interface Relay {
   readonly url: string
-  /** Each connection that is made from now on leads to this port. */
+  /** Forwards new connections to this address from now on. */
   lead(url: string): void
   close(): void
 }
 
-/** Opens a port that stays the same for anyone who is told it once. */
+/** Opens the relay. Its own port stays the same, so that Prism can be started with it once. */
 export async function openRelay(): Promise<Relay> {
   let port = 0
   const server = createServer((caller) => {
     const called = connect(port, '127.0.0.1')
-    // A connection that breaks on one side breaks on the other.
+    // If a connection breaks on one side, the relay breaks it on the other.
     pipeline(caller, called, caller, () => {
       caller.destroy()
       called.destroy()

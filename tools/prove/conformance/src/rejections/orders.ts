@@ -18,7 +18,7 @@ interface OfferedPlans {
   }[]
 }
 
-/** The order of the description's example, for a plan and at a price that hold today. */
+/** Returns the order of the description's example, with a plan and a price that are valid today. */
 export async function orderOf({ call }: Caller, id: OrderId): Promise<Order> {
   const { body } = await call(id === 'orderVps' ? 'listVpsPlans' : 'listHostingPlans')
   const { plan_id, periods } = (body as OfferedPlans).plans[0]!
@@ -27,7 +27,7 @@ export async function orderOf({ call }: Caller, id: OrderId): Promise<Order> {
   return { ...example, plan_id, period: months, expected_total_price: total_price }
 }
 
-/** Rejections of orders, beside invalid input. */
+/** Rejections of orders, apart from invalid input. */
 export const ofOrders: Readonly<Record<string, Rejection>> = {
   ...ofEither('orderVps'),
   ...ofEither('orderHostingServer'),
@@ -46,7 +46,7 @@ export const ofOrders: Readonly<Record<string, Rejection>> = {
   },
 }
 
-/** Each of these orders is right otherwise. */
+/** Returns orders with one mistake each; everything else in them is valid. */
 function ofEither(id: OrderId): Record<string, Rejection> {
   return {
     [`${id}: another price, an unknown plan, no money`]: {

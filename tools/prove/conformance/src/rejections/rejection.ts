@@ -6,15 +6,15 @@ import type { Caller, Changes, OpenCaller } from './caller.ts'
 /** A situation in which the API rejects calls. */
 export interface Rejection {
   readonly options?: SandboxOptions
-  /** Brings about the situation, and returns what is sent otherwise than the examples of the description say. */
+  /** Brings about the situation, and returns the differences from the description's example requests. */
   readonly given?: (caller: Caller) => Promise<Changes | void> | Changes | void
-  /** The operations that are called then, one after the other. */
+  /** Operations to call in that situation, one after another. */
   readonly operations?: readonly DocumentedOperation[]
-  /** The code with which each rejects; if it is not the same for all, that each of them is reached is checked. */
+  /** Code with which each operation rejects. Without it, only the codes that were returned are collected. */
   readonly code?: string
   /**
-   * Not through Prism, which corrects a broken address, does not return a body that is no JSON, and sends one by one
-   * what arrives at the same time.
+   * Whether the requests bypass Prism, which corrects a broken address, does not return a body that is not JSON, and
+   * forwards simultaneous requests one by one.
    */
   readonly isDirect?: true
 }

@@ -77,7 +77,7 @@ test('Prism finds nothing wrong with the rejections', async () => {
 
   expect(checked.size).toBeGreaterThan(100)
   expect(seen.length).toBeGreaterThanOrEqual(checked.size)
-  // Requests are wrong here on purpose, so only what Prism says of the responses counts.
+  // The requests are wrong on purpose, so only Prism's violations of responses count.
   expect(seen.filter(({ violations }) => violations?.includes('"location":["response"'))).toEqual([])
   console.log(`Conformance: ${checked.size} kinds of rejections through Prism, ${seen.length} requests`)
 })

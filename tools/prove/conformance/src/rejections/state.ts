@@ -6,7 +6,7 @@ import type { Rejection } from './rejection.ts'
 const describing = (code: string) =>
   documentedOperations.filter(({ responses }) => responses.some(({ example }) => example === code))
 
-// The memo belongs to the contract, and not to the server.
+// The memo belongs to the contract and not to the server, so it can be changed in any state.
 const changesOfAServer = describing('OPERATION_ERROR').filter(({ id }) => id !== 'updateHostingMemo')
 
 const suspend = ({ sandbox }: Caller) => {
@@ -14,7 +14,7 @@ const suspend = ({ sandbox }: Caller) => {
   return { path: { servername } }
 }
 
-/** Rejections that follow from the state of a server or VPS as a whole. */
+/** Rejections that depend on the state of a whole server or VPS. */
 export const ofState: Readonly<Record<string, Rejection>> = {
   'a hosting server that is not set up': {
     async given({ call }) {
@@ -24,7 +24,7 @@ export const ofState: Readonly<Record<string, Rejection>> = {
     operations: changesOfAServer,
     code: 'OPERATION_ERROR',
   },
-  // A VPS exists before its contract is active.
+  // A VPS exists before its contract becomes active.
   'a VPS that is not active': {
     async given(caller) {
       await caller.call('orderVps', { body: { ...(await orderOf(caller, 'orderVps')), dry_run: false } })

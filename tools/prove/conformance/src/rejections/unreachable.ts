@@ -1,6 +1,6 @@
 import type { DocumentedOperation } from '@hostwright/contract/description'
 
-/** Described errors that no request brings a sandbox to, and why. */
+/** Described errors that no request can cause in a sandbox, and the reason. */
 export interface Unreachable {
   readonly reason: string
   readonly covers: (code: string, operation: DocumentedOperation) => boolean

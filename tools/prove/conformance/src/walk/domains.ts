@@ -10,7 +10,7 @@ export const subdomain = `blog.${domain}`
 const ownershipCheckMs = 90_000
 const settingMs = 2 * 3_600_000
 
-/** Proves the ownership of a domain and adds it. The proof may take a while to be seen. */
+/** Proves the ownership of a domain and adds it. The API may need a while to see the proof. */
 export async function addADomain(site: Site, { client, sleep }: Walker): Promise<void> {
   const { domain_validation_token: token } = await site.info()
   const content = `ownership-verify=${token}`
@@ -48,7 +48,7 @@ export async function addASubdomain({ subdomains }: Site): Promise<void> {
   expect(await subdomains.list({ domain })).toMatchObject([{ subdomain, memo: 'blog' }])
 }
 
-/** A certificate may be rejected; then there is none to read or to delete. */
+/** Issues a certificate. If the API rejects it, there is none to read or delete. */
 export async function issueACertificate({ ssl, domains }: Site): Promise<void> {
   const issued = await unlessRejected(['OPERATION_ERROR'], () => ssl.issue(domain))
   const list = await ssl.list({ domain })
@@ -57,7 +57,10 @@ export async function issueACertificate({ ssl, domains }: Site): Promise<void> {
   expect((await domains.get(domain)).ssl).toBe(false)
 }
 
-/** The last steps on a server: what is reset and deleted is gone. DNS records may stay, as they may come first. */
+/**
+ * Deletes the subdomain and the domain of the walk, and checks that they are gone. Their DNS records may remain,
+ * because records can exist without the domain.
+ */
 export async function clearTheDomain(site: Site): Promise<void> {
   const { domains, subdomains, dns } = site
   await subdomains.delete(subdomain, { deleteFiles: false })
@@ -69,12 +72,12 @@ export async function clearTheDomain(site: Site): Promise<void> {
   expect(await dns.list({ domain })).toEqual([])
 }
 
-/** The domains but the initial one, which may be in the list as well. */
+/** Lists the added domains, without the initial one, which may be in the list too. */
 async function listAdded({ domains }: Site): Promise<string[]> {
   return (await domains.list()).filter(({ type }) => type === 'addon').map((added) => added.domain)
 }
 
-/** A record is added, found in the list, changed and deleted. */
+/** Adds a record, finds it in the list, changes and deletes it. */
 export async function changeDnsRecords({ dns }: Site): Promise<void> {
   const { id } = await dns.create({ domain, host: 'www', type: 'A', content: '203.0.113.20' })
   await dns.create({ domain, host: '@', type: 'MX', content: `mail.${domain}`, priority: 10 })

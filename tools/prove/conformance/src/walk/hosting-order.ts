@@ -2,7 +2,7 @@ import type { Site } from '@hostwright/hosting'
 import { expect } from 'vitest'
 import type { Walker } from './walker.ts'
 
-/** From the plans to a server that takes changes. */
+/** Reads the plans, orders a hosting server, and waits until it accepts changes. */
 export async function orderAHostingServer({ hosting }: Walker): Promise<Site> {
   const [first] = await hosting.plans()
   const plans = await hosting.plans({ plan_id: [first!.plan_id] })
@@ -38,7 +38,7 @@ export async function describeTheServer(site: Site): Promise<void> {
 
 const public_key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAICkFrzMF6m7pDyMC3HxYW1q1mL2Zq1K3N0v4O5P6Q7R8 walk'
 
-/** SSH is switched on, and keys come and go. */
+/** Switches SSH on, and adds and deletes keys. */
 export async function openSsh({ ssh, sshKeys }: Site): Promise<void> {
   await ssh.update({ ssh_enabled: true })
   expect(await ssh.get()).toMatchObject({ ssh_enabled: true })

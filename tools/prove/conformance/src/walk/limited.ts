@@ -7,7 +7,7 @@ import { unlessRejected } from './unless-rejected.ts'
 
 const servername = 'hw123456.example.jp'
 
-/** The SDK where something is short: rights, targets, money, requests or the time of a certificate. */
+/** Calls the SDK when something runs short: rights, targets, money, requests or the validity of a certificate. */
 export async function meetTheLimits(sandbox: Sandbox): Promise<void> {
   await listWithLimitedKeys(sandbox)
   await quoteWithoutMoney(sandbox)
@@ -15,7 +15,7 @@ export async function meetTheLimits(sandbox: Sandbox): Promise<void> {
   await askTooOften(sandbox)
 }
 
-/** A client with one of the sandbox's keys, on its clock. */
+/** Creates a client with one of the sandbox's keys, on the sandbox's clock. */
 export function connect({ baseUrl, fetch, clock }: Sandbox, apiKey: string): Client {
   return createClient({ baseUrl, fetch, apiKey, now: clock.now, sleep: clock.sleep })
 }
@@ -33,7 +33,7 @@ async function listWithLimitedKeys(sandbox: Sandbox): Promise<void> {
   expect([[], all]).toContainEqual(await other.servers())
 }
 
-/** A quote may tell that the balance is short, and an order has to. */
+/** Quotes and orders with an empty balance. The quote may be rejected, and the order has to be. */
 async function quoteWithoutMoney(sandbox: Sandbox): Promise<void> {
   const { account, apiKey } = sandbox
   const { orders } = createVps(connect(sandbox, apiKey))
@@ -54,7 +54,7 @@ async function lookAtAnOldCertificate(sandbox: Sandbox): Promise<void> {
   expect(['active', 'expired']).toContain(certificate!.status)
 }
 
-/** A client without pacing meets a 429, waits as it is told, and comes through. */
+/** Meets a 429 with a client without pacing, which has to wait as told and then succeed. */
 async function askTooOften({ baseUrl, fetch, clock, apiKey, coverage }: Sandbox): Promise<void> {
   const unpaced = { pacing: false, now: clock.now, sleep: clock.sleep } as const
   const client = createClient({ baseUrl, fetch, apiKey, ...unpaced })

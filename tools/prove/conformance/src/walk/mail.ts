@@ -28,7 +28,10 @@ export async function sortMail({ mailFilters }: Site): Promise<void> {
   expect(await mailFilters.list({ domain })).toEqual([])
 }
 
-/** The standard filter is sent with all its companions, so it does not matter which are demanded. */
+/**
+ * Changes the spam filter. The standard filter gets all its companion properties, so it does not matter which ones a
+ * service requires.
+ */
 export async function rejectSpam({ spamFilter }: Site): Promise<void> {
   const settings = {
     filter_type: 'standard',
@@ -61,7 +64,7 @@ export async function restrictSmtp({ smtpRestriction }: Site): Promise<void> {
   expect(await smtpRestriction.get(domain)).toEqual({ abroad_access_restriction: false })
 }
 
-/** Signatures are switched on; their key is then there to read. */
+/** Switches signatures on, and reads their key. */
 export async function signMail({ dkim }: Site): Promise<void> {
   const { enabled } = await dkim.get(domain)
   expect(enabled).toBe(false)
@@ -71,7 +74,7 @@ export async function signMail({ dkim }: Site): Promise<void> {
 }
 
 export async function publishADmarcPolicy({ dmarc }: Site): Promise<void> {
-  // Which policies the service takes is not settled, so one that nobody knows is tried too.
+  // The documentation does not say which policies the service accepts, so an unknown one is tried too.
   const unknownPolicy = 'ask-me-later' as NonNullable<Parameters<Site['dmarc']['update']>[1]['policy']>
   const rest = { report_enabled: true, notification_mail_addresses: [address] }
   await dmarc.update(domain, { policy: 'quarantine', ...rest })

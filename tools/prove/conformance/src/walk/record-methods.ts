@@ -1,8 +1,8 @@
 import type { Sdk } from '@hostwright/contract/cases'
 
-/** The names of all methods of the SDK that make calls, such as `server.power.stop`. */
+/** Lists the names of all methods of the SDK that make calls, such as `server.power.stop`. */
 export function listSdkMethods({ client, vps, server, hosting, site }: Sdk): string[] {
-  // What is no call: escape hatches, the journal, clocks.
+  // These members make no call of an operation: escape hatches, the journal, clocks.
   const { api: _, fetch: __, journal: ___, now: ____, monotonic: _____, sleep: ______, ...calling } = client
   const objects = { client: calling, vps, server, hosting, site }
   return Object.entries(objects).flatMap(([name, object]) => listMethods(name, object))
@@ -16,7 +16,7 @@ function listMethods(name: string, object: object): string[] {
   })
 }
 
-/** The same object; the names of the methods that are called through it are added to `called`. */
+/** Wraps an object so that the names of its called methods are added to `called`. */
 export function recordMethods<T extends object>(name: string, object: T, called: Set<string>): T {
   return new Proxy(object, {
     get(target, key, receiver) {

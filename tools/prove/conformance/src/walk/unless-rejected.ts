@@ -1,8 +1,8 @@
 import { type ApiError, isApiError } from '@hostwright/common'
 
 /**
- * The result of a call about which nothing is settled: it succeeds, or it ends with one of these codes,
- * which gives `undefined`. Any other end is a failure of the walk.
+ * Returns the result of a call that the documentation leaves open: `undefined` if it ends with one of these codes. Any
+ * other error fails the walk.
  */
 export async function unlessRejected<T>(
   codes: readonly ApiError['code'][],

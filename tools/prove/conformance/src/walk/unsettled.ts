@@ -10,7 +10,7 @@ import type { Walker } from './walker.ts'
 const servername = 'hw123456.example.jp'
 const root_password = 'Correct-Horse-7'
 
-/** The SDK where the requirements say least: failures, unknown names, other scripts and other keys. */
+/** Calls the SDK where the documentation says least: failures, unknown names, other scripts and other keys. */
 export async function meetTheUnsettled(walker: Walker, sandbox: Sandbox): Promise<void> {
   await failAReinstall(walker, sandbox)
   await askForTheUnknown(walker)
@@ -18,7 +18,7 @@ export async function meetTheUnsettled(walker: Walker, sandbox: Sandbox): Promis
   await readWithOtherKeys(sandbox)
 }
 
-/** A failed reinstall ends its wait; the VPS can be brought back, or its power is in error as well. */
+/** Fails a reinstall, which has to end its wait. Afterwards the VPS starts, or its power is in error as well. */
 async function failAReinstall({ vps }: Walker, { transitions }: Sandbox): Promise<void> {
   const [first] = await vps.servers()
   const { power, os } = vps.server(first!.uuid)
@@ -42,7 +42,7 @@ async function askForTheUnknown({ vps, hosting }: Walker): Promise<void> {
   )
 }
 
-/** A domain that a response names can be asked for under that name, in whichever script it is. */
+/** Adds a domain in Japanese script, and reads it under the name that the response returned. */
 async function addAnInternationalisedDomain({ hosting, sleep }: Walker): Promise<void> {
   const { domains, dns, info } = hosting.server(servername)
   const domain = '日本語.example'
@@ -56,7 +56,7 @@ async function addAnInternationalisedDomain({ hosting, sleep }: Walker): Promise
   await domains.delete(created.domain)
 }
 
-/** Keys of every kind can be read about; a legacy one reaches its server, and may read the rest. */
+/** Reads with keys of every kind. A legacy key reaches its server, and may read the rest. */
 async function readWithOtherKeys(sandbox: Sandbox): Promise<void> {
   const { keys } = sandbox
   const permissions = { power_operation: 'read' } as const

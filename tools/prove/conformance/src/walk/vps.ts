@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { unlessRejected } from './unless-rejected.ts'
 import type { Walker } from './walker.ts'
 
-/** A VPS, from its order to a new operating system. */
+/** Walks a VPS from its order to a new operating system. */
 export async function walkVps(walker: Walker): Promise<void> {
   const server = await orderAVps(walker)
   await describeTheVps(server, walker)
@@ -32,7 +32,7 @@ async function orderAVps({ client, vps, sleep }: Walker): Promise<ServerHandle> 
   expect(await vps.orders.pending()).toEqual([])
   expect(await vps.orders.reconcile(quote)).toMatchObject({ outcome: 'executed' })
   expect(await vps.orders.waitUntilSettled(quote)).toMatchObject({ outcome: 'executed' })
-  // The journal has the contract: the same quote is not retried.
+  // The journal has the contract, so placing the same quote returns it.
   expect(await vps.orders.place(quote, input)).toMatchObject({ id })
   const { uuid } = await vps.orders.waitUntilActive(id)
   expect(await vps.servers()).toHaveLength(before.length + 1)
@@ -45,7 +45,7 @@ async function orderAVps({ client, vps, sleep }: Walker): Promise<ServerHandle> 
   return vps.server(uuid)
 }
 
-/** Memo, name and reverse DNS: what was set is read again. */
+/** Sets memo, name and reverse DNS, and reads them again. */
 async function describeTheVps(server: ServerHandle, { vps }: Walker): Promise<void> {
   await server.setMemo('front, 本番')
   await server.setName('front-1')
@@ -61,7 +61,7 @@ async function describeTheVps(server: ServerHandle, { vps }: Walker): Promise<vo
   expect((await server.get()).memo).toBe(emoji === undefined ? 'front, 本番' : '🚀')
 }
 
-/** Reinstalls are protected and released again. */
+/** Protects the VPS against reinstalls, and removes the protection. */
 async function protectTheVps({ protection }: ServerHandle): Promise<void> {
   await protection.set({ os_reinstall: true })
   expect(await protection.get()).toEqual({ os_reinstall: true })
@@ -71,7 +71,7 @@ async function protectTheVps({ protection }: ServerHandle): Promise<void> {
 
 const custom = { type: 'custom', protocol: 'tcp', port: '8000-8080', allowed_ip: '203.0.113.0/24' } as const
 
-/** Rules one by one, and then a wished state as a whole. */
+/** Changes rules one by one, and then replaces all of them. */
 async function filterPackets({ packetFilter }: ServerHandle): Promise<void> {
   await packetFilter.addRule({ type: 'ssh' })
   const { id } = await packetFilter.addRule(custom)
@@ -99,7 +99,7 @@ async function tryUnsettledRules(packetFilter: ServerHandle['packetFilter']): Pr
   expect(rule?.port ?? null).toBeNull()
 }
 
-/** Reboot, stop and start, each awaited in one of the ways there are. */
+/** Reboots, stops and starts the VPS, and waits in a different way each time. */
 async function switchTheVps({ power }: ServerHandle, { vps }: Walker): Promise<void> {
   expect(await power.status()).toBe('running')
   expect(await (await power.reboot()).wait()).toBe('running')
@@ -112,7 +112,7 @@ async function switchTheVps({ power }: ServerHandle, { vps }: Walker): Promise<v
   expect(await power.ensure('stopped')).toBe('stopped')
 }
 
-/** Reinstalls a VPS. The VPS must be stopped, as `switchTheVps` leaves it. */
+/** Reinstalls a VPS, which `switchTheVps` has left stopped. */
 async function reinstallTheVps({ os, power }: ServerHandle): Promise<void> {
   const image = (await os.images()).find(({ unavailable_reason: reason }) => reason === null)
   const { image_id } = image!

@@ -13,18 +13,18 @@ import { walkVps } from './vps.ts'
 import type { Walker } from './walker.ts'
 import { installABlog, keepData, openFtp, readTheLogsOfTheSite, scheduleJobs } from './web.ts'
 
-/** Calls every operation with the SDK, each on the state that those before it have left. */
+/** Calls every operation with the SDK, each on the state that the previous ones left. */
 export async function walk(walker: Walker): Promise<void> {
   await readTheKey(walker)
 
   await walkVps(walker)
 
-  // A hosting server and what belongs to it as a whole.
+  // The next calls order a hosting server and change the settings that apply to all of it.
   const site = await orderAHostingServer(walker)
   await describeTheServer(site)
   await openSsh(site)
 
-  // A domain on it, and everything that hangs on a domain.
+  // The next calls add a domain and change everything that belongs to a domain.
   await addADomain(site, walker)
   await addASubdomain(site)
   await issueACertificate(site)
@@ -55,7 +55,7 @@ async function readTheKey({ client }: Walker): Promise<void> {
   expect(services.vps).toMatchObject({ permission_type: 'full', allow_signup: true })
 }
 
-/** At the end of a walk, the log knows what was ordered, started and deleted on the way. */
+/** Checks that the log has the order, the starts and the deletions of the walk. */
 async function readTheLog({ client }: Walker): Promise<void> {
   const methods = new Set<string>()
   for await (const { method } of client.logs({ limit: 100 })) methods.add(method)

@@ -4,18 +4,18 @@ import { listSdkMethods, recordMethods } from './record-methods.ts'
 import type { Sandbox } from '@hostwright/sandbox'
 import { createVps, type Vps } from '@hostwright/vps'
 
-/** What a walk calls: the SDK as its users have it, on the sandbox's clock. */
+/** The SDK as its users have it, on the sandbox's clock. */
 export interface Walker {
   readonly client: Client
   readonly vps: Vps
   readonly hosting: Hosting
-  /** Passes time, as a user would who waits before trying again. */
+  /** Advances the sandbox's clock, like a user who waits before the next attempt. */
   readonly sleep: (ms: number) => Promise<void>
-  /** The methods of the SDK that have not been called yet. */
+  /** Returns the methods of the SDK that have not been called yet. */
   readonly uncalled: () => string[]
 }
 
-/** Where the requests of a walk go, and what carries them there. */
+/** Base URL and `fetch` for the requests of a walk, with or without Prism in between. */
 export interface Way {
   readonly baseUrl: string
   readonly fetch: (request: Request) => Promise<Response>

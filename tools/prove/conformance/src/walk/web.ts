@@ -7,7 +7,7 @@ import { unlessRejected } from './unless-rejected.ts'
 export async function scheduleJobs({ cron }: Site): Promise<void> {
   const schedule = { minute: '*/15', hour: '3', day: '*', month: '*', weekday: '1-5' }
   const { id } = await cron.create({ ...schedule, command: 'php report.php' })
-  // The id follows from the job, so a change may give another one.
+  // The id is derived from the job, so a change may return another one.
   const changed = await cron.update(id, { hour: '4', enabled: false })
   expect(await cron.list()).toMatchObject([{ id: changed.id, hour: '4', enabled: false }])
   const again = { ...schedule, hour: '4', command: 'php report.php' }
@@ -43,7 +43,7 @@ export async function readTheLogsOfTheSite(site: Site): Promise<void> {
 
 const password = 'Correct-Horse-7'
 
-/** A database, a user, and the access of one to the other. */
+/** Creates a database, a user, and the user's access to the database. */
 export async function keepData({ databases, databaseUsers }: Site): Promise<void> {
   const { db_name } = await databases.create({ name_suffix: 'shop' })
   await databases.update(db_name, { memo: 'shop' })

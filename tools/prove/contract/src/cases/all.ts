@@ -6,7 +6,7 @@ import { hostingStorageCases } from './hosting-storage.ts'
 import { hostingWebCases } from './hosting-web.ts'
 import { vpsCases } from './vps.ts'
 
-/** A call of every operation. The type demands a case for each, and nothing beyond. */
+/** One call for every operation. The type requires a case for each, and allows no others. */
 export const cases: Readonly<Record<keyof operations, Case>> = {
   getApiKey: ({ client }, options) => client.me(options),
   listLogs: async ({ client }, options) => {

@@ -35,7 +35,7 @@ const dmarc: UpdateDmarcSettingRequest = {
   notification_mail_addresses: ['dmarc@example.com'],
 }
 
-/** Mail accounts, filters, automatic replies and what proves that mail is genuine. */
+/** Mail accounts, filters, automatic replies and the authentication of mail. */
 export const hostingMailCases = {
   listMailAccounts: ({ site }, options) => site.mail.list(query, options),
   createMailAccount: ({ site }, options) => site.mail.create(account, options),

@@ -1,4 +1,4 @@
-// Makes many calls, 40 of which are stalled at any time, tells how it is afterwards, and has then nothing left to do.
+// Makes many calls, 40 of which are stalled at any time, then reports the state of the process and ends.
 import { getEventListeners } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Client, createClient, isApiError, toInit } from '@hostwright/common'
@@ -11,7 +11,7 @@ for (const event of ['unhandledRejection', 'uncaughtException', 'warning']) {
   process.on(event, (what: unknown) => problems.push(`${event}: ${String(what)}`))
 }
 
-// The limits are far above what this machine can do, so that nothing waits for its turn.
+// The limits are far above the speed of this machine, so that no call waits for a slot.
 const pacing = { perMinute: 1e12, perDay: 1e12, concurrent: 1e6 }
 const client: Client = createClient({
   baseUrl,
@@ -49,7 +49,10 @@ function toName(error: unknown): string {
   return isApiError(error) ? error.code : (error as Error).name
 }
 
-/** Every third call ends by the caller's own signal, the others by a timeout of the attempt or of the call. */
+/**
+ * Makes a call that gets no response. Every third ends by the caller's own signal, the others by a timeout of the
+ * attempt or of the call.
+ */
 async function stall(turn: number): Promise<void> {
   const uuid = turn % 2 === 0 ? 'silent' : 'stalled'
   const ms = 20 + (turn % 7) * 5
@@ -70,7 +73,7 @@ async function response(turn: number): Promise<void> {
   else await count(call(uuid, turn % 3 === 0, { signal }))
 }
 
-/** A wait that sleeps once between two reads. */
+/** Waits for a state with one sleep between two reads. */
 function waitTwice(): Promise<unknown> {
   let reads = 0
   return client.waitUntil(
@@ -118,6 +121,6 @@ const report: Report = {
   problems,
 }
 console.log(JSON.stringify(report))
-// What it still waits for, if anything, is between these two lines.
+// A connection or timer that is still open delays the end of the process, and with it the second line.
 const toldAt = performance.now()
 process.once('exit', () => console.log(performance.now() - toldAt))

@@ -1,4 +1,4 @@
-// In a process of its own, so that what it keeps is not counted as the client's.
+// Runs in a separate process, so that its memory is not counted as the client's.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { replies } from '../replies.ts'

@@ -1,5 +1,5 @@
-// A process that writes one record, and kills itself right before or right after one of its steps: the calls of the
-// file system that change something. It prints "kept" once the record is.
+// A process that writes one record, and kills itself right before or after one of its steps: the calls of the file
+// system that change something. Prints "kept" once the record is stored.
 import fs from 'node:fs/promises'
 import { writeSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
@@ -32,7 +32,7 @@ async function openWatched(...args: Parameters<typeof open>): ReturnType<typeof 
   handle.writeFile = async (all) => {
     const line = all as string
     await writeFile.call(handle, line.slice(0, 40))
-    pass() // in the middle of it
+    pass() // in the middle of the step
     await writeFile.call(handle, line.slice(40))
   }
   handle.sync = toStep(sync.bind(handle)) as typeof sync

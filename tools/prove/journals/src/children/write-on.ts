@@ -1,5 +1,5 @@
-// A process that writes new orders, three revisions each, until it is killed. It prints a line for each one that is
-// kept: the id and the revision.
+// A process that writes new orders, three revisions each, until it is killed. Prints a line with id and revision for
+// each stored record.
 import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
 import { createFolderJournal } from '@hostwright/common/folder-journal'

@@ -1,5 +1,6 @@
-// A process that writes the same orders as another one, each first revision and then the second. It waits for a line
-// on stdin before each ten of them, so that both are at it at once, and prints what it won, a line each: the id and the revision.
+// A process that writes the same orders as another one, first revision 1 of each and then revision 2. It waits for a
+// line on stdin before each ten orders, so that both write at the same time, and prints a line with id and revision for
+// each write that it won.
 import { once } from 'node:events'
 import { createFolderJournal } from '@hostwright/common/folder-journal'
 import { createRecordBy } from '../create-record.ts'

@@ -5,7 +5,7 @@ import { rows } from '../rows.ts'
 import { generateClient } from '../run-row.ts'
 import { createWitness } from '../witness.ts'
 
-// The calls of the generated clients, over `client.fetch` instead of the platform's `fetch`.
+// Loads the calls of a generated client, which then run over `client.fetch` instead of the platform's `fetch`.
 const load = (name: string): Promise<Clients> => import(`../../${name}/calls.ts`) as Promise<Clients>
 const clients = {
   'openapi-fetch': () => import('./over-openapi-fetch.ts'),
@@ -36,21 +36,21 @@ describe.each(Object.entries(clients))('%s over client.fetch', (name, load) => {
     const log = (_message: string, { operation }: LogFields): void => void operations.add(operation)
     const logger = { debug: log, info: log, warn: log, error: log }
     const client = createClient({ baseUrl, apiKey, fetch, now: clock.now, sleep: clock.sleep, logger })
-    // A key of its own is replaced by that of our client.
+    // Our client replaces the key of the generated client with its own.
     const calls = createCalls({ baseUrl, apiKey: 'not-the-key', fetch: client.fetch })
     const countSent = (id: string): number =>
       witness.sandbox.journal().requests.filter(({ operationId }) => operationId === id).length
     return { ...witness, calls, countSent, operations }
   }
 
-  test('does all that the flow does, and names its operations in the log', async () => {
+  test('completes the flow, and the log names its operations', async () => {
     const { problems, calls, sandbox, operations } = await setUp()
     const printed = await runFlow(calls, 'over-client-fetch', sandbox.clock.sleep)
     expect(problems(printed.join('\n'))).toEqual([])
     expect(operations).toContain('DELETE /v1/vps/servers/{uuid}/packet-filter/rules/{rule_id}')
   })
 
-  test('waits a 429 out, and repeats a read whose response got lost', async () => {
+  test('waits after a 429, and retries a read whose response was lost', async () => {
     const { sandbox, calls, countSent } = await setUp()
     const busy = { status: 429, code: 'RATE_LIMIT_EXCEEDED' }
     sandbox.faults.add({ operationId: 'createDnsRecord', effect: busy })
@@ -61,7 +61,7 @@ describe.each(Object.entries(clients))('%s over client.fetch', (name, load) => {
     expect(sandbox.faults.pending()).toEqual([])
   })
 
-  test('does not send an order again', async () => {
+  test('does not retry an order', async () => {
     const { sandbox, calls, countSent } = await setUp()
     sandbox.faults.add({ operationId: 'orderVps', effect: 'drop-response' })
     const order = { plan_id: 'standard-2gb', period: 1, image_id: 'debian-13', expected_total_price: 1_700 }

@@ -5,7 +5,7 @@ import type { Calls, Target } from '../../typescript/flow.ts'
 const onVps = (uuid: string) => ({ params: { path: { uuid } } })
 const onServer = (servername: string) => ({ params: { path: { servername } } })
 
-/** The calls with openapi-fetch's own client, which the description's paths type. */
+/** Implements the calls with openapi-fetch's client, typed by the description's paths. */
 export function createCalls({ baseUrl, fetch }: Target): Calls {
   const api = createOpenapiFetchClient<paths>({ baseUrl, fetch })
   return {

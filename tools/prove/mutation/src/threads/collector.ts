@@ -1,7 +1,7 @@
 // oxlint-disable-next-line typescript/no-explicit-any -- a row of a table has any types
 type Body = (...given: any[]) => unknown
 
-/** The hooks of a file of tests. */
+/** Hooks of a test file. */
 export interface Hooks {
   readonly beforeAll: Body[]
   readonly afterAll: Body[]
@@ -10,7 +10,7 @@ export interface Hooks {
 }
 
 export interface CollectedTest {
-  /** The path of its file, and its name; a number makes names that are equal different. */
+  /** Path of the file and name of the test; equal names get a number. */
   readonly id: string
   readonly run: () => unknown
 }
@@ -25,7 +25,7 @@ type AddTest = (name: string, body: Body, options?: unknown) => void
 type AddEach = (rows: readonly unknown[]) => AddTest
 type Each = AddTest & { readonly each: AddEach }
 
-/** What a file of tests calls while it is loaded, in place of what vitest has under these names. */
+/** Replacements for vitest's functions, which a test file calls while it is loaded. */
 export interface Collector {
   readonly test: Each
   readonly describe: Each
@@ -33,7 +33,7 @@ export interface Collector {
   readonly onTestFinished: (hook: Body) => void
   /** Collects the tests of a file while `load` loads it. */
   readonly collect: (path: string, load: () => Promise<unknown>) => Promise<CollectedFile>
-  /** What the test that runs wants to be called at its end, the last first. */
+  /** Returns the `onTestFinished` hooks of the running test, the last first, and forgets them. */
   readonly takeFinished: () => Body[]
 }
 

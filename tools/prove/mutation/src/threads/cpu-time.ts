@@ -1,4 +1,4 @@
-/** Processor time in milliseconds. */
+/** Converts a processor time to milliseconds. */
 export function toCpuMs({ user, system }: NodeJS.CpuUsage): number {
   return (user + system) / 1_000
 }

@@ -2,9 +2,12 @@ import { Worker } from 'node:worker_threads'
 import { toCpuMs } from './cpu-time.ts'
 import type { BrokenReply, Reply, Task } from './messages.ts'
 
-/** A thread that does one thing after the other, and begins again when it has ended. */
+/** A thread that executes one task at a time, and is started again after it has ended. */
 export interface TestThread {
-  /** What it replies; nothing if it has computed for so long without a word. Rejects if it cannot do it, or ends. */
+  /**
+   * Returns the reply to a task; undefined if the thread has computed for this long without a message. Rejects if the
+   * task fails or the thread ends.
+   */
   readonly call: (task: Task, silentCpuMs: number) => Promise<Exclude<Reply, BrokenReply> | undefined>
   readonly end: () => Promise<void>
 }
@@ -32,16 +35,16 @@ export function createThread(): TestThread {
           else stop(() => resolve(reply))
         }
         let wasHeard = false
-        // It may take long to begin.
+        // The limit counts from the thread's first message, because loading can take long.
         let heardAtMs = Infinity
-        // On a busy machine the time says nothing: what counts is how long the thread has computed.
+        // On a busy machine, elapsed time proves nothing, so the thread's processor time counts.
         const measure = async (): Promise<void> => {
           const cpuMs = toCpuMs(await its.cpuUsage())
           if (wasHeard) heardAtMs = cpuMs
           else if (cpuMs - heardAtMs > silentCpuMs) stop(() => resolve(undefined))
           wasHeard = false
         }
-        // Of a thread that has ended, its end is told.
+        // If the thread has ended, the measurement fails, and `exit` reports the end.
         const timer = setInterval(() => void measure().catch(() => {}), 200)
         its.on('message', take).on('error', fail).on('exit', failAtEnd)
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin

@@ -4,10 +4,10 @@ import { findStryker } from './find-stryker.ts'
 import type { MutantReply } from './messages.ts'
 import { type FileRun, runFile } from './run-file.ts'
 
-/** What a thread has. */
+/** State of a thread that runs tests. */
 export interface Thread {
   readonly load: (path: string) => Promise<CollectedFile>
-  /** Errors that nobody has caught. */
+  /** Errors that no code has caught. */
   readonly errors: unknown[]
   readonly takeFinished: Collector['takeFinished']
   readonly onBegin: (id: string) => void
@@ -15,7 +15,7 @@ export interface Thread {
 
 export type Decided = Omit<MutantReply, 'kind' | 'ran'>
 
-/** Runs tests of a file over the mutant that is active; what they notice of it, if anything. */
+/** Runs tests of a file over the active mutant. Returns the first sign that they notice it. */
 export async function findNotice(
   file: CollectedFile,
   tests: readonly CollectedTest[],
@@ -28,7 +28,7 @@ export async function findNotice(
     if (outcome.kind === 'hung') return { result: 'hung', test: id }
     if (outcome.kind === 'failed') return { result: 'killed', test: id, message: outcome.message }
   }
-  // What is rejected and caught by nobody is heard of when all else is done.
+  // Node reports an unhandled rejection only after all pending microtasks.
   await setImmediate()
   if (run.errors.length === 0) return undefined
   return { result: 'stray', test: tests.at(-1)!.id, message: String(run.errors[0]) }

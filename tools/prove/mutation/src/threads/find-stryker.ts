@@ -1,6 +1,6 @@
 import type { Coverage } from './messages.ts'
 
-/** What mutated sources look at, and where they count. */
+/** Global object in which mutated sources look up the active mutant and count their hits. */
 export interface Stryker {
   activeMutant?: string | undefined
   currentTestId?: string | undefined

@@ -6,15 +6,15 @@ import type { Coverage, CoverageReply, CoverageTask, Hits } from './messages.ts'
 import { runFile, type TestOutcome, toHooksId } from './run-file.ts'
 
 /**
- * Runs every test without a mutant, and tells which mutants each of them passes. All are run twice: what is passed the
- * first time only, such as what is worked out once and kept, counts as done while modules are loaded.
+ * Runs every test without a mutant, and returns which mutants each test executes. All tests run twice: code that only
+ * the first run executes, such as a value that is computed once and kept, counts as executed at load time.
  */
 export async function measureCoverage(
   { files, patience }: CoverageTask,
   { load, takeFinished, errors }: Thread,
 ): Promise<CoverageReply> {
   const stryker = findStryker()
-  // Mutated modules keep this object.
+  // Mutated modules keep a reference to this object.
   const coverage: Coverage = { static: {}, perTest: {} }
   stryker.mutantCoverage = coverage
   const tests: TestOutcome[] = []
@@ -27,7 +27,7 @@ export async function measureCoverage(
     addOnce(coverage.static, first.perTest, second.perTest)
     Object.assign(perTest, withHooks(file, first.perTest))
     await setImmediate()
-    // It would be taken for what a mutant does.
+    // The error would later be attributed to a mutant.
     if (errors.length > 0)
       throw new Error(`${path} leaves an error that nobody catches: ${String(errors[0])}`)
   }
@@ -44,7 +44,7 @@ export async function measureCoverage(
   }
 }
 
-/** A test has to pass twice: mutants are tried one after the other. */
+/** Returns the result of a test, which has to pass twice because mutants are tried one after another. */
 function toFailed(first: TestOutcome, second: TestOutcome | undefined): TestOutcome {
   if (first.outcome.kind !== 'passed' || second?.outcome.kind === 'passed') return first
   return second ?? { ...first, outcome: { kind: 'failed', message: 'It is not run a second time' } }
@@ -57,7 +57,7 @@ function addOnce(once: Hits, first: Coverage['perTest'], second: Coverage['perTe
   }
 }
 
-/** What the hooks of a file pass, each of its tests passes. */
+/** Adds the mutants that the hooks of a file execute to each of its tests. */
 function withHooks(file: CollectedFile, perTest: Coverage['perTest']): Coverage['perTest'] {
   const { [toHooksId(file)]: hooks = {}, ...rest } = perTest
   return Object.fromEntries(file.tests.map(({ id }) => [id, add(rest[id] ?? {}, hooks)]))

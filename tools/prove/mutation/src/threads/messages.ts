@@ -5,18 +5,18 @@ import type { Patience } from './watch-test.ts'
 export interface MutantTask {
   readonly kind: 'mutant'
   readonly mutant: string
-  /** It is part of what modules do while they are loaded, so it has to be there before. */
+  /** Whether the mutant is in code that runs at load time, so that it has to be active before. */
   readonly isStatic: boolean
-  /** Tests by their ids, or all tests of a file by its path; those first that may notice it first. */
+  /** Ids of tests, or a file's path for all of its tests; those most likely to notice the mutant come first. */
   readonly tests: readonly string[]
-  /** How often the mutant may be passed before it counts as a loop without end. */
+  /** Number of executions of the mutant after which it counts as an endless loop. */
   readonly hitLimit: number | undefined
   readonly patience: Patience
-  /** Nothing is tried after it: tests that fail without the mutant, too, are left out. */
+  /** Whether this is the last try, in which tests that fail even without the mutant are left out. */
   readonly isLast: boolean
 }
 
-/** Every test of these files, and which mutants each passes. */
+/** Runs every test of these files, and measures which mutants each executes. */
 export interface CoverageTask {
   readonly kind: 'coverage'
   readonly files: readonly string[]
@@ -25,7 +25,7 @@ export interface CoverageTask {
 
 export type Task = MutantTask | CoverageTask
 
-/** How often each mutant was passed. */
+/** Number of executions, by mutant. */
 export type Hits = Record<string, number>
 
 export interface Coverage {
@@ -42,21 +42,21 @@ export interface CoverageReply {
 export interface MutantReply {
   readonly kind: 'mutant'
   /**
-   * `unsteady`: the test fails without the mutant, too, because of what an earlier run has left behind.
-   * `stray`: an error that no test has caught, perhaps of an earlier run.
+   * `unsteady`: the test fails even without the mutant, because of the state that an earlier run left.
+   * `stray`: an error that no test has caught, possibly from an earlier run.
    */
   readonly result: 'survived' | 'killed' | 'hung' | 'looped' | 'unsteady' | 'stray'
-  /** The test that has decided it. */
+  /** Test that decided the result. */
   readonly test?: string
   readonly message?: string
   readonly ran: number
 }
 
-/** It could not do what it was asked for: a file of tests cannot be loaded. */
+/** Reply to a task that failed because a test file cannot be loaded. */
 export interface BrokenReply {
   readonly kind: 'broken'
   readonly message: string
 }
 
-/** What a thread tells: that it goes on, or what it was asked for. */
+/** Messages of a thread: a sign of life, or the reply to a task. */
 export type Reply = { readonly kind: 'alive' } | BrokenReply | CoverageReply | MutantReply

@@ -1,4 +1,4 @@
-/** Tests in the order in which they are likely to notice a mutant of a source: its own tests, those of its folder, … */
+/** Sorts tests by how likely they are to notice a mutant of a source: its own tests, those of its folder, … */
 export function orderTests(tests: readonly string[], source: string): string[] {
   return tests.toSorted((one, other) => measureDistance(one, source) - measureDistance(other, source))
 }

@@ -2,11 +2,13 @@ import { expect } from 'vitest'
 
 type Matchers = Readonly<Record<string, (...wanted: readonly unknown[]) => unknown>>
 
-// A test may replace them.
+// The function is kept, because a test may replace the global one.
 const { setTimeout } = globalThis
 const now = performance.now.bind(performance)
 
-/** As vitest's `expect.poll`, which knows only tests that vitest runs: expects again and again until it is so. */
+/**
+ * Replaces vitest's `expect.poll`, which works only in tests that vitest runs: repeats an expectation until it holds.
+ */
 export function poll(read: () => unknown, { timeout = 10_000, interval = 20 } = {}): Matchers {
   return new Proxy<Matchers>(
     {},

@@ -1,7 +1,7 @@
 import type { CollectedFile, CollectedTest, Collector } from './collector.ts'
 import { hung, type Patience, watchTest } from './watch-test.ts'
 
-// A test may replace it.
+// The function is kept, because a test may replace the global one.
 const now = performance.now.bind(performance)
 
 export type Outcome =
@@ -18,16 +18,16 @@ export interface TestOutcome {
 export interface FileRun {
   readonly patience: Patience
   readonly takeFinished: Collector['takeFinished']
-  /** Hears of each test before it begins, and of the hooks of the file. */
+  /** Receives the id of each test before it begins, and that of the file's hooks. */
   readonly onBegin?: (id: string) => void
 }
 
-/** The name under which the hooks of a file run. */
+/** Returns the id under which the hooks of a file run. */
 export function toHooksId({ path }: CollectedFile): string {
   return `${path}#hooks`
 }
 
-/** Runs tests of one file in their order, up to the first that does not pass. */
+/** Runs tests of a file in their order, until one does not pass. */
 export async function* runFile(
   file: CollectedFile,
   tests: readonly CollectedTest[],

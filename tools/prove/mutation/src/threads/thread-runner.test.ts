@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createThreadRunner } from './thread-runner.ts'
 
-/** Sources as StrykerJS writes them: each has its original and its mutant, which is the one that is active. */
+/** Sources as StrykerJS writes them: each contains the original and the mutant, and the active one is executed. */
 const price = `
   const stryker = (globalThis.__stryker__ ??= {})
   function isMutated(id) {
@@ -45,7 +45,9 @@ const priceTest = `
 
 type Runner = ReturnType<typeof createThreadRunner>
 
-/** A runner for the sources above, and what StrykerJS makes of their coverage: a function that tries a mutant. */
+/**
+ * Creates a runner for the sources above, and a function that tries a mutant with the coverage as StrykerJS keeps it.
+ */
 async function createArea(runTests = priceTest) {
   const folder = mkdtempSync(join(tmpdir(), 'mutants-'))
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
@@ -81,7 +83,7 @@ function tryMutant(
   })
 }
 
-test('what tests notice is killed, what they do not notice survives, and what has no end is told as that', async () => {
+test('a mutant that tests notice is killed, one that they miss survives, and an endless one is a timeout', async () => {
   const { dryRun, tryMutant } = await createArea()
   expect(dryRun).toMatchObject({ status: 'complete' })
   expect(dryRun.tests?.map(({ name, status }) => [name, status])).toContainEqual(['the tax is added', 0])
@@ -100,14 +102,14 @@ test('what tests notice is killed, what they do not notice survives, and what ha
     status: 'killed',
     killedBy: [expect.stringMatching(/#prices are in yen$/)],
   })
-  // None of them has left anything behind.
+  // The earlier mutants have left no state behind.
   expect(await tryMutant('limit')).toMatchObject({ status: 'survived', nrOfTests: 1 })
   expect(await tryMutant('tax')).toMatchObject({ status: 'killed' })
 })
 
-test('what is worked out once for all tests is worked out again for each mutant', async () => {
+test('a value that is computed once for all tests is computed again for each mutant', async () => {
   const { dryRun, tryMutant } = await createArea()
-  // No test passes them a second time.
+  // No test executes them a second time.
   expect(Object.keys(dryRun.mutantCoverage!.static)).toEqual(['static', 'kept', 'label'])
   expect(await tryMutant('kept')).toMatchObject({ status: 'killed' })
   expect(await tryMutant('length')).toMatchObject({ status: 'survived' })
@@ -123,7 +125,7 @@ test.each([
   expect(dryRun.tests!.filter(({ status }) => status !== 0)).toMatchObject([{ name: 'fails' }])
 })
 
-test('tests that leave an error behind are told', async () => {
+test('tests that leave an uncaught error are reported', async () => {
   const leaving = `${priceTest}\n test('leaves', () => void Promise.reject(new Error('left')))`
   await expect(createArea(leaving)).rejects.toThrow(/price\.test\.ts leaves an error .*: Error: left/)
 })

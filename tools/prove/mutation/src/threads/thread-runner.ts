@@ -3,7 +3,10 @@ import type { CoverageReply, MutantReply, MutantTask } from './messages.ts'
 import { orderTests } from './order-tests.ts'
 import type { Patience } from './watch-test.ts'
 
-/** No test waits for real time, or computes for long. What seems to have no end gets more time in a second try. */
+/**
+ * Time after which a test counts as endless. No test waits for real time or computes for long; the second try allows
+ * more time.
+ */
 const patienceOfTries: Patiences = {
   first: { idleMs: 2_000, cpuMs: 3_000 },
   last: { idleMs: 10_000, cpuMs: 10_000 },
@@ -18,7 +21,7 @@ interface RunnerOptions {
   readonly patience?: Patiences
 }
 
-/** What StrykerJS wants to be done with a mutant. */
+/** Request of StrykerJS to run a mutant. */
 interface MutantRun {
   readonly activeMutant: { readonly id: string }
   readonly testFilter?: readonly string[]
@@ -27,7 +30,7 @@ interface MutantRun {
   readonly reloadEnvironment: boolean
 }
 
-/** Runs tests in a thread that is used again: StrykerJS calls this a test runner. */
+/** Creates a test runner for StrykerJS that runs tests in a reused thread. */
 export function createThreadRunner({ patience = patienceOfTries }: RunnerOptions) {
   const thread = createThread()
 
@@ -55,7 +58,7 @@ export function createThreadRunner({ patience = patienceOfTries }: RunnerOptions
       }
       const reply = await tryMutant(task)
       if (reply?.result === 'survived' || reply?.result === 'killed') return toMutantResult(reply)
-      // A thread that has done nothing else, and more patience, may lead to another result.
+      // A fresh thread with more time may give another result.
       const again = { ...task, hitLimit: undefined, patience: patience.last, isLast: true }
       return toMutantResult(await tryMutant(again))
     },

@@ -1,4 +1,4 @@
-// A thread that loads tests with the mutated sources once, and runs them for one mutant after the other.
+// A thread that loads tests with the mutated sources once, and runs them for one mutant after another.
 import { enableCompileCache, registerHooks } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { parentPort } from 'node:worker_threads'
@@ -17,7 +17,7 @@ registerHooks({
       ? { url: standIn, shortCircuit: true }
       : next(specifier, context),
 })
-// Where vitest looks for its settings when a test moves the time.
+// vitest looks here for its settings when a test changes the time.
 Object.assign(globalThis, { __vitest_worker__: { config: { fakeTimers: {} } } })
 const { collector } = (await import(standIn)) as typeof import('./vitest-stand-in.ts')
 

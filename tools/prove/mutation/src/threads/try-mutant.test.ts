@@ -16,12 +16,12 @@ const task: MutantTask = {
   isLast: false,
 }
 
-/** What a mutated source has in the place of the mutant. */
+/** Reports whether the mutant is active, as a mutated source does. */
 function isMutated(): boolean {
   return findStryker().activeMutant === '1'
 }
 
-/** A thread whose files are functions. */
+/** Creates a thread whose test files are functions. */
 function createThread(
   files: Readonly<Record<string, (collector: ReturnType<typeof createCollector>) => void>>,
 ) {
@@ -43,13 +43,13 @@ beforeEach(() => {
   for (const key of Object.keys(findStryker())) Reflect.deleteProperty(findStryker(), key)
 })
 
-test('a test that fails without the mutant, too, says nothing of it', async () => {
+test('a test that also fails without the mutant does not count', async () => {
   const thread = createThread({ 'a.test.ts': ({ test: add }) => add('always', fail) })
   expect(await tryMutant(task, thread)).toMatchObject({ result: 'unsteady' })
   expect(await tryMutant({ ...task, isLast: true }, thread)).toMatchObject({ result: 'survived' })
 })
 
-test('a file that cannot be loaded with the mutant, and an error that nobody catches, are noticed', async () => {
+test('a file that cannot be loaded with the mutant, and an uncaught error, count as noticed', async () => {
   const thread = createThread({
     'a.test.ts': () => void (isMutated() && fail()),
     'b.test.ts': ({ test: add }) => add('leaves one', () => void thread.errors.push(new Error('later'))),

@@ -4,7 +4,7 @@ import type { MutantReply, MutantTask } from './messages.ts'
 import { runFile } from './run-file.ts'
 import { type Decided, findNotice, type Thread } from './find-notice.ts'
 
-/** Runs tests over a mutant, up to the first that notices it. */
+/** Runs tests over a mutant until one notices it. */
 export async function tryMutant(task: MutantTask, thread: Thread): Promise<MutantReply> {
   const { mutant, isStatic, hitLimit, isLast } = task
   const { load, errors } = thread
@@ -38,7 +38,7 @@ export async function tryMutant(task: MutantTask, thread: Thread): Promise<Mutan
     const isIt = ({ id }: CollectedTest): boolean => id === decided.test
     if (await passes(file, tests.filter(isIt))) return decided
     if (!isLast) return { ...decided, result: 'unsteady' }
-    // It cannot tell mutants apart: others may.
+    // This test also fails without the mutant, so it proves nothing; the others still may.
     return decide(
       file,
       tests.filter((test) => !isIt(test)),
@@ -51,7 +51,7 @@ export async function tryMutant(task: MutantTask, thread: Thread): Promise<Mutan
   }
 }
 
-/** Tests by their files, in their order; none where all of a file are meant. */
+/** Groups test ids by file, in their order; an empty list stands for all tests of a file. */
 function toFiles(tests: readonly string[]): Map<string, string[]> {
   const files = new Map<string, string[]>()
   for (const test of tests) {

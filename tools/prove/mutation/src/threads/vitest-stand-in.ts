@@ -1,5 +1,5 @@
-// What a file of tests gets where it imports vitest: tests are collected, and may be run as often as wanted in modules
-// that are loaded once. What is expected, and times that are moved, are vitest's own.
+// Replaces vitest in test files: collects their tests, which can then run any number of times in modules that are
+// loaded once. `expect` and the fake timers are vitest's own.
 import { expect } from 'vitest'
 import { createCollector } from './collector.ts'
 import { poll } from './poll.ts'

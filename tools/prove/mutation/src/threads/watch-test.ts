@@ -1,20 +1,20 @@
 import { performance } from 'node:perf_hooks'
 import { toCpuMs } from './cpu-time.ts'
 
-/** How long a test may take before it counts as one that never ends. */
+/** Limits after which a test counts as endless. */
 export interface Patience {
-  /** The time in which nothing at all happens: it waits for what never comes. A busy machine does not change it. */
+  /** Time without any activity: the test waits for something that never comes. A busy machine does not change it. */
   readonly idleMs: number
-  /** The time for which its thread may compute. */
+  /** Processor time that the test's thread may use. */
   readonly cpuMs: number
 }
 
 export const hung: unique symbol = Symbol('hung')
 
-// A test may replace them.
+// The functions are kept, because a test may replace the global ones.
 const { setInterval, clearInterval } = globalThis
 
-/** What a test returns, or `hung` if it has no end. */
+/** Runs a test and returns its result, or `hung` if it exceeds the limits. */
 export async function watchTest(body: () => unknown, { idleMs, cpuMs }: Patience): Promise<unknown> {
   const before = performance.eventLoopUtilization()
   const began = process.threadCpuUsage()

@@ -3,7 +3,7 @@ import { runOrderKills } from './run-order-kills.ts'
 
 const kills = Number(process.env['HOSTWRIGHT_KILLS'] ?? 10)
 
-test('orders that are killed at random moments and run again are never doubled, never lost', async () => {
+test('orders whose command is killed at random moments and run again are never doubled and never lost', async () => {
   const { violations, kills: killed } = await runOrderKills(kills, 1)
   expect(violations).toEqual([])
   expect(killed).toBeGreaterThanOrEqual(kills)

@@ -22,7 +22,7 @@ interface Account {
   unknown: number
 }
 
-/** One order: an API key, a journal and a line of its own. */
+/** One order, with its own API key, journal and command line. */
 interface Wish {
   readonly account: Account
   readonly truth: Truth
@@ -32,7 +32,7 @@ interface Wish {
   readonly line: string
 }
 
-// A run takes about as long, in milliseconds.
+// Usual duration of a run, in milliseconds.
 const usualMs = 1_200
 const mostRuns = 16
 
@@ -88,12 +88,12 @@ async function runWish(account: Account, seed: number, number: number): Promise<
 const undecided = 'it does not end'
 const contradiction = (message: string): Violation => ({ check: 'contradicts the truth', message })
 
-/** Runs the line until it reports the contract. Returns what went wrong meanwhile. */
+/** Repeats the line until it reports the contract. Returns the first violation, if any. */
 async function insist(wish: Wish): Promise<Violation | undefined> {
   const { account, line } = wish
   const { random, sandbox } = account
   const { operationId } = products.vps
-  // Most responses come; some are lost, some late, so that a kill finds every state.
+  // Some responses are lost and some are late, so that kills find every state.
   const fault = random()
   if (fault < 0.2) sandbox.faults.add({ operationId, nth: 2, effect: 'drop-response' })
   else if (fault < 0.6) sandbox.faults.add({ operationId, times: 2, effect: { latencyMs: 150 } })
@@ -123,7 +123,10 @@ function readContract({ truth }: Wish, stdout: string): Violation | undefined {
   return isKnown && (state === 'ordered' || state === 'existing') ? undefined : contradiction(stdout)
 }
 
-/** Lets the time pass that the message names. The line that it says to type next must then tell the truth. */
+/**
+ * Advances the time that the message names. The command line that the message suggests next must then return a true
+ * verdict.
+ */
 async function passTime(wish: Wish, stderr: string): Promise<Violation | undefined> {
   const { account, truth } = wish
   account.unknown += 1
@@ -160,7 +163,7 @@ function start(
   return runCommand(line, { env, aheadMs, killAfterMs })
 }
 
-/** Orders for another account with the journal of this one: nothing may leave. */
+/** Orders on another account with the journal of this one. No order may leave. */
 async function orderWithAnotherJournal(account: Account): Promise<Violation[]> {
   const other = await createSandbox({ limits: false, world: 'empty' })
   other.account.setBalance(1_000_000)
@@ -178,7 +181,10 @@ async function orderWithAnotherJournal(account: Account): Promise<Violation[]> {
   return isRejected ? [] : [{ check: 'sent with the journal of another account', message }]
 }
 
-/** A port for accounts with keys that no sandbox gives out: the journal of a sandbox is not checked. */
+/**
+ * Opens a port for accounts with keys that no sandbox creates: for a sandbox, the command does not check whose journal
+ * it is.
+ */
 async function openGateway(accounts: Readonly<Record<string, Sandbox>>): Promise<[string, () => void]> {
   async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '', headers } = request

@@ -8,11 +8,11 @@ import type { JournalKind } from './scenario.ts'
 /** A process that buys. */
 export interface Buyer extends Pick<Child, 'kill' | 'ended'> {
   send(command: Command): void
-  /** Hears everything from now on. */
+  /** Receives all messages of the process from now on. */
   listen(hear: (told: Told) => void): void
 }
 
-/** Processes that have loaded their code and wait: starting takes longer than what they do. */
+/** Processes that have loaded their code and wait: starting takes longer than buying. */
 export interface Buyers {
   next(): Promise<Buyer>
   close(): Promise<void>
@@ -21,7 +21,7 @@ export interface Buyers {
 const program = join(import.meta.dirname, 'buyer/buyer.ts')
 
 export function createBuyers(journal: JournalKind, spare: number): Buyers {
-  // Compiled code is kept for the next process.
+  // The compiled code is kept for the next process.
   const cache = mkdtempSync(join(tmpdir(), 'hostwright-kills-cache-'))
   const env = { ...process.env, NODE_COMPILE_CACHE: cache }
   const started: Promise<Buyer>[] = []

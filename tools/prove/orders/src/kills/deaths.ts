@@ -1,16 +1,16 @@
 import type { Death, Moment } from './scenario.ts'
 
-/** The deaths of a scenario, one after the other. */
+/** Deaths of a scenario, one after another. */
 export interface Deaths {
-  /** Counts a step; the death that is due at it. */
+  /** Counts a step, and returns the death that is due at it. */
   atStep(name: string): Death | undefined
-  /** The next death may come: processes have begun. */
+  /** Allows the next death, because processes have begun. */
   begin(): void
-  /** Lets none come any more. Returns how many have come. */
+  /** Prevents further deaths. Returns how many have happened. */
   end(): number
 }
 
-/** `die` is called for a death that is due at a time. */
+/** Creates the deaths of a scenario. `die` is called for deaths that are due at a time instead of a step. */
 export function createDeaths(deaths: readonly Death[], die: (death: Death) => void): Deaths {
   let count = 0
   let steps = 0

@@ -15,10 +15,10 @@ beforeEach(() => {
   writeFileSync(path, 'text')
 })
 
-// The worst that can happen.
+// In the worst case, nothing unsynced survives.
 const everything = (): number => 0
 
-test('a loss of power leaves what was synced', () => {
+test('synced data survives a loss of power', () => {
   const disk = createDisk(folder)
   disk.note({ done: 'written', path: from })
   disk.note({ done: 'synced', path: from })

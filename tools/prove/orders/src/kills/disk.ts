@@ -2,10 +2,10 @@ import { rmSync, truncateSync } from 'node:fs'
 import type { DiskWrite } from './messages.ts'
 import type { Random } from '../random.ts'
 
-/** What a loss of power takes from a folder: whatever nobody has synced, or some of it. */
+/** Disk on which a loss of power removes some or all of the data that was not synced. */
 export interface Disk {
   note(write: DiskWrite): void
-  /** To be called when no process is alive any more. */
+  /** Removes unsynced data. All processes have to be dead. */
   losePower(random: Random): void
 }
 
@@ -46,6 +46,6 @@ function empty(path: string): void {
   try {
     truncateSync(path)
   } catch {
-    // It was removed.
+    // The file was removed in the meantime.
   }
 }

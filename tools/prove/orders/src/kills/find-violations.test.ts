@@ -8,7 +8,7 @@ import { type Account, findViolations } from './find-violations.ts'
 const { input, terms } = products.vps
 
 async function setUp() {
-  // Prices differ by the day, and to look may take hours.
+  // Prices depend on the day, and a search for violations may take hours of the sandbox's time.
   const sandbox = await createSandbox({ speed: 0, startAt: Date.parse('2026-07-01T00:00:00+09:00') })
   onTestFinished(() => sandbox.close())
   const journal = createMemoryJournal()
@@ -27,13 +27,13 @@ async function setUp() {
   }
 }
 
-test('one order that is settled is as it should be', async () => {
+test('one settled order is no violation', async () => {
   const { orders, quote, look } = await setUp()
   await orders.place(await quote(), terms)
   expect(await look()).toEqual([])
 })
 
-test('two contracts, none, one that the journal does not have, and a quote that is still there are told', async () => {
+test('two contracts, no contract, one that the journal lacks, and a pending quote are violations', async () => {
   const { orders, quote, look } = await setUp()
   expect(await look()).toEqual(['an order is lost'])
   await orders.place(await quote(), terms)
@@ -44,7 +44,7 @@ test('two contracts, none, one that the journal does not have, and a quote that 
   expect(await look()).toEqual(['executed more than once'])
 })
 
-test('what was told of an order is compared with what has become of it', async () => {
+test('the reported outcome of an order is compared with the real one', async () => {
   const { orders, quote, look } = await setUp()
   const { id, mark } = await quote()
   const told = { kind: 'found', id, mark: mark!.value, contracts: [] } as const

@@ -5,7 +5,7 @@ import { createOrders, type Product } from '../products.ts'
 import type { Execution, Truth } from '../truth.ts'
 import type { Supervised } from './supervise.ts'
 
-/** The outcomes that the buyers of a wish got, what the API has executed of it, and the balance before them. */
+/** Outcomes that the buyers of a wish got, the orders that the API executed for it, and the balance before them. */
 export interface Account extends Pick<Supervised, 'found' | 'sent' | 'undecided'> {
   readonly truth: Truth
   readonly balance: number
@@ -13,14 +13,16 @@ export interface Account extends Pick<Supervised, 'found' | 'sent' | 'undecided'
 
 type Fail = (check: Violation['check'], message: string) => void
 
-/** Compares what was told and written of a wish, when all processes have ended, with what the API has executed. */
+/**
+ * Compares the outcomes and records of a wish with the orders that the API executed, after all processes have ended.
+ */
 export async function findViolations(
   sandbox: Sandbox,
   product: Product,
   journal: OrderJournal,
   { truth, balance, found, sent, undecided }: Account,
 ): Promise<Violation[]> {
-  // Late executions are over.
+  // After this time, no late execution can follow.
   await sandbox.clock.advance({ hours: 1 })
   const bought = truth.executions()
   const isUndecided = undecided.length > 0
@@ -51,7 +53,10 @@ export async function findViolations(
   return violations
 }
 
-/** Two quotes of one wish have the same key and mark: a contract that bears it is that of the one that was sent. */
+/**
+ * Returns why a reported outcome is false. Two quotes of one wish have the same key and mark, so a contract with that
+ * mark belongs to the quote that was sent.
+ */
 function findFalse(
   told: Account['found'][number],
   bought: readonly Execution[],
@@ -63,7 +68,7 @@ function findFalse(
   return findContradiction(told, own)
 }
 
-/** Checks the journal in the end, read as the next process would. */
+/** Checks the final journal, read as the next process would. */
 function checkRecords(
   records: Awaited<ReturnType<OrderJournal['list']>>,
   bought: readonly Execution[],

@@ -4,16 +4,16 @@ import type { JournalKind, Way } from './scenario.ts'
 
 /** A message of a buyer to its supervisor. */
 export type Told =
-  /** It has loaded its code, and does nothing until it is told to begin. */
+  /** The process has loaded its code, and waits for `begin`. */
   | { readonly kind: 'ready' }
-  /** It stands still at a step, until it may go on. */
+  /** The process has stopped at a step, until it may continue. */
   | { readonly kind: 'step'; readonly id: number; readonly name: string; readonly write?: DiskWrite }
-  /** It sleeps for so long on the API's clock. */
+  /** The process sleeps for this long on the API's clock. */
   | { readonly kind: 'sleep'; readonly id: number; readonly ms: number }
   | { readonly kind: 'wake'; readonly id: number }
-  /** It is about to place a quote, or `ensure` is. */
+  /** The process or its `ensure` is about to place a quote. */
   | { readonly kind: 'placing'; readonly id: string; readonly mark: string }
-  /** The outcome of a quote that it was told; from `ensure`, a contract: then `id` is empty. */
+  /** The process got an outcome for a quote. From `ensure` it got a contract, and `id` is empty. */
   | {
       readonly kind: 'found'
       readonly id: string
@@ -21,7 +21,7 @@ export type Told =
       readonly outcome: Exclude<Reconciliation['outcome'], 'unknown'>
       readonly contracts: readonly string[]
     }
-  /** An order stays unknown for good, so that it cannot go on. */
+  /** An order stays unknown, so the process cannot continue. */
   | { readonly kind: 'undecided'; readonly reason: string }
 
 /** A change of the disk. */
@@ -36,9 +36,9 @@ export interface Task {
   readonly baseUrl: string
   readonly apiKey: string
   readonly journal: JournalAddress
-  /** By how much its wall clock is ahead of the API's, in milliseconds. */
+  /** Lead of the process's wall clock over the API's, in milliseconds. */
   readonly clockAheadMs: number
-  /** For how long it pauses after a failure, in milliseconds. */
+  /** Pause after a failure, in milliseconds. */
   readonly pauseMs: number
 }
 
@@ -47,21 +47,21 @@ export type Command =
   | { readonly kind: 'begin'; readonly now: number; readonly task: Task }
   | { readonly kind: 'go'; readonly now: number; readonly id: number }
 
-/** A folder, or an account in Redis, which has the journal of one wish. */
+/** A folder, or an account in Redis, that contains the journal of one wish. */
 export interface JournalAddress {
   readonly kind: JournalKind
-  /** The path of the folder, or the URL of Redis. */
+  /** Path of the folder, or URL of Redis. */
   readonly place: string
   readonly account: string
 }
 
-/** A journal, and how to leave it. */
+/** A journal and the function that closes it. */
 export interface OpenJournal {
   readonly journal: OrderJournal
   readonly close: () => void
 }
 
-// Each loads what it needs: the time that a process takes to start is most of what a kill costs.
+// Each kind loads only its own modules: the start of a process is most of the cost of a kill.
 export async function openJournal({ kind, place, account }: JournalAddress): Promise<OpenJournal> {
   if (kind === 'folder') {
     const { createFolderJournal } = await import('@hostwright/common/folder-journal')

@@ -14,15 +14,15 @@ import { createScenario, isSweep, type JournalKind, type Scenario, toWay } from 
 import { isEndless, supervise, type Supervised } from './supervise.ts'
 
 export interface KillOptions {
-  /** How many processes are to be killed. A few more may be. */
+  /** Least number of processes to kill. */
   readonly kills: number
   readonly seed: number
   readonly journal: JournalKind
-  /** Runs this one alone, whatever `kills` says. */
+  /** Scenario to run alone; `kills` is then ignored. */
   readonly scenario?: Scenario | undefined
 }
 
-/** The outcome of all kills, and how many there were. */
+/** Outcome and number of all kills. */
 export interface Kills extends Outcome {
   readonly kills: number
 }
@@ -30,8 +30,8 @@ export interface Kills extends Outcome {
 const lanes = 4
 
 /**
- * Kills processes with signal 9 while they buy, has others go on from the journal, and compares the result with what the
- * API has executed: each wish is one server, paid once.
+ * Kills processes with signal 9 while they buy, lets others continue from the journal, and compares the result with the
+ * orders that the API executed: each wish gets one server, paid once.
  */
 export async function runKills(options: KillOptions): Promise<Kills> {
   const start = performance.now()
@@ -85,13 +85,13 @@ function toOutcome(
 
 interface Planned {
   readonly scenario: Scenario
-  /** Told how many of its deaths came. */
+  /** Receives the number of deaths that happened. */
   readonly hear: (deaths: number) => void
 }
 
 /**
- * Scenarios until enough processes were killed. The first death goes from step to step, for each product and way, and
- * starts over at the end.
+ * Creates scenarios until enough processes were killed. The first death moves from step to step, for each product and
+ * way, and starts over at the end.
  */
 function createNext(
   { kills, seed, journal, scenario: given }: KillOptions,
@@ -115,7 +115,7 @@ function createNext(
   }
 }
 
-/** Has one server bought by processes that are killed, and looks at the result. */
+/** Lets processes buy one server while they are killed, and checks the result. */
 async function runWish(
   { sandbox, baseUrl }: Api,
   buyers: Buyers,
@@ -139,7 +139,7 @@ async function runWish(
   return supervised
 }
 
-/** The API of one wish: a new account behind a port. */
+/** API of one wish: a new account behind a port. */
 interface Api {
   readonly sandbox: Sandbox
   readonly baseUrl: string
@@ -152,7 +152,7 @@ async function openApi(replay: Scenario['replay']): Promise<Api> {
   return { sandbox, baseUrl: url }
 }
 
-/** APIs that are used again, one wish after the other. */
+/** Creates APIs that are reused, one wish after another. */
 function createApis() {
   const opened = new Map<string, Promise<Api>>()
 
@@ -162,7 +162,7 @@ function createApis() {
       opened.set(replay, starting)
       const { sandbox, baseUrl } = await starting
       sandbox.reset()
-      // Prices change at midnight in Japan: a wish that meets that may have an order rejected, and placed once more.
+      // Prices change at midnight in Japan: an order at that moment may be rejected and placed once more.
       const hour = (new Date(sandbox.clock.now()).getUTCHours() + 9) % 24
       if (hour >= 12) await sandbox.clock.advance({ hours: 24 - hour })
       const { operationId } = products[product]

@@ -5,44 +5,44 @@ import type { Product } from '../products.ts'
 /** The kind of journal that the processes of a wish share. */
 export type JournalKind = 'folder' | 'redis'
 
-/** How a wish becomes an order: quoted and placed, or ensured by the contract's name or by a word for it. */
+/** Way of buying: quote and place, or `ensure` with the contract's name or with an intent. */
 export type Way = 'place' | 'name' | 'intent'
 
 const replays = ['replay', 'conflict', 'order-again'] as const
 
-/** How one wish is fulfilled: plain data, so that a run that failed can be run once more. */
+/** Plan for one wish. It is plain data, so that a failed run can be repeated. */
 export interface Scenario {
-  /** Decides which of several processes goes first, and what a loss of power takes away. */
+  /** Seed that decides which of several processes continues, and what a loss of power removes. */
   readonly seed: number
   readonly product: Product
   readonly way: Way
   readonly journal: JournalKind
   readonly replay: (typeof replays)[number]
-  /** The faults of requests to the path of orders, dry runs among them. */
+  /** Faults of requests to the path of orders, including dry runs. */
   readonly faults: readonly Omit<FaultOptions, 'operationId'>[]
   readonly log: LogOptions
-  /** How many processes begin. */
+  /** Number of processes that begin. */
   readonly processes: number
   readonly deaths: readonly Death[]
 }
 
-/** When a process dies, and how many are alive after that: others take its place. */
+/** Moment at which a process dies, and the number of processes afterwards, which others fill up. */
 export interface Death {
   readonly when: Moment
-  /** `power`: all die, and what was not synced to the disk may be gone. */
+  /** `power`: all processes die, and unsynced data may be lost. */
   readonly by: 'kill' | 'power'
   readonly thenAlive: number
 }
 
 export type Moment =
-  /** At so many steps, of all processes together, after the last death. */
+  /** After this many steps of all processes together since the last death. */
   | { readonly step: number }
-  /** At the first step with this in its name. */
+  /** At the first step whose name contains this text. */
   | { readonly at: string }
-  /** A kill this many milliseconds after the last process has started, at any step. */
+  /** This many milliseconds after the last process has started, at any step. */
   | { readonly afterMs: number }
 
-// A process takes some 100 steps, and as many milliseconds, until a server is bought.
+// A process takes about 100 steps, in as many milliseconds, until a server is bought.
 const anyStep: Arbitrary<Moment> = record({ step: nat(129) })
 const criticalStep: Arbitrary<Moment> = record({
   at: constantFrom(
@@ -63,7 +63,7 @@ function death(
   return record({ when, by, thenAlive: constantFrom(...thenAlive) })
 }
 
-/** All of them end within the time that `reconcile` waits for an order to show. */
+/** Every effect ends within the time that `reconcile` waits for an order to appear. */
 const effect: Arbitrary<FaultOptions['effect']> = oneof(
   {
     weight: 3,
@@ -104,7 +104,8 @@ const anyScenario = (journal: JournalKind) =>
       ),
       processes: constantFrom(1, 1, 2),
       deaths: tuple(
-        // Mostly where it is decided who orders, and whether the next one may; those who then go on together are rivals.
+        // Most deaths happen where it is decided which process orders, and whether the next one may; the processes that
+        // then continue together are rivals.
         oneof(
           { weight: 3, arbitrary: death(anyStep, journal, [1, 1, 2]) },
           { weight: 7, arbitrary: death(criticalStep, journal, [1, 2, 2]) },
@@ -123,22 +124,22 @@ const anyScenario = (journal: JournalKind) =>
     }),
   )
 
-// About half of the wishes are ensured.
+// About half of the wishes use `ensure`.
 const waysInTurn = ['place', 'name', 'place', 'intent'] as const
 
-/** The way of a wish. All steps of each way have their kill, of each product. */
+/** Returns the way of a wish. Each step of each way gets its kill, for each product. */
 export function toWay(index: number): Way {
   return waysInTurn[Math.floor(index / 4) % waysInTurn.length]!
 }
 
-/** Whether the first death of a wish is at the step after that of the wish before. */
+/** Reports whether the first death of a wish comes one step after that of the previous wish. */
 export function isSweep(index: number): boolean {
   return index % 4 < 2
 }
 
 /**
- * Makes the scenario of a wish. `step` is where the first death of a sweep is: from wish to wish one later, so that
- * each step has its kill. Everything else depends on the seed.
+ * Creates the scenario of a wish. `step` is the position of the first death in a sweep: it moves by one with each wish,
+ * so that every step gets its kill. Everything else depends on the seed.
  */
 export function createScenario(seed: number, index: number, step: number, journal: JournalKind): Scenario {
   const [any] = sample(anyScenario(journal), { seed: seed * 1_000_003 + index, numRuns: 1 })

@@ -19,7 +19,10 @@ const scenario: Scenario = {
   deaths: [{ when: { at: 'the end' }, by: 'kill', thenAlive: 1 }],
 }
 
-/** Processes that do what a test says as soon as they may begin, and what each was told. */
+/**
+ * Creates processes that send the messages of a test as soon as they may begin, and records the commands that each
+ * receives.
+ */
 function createScript(lives: readonly ((tell: (told: Told) => void, end: () => void) => void)[]) {
   let begun = 0
   const buyers: Buyers = {
@@ -31,7 +34,7 @@ function createScript(lives: readonly ((tell: (told: Told) => void, end: () => v
         ended: ended.promise,
         listen: (listener) => void (hear = listener),
         send(command) {
-          // Not before all have begun: until then nobody dies.
+          // No process dies before all have begun.
           if (command.kind === 'begin')
             setImmediate(() => live(hear, () => ended.resolve({ ...end, exitCode: 0 })))
         },
@@ -46,7 +49,7 @@ function createScript(lives: readonly ((tell: (told: Told) => void, end: () => v
   return { buyers, begun: () => begun }
 }
 
-test('a death that others survive is followed by a start once they have ended: somebody looks at what was left behind', async () => {
+test('after a death, a new process starts once the survivors have ended, and finds what the dead one left behind', async () => {
   const sandbox = await createSandbox({ speed: 0 })
   onTestFinished(() => sandbox.close())
   const survived = Promise.withResolvers<void>()

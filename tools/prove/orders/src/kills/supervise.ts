@@ -10,18 +10,18 @@ import type { Task, Told } from './messages.ts'
 import type { Death, Scenario } from './scenario.ts'
 import { createTurns } from './turns.ts'
 
-/** The record of the processes that bought a server: their kills, outcomes and violations. */
+/** Record of the processes that bought a server: their kills, outcomes and violations. */
 export interface Supervised {
-  /** The place of each kill: the name of a step, or `any time`. */
+  /** Place of each kill: the name of a step, or `any time`. */
   readonly kills: string[]
-  /** How many of the scenario's deaths came; the others would have been after the end. */
+  /** Number of the scenario's deaths that happened before the end. */
   deaths: number
   readonly violations: Violation[]
-  /** The outcomes that the processes got for orders. */
+  /** Outcomes that the processes got for orders. */
   readonly found: Extract<Told, { kind: 'found' }>[]
-  /** The quotes whose order a process was about to send, or has sent: their ids, and their marks. */
+  /** Marks of the quotes whose order a process was about to send, or has sent, by id. */
   readonly sent: Map<string, string>
-  /** Why an order stays unknown, so that nobody can go on. */
+  /** Reasons why an order stays unknown, so that no process can continue. */
   readonly undecided: string[]
 }
 
@@ -33,15 +33,15 @@ export interface Supervision {
   readonly folder: string
 }
 
-// Some seconds, on a machine that has nothing else to do.
+// Real time limit of a wish, which takes some seconds on an idle machine.
 const longestMs = 180_000
 const longestOfApiMs = 5 * 24 * 3_600_000
 const clocksAheadMs = [0, 0, 0, 600_000, -600_000, 4_000]
 
 /**
- * Starts processes, lets them go on step by step, and kills them as the scenario says, until they have their server. A
- * death is followed by a start, at the latest when its survivors have ended: these may have looked into the journal
- * before the one that died wrote its last.
+ * Starts processes, lets them continue step by step, and kills them according to the scenario, until they have their
+ * server. A death is followed by a start, at the latest when the survivors have ended: these may have read the journal
+ * before the last write of the dead process.
  */
 export function supervise(supervision: Supervision): Promise<Supervised> {
   const { scenario, sandbox, folder } = supervision
@@ -103,19 +103,19 @@ export function supervise(supervision: Supervision): Promise<Supervised> {
   return finished.promise
 }
 
-/** Whether the processes were given up. */
+/** Reports whether the processes were given up. */
 export function isEndless({ violations }: Supervised): boolean {
   return violations.some(({ check }) => check === 'it does not end')
 }
 
 interface Listener {
-  /** Whether the process that has told this goes on. */
+  /** Handles a message; returns whether its sender continues. */
   readonly hear: (buyer: Buyer, told: Told) => boolean
-  /** One is no longer there; `end` tells how one that was not killed has ended. */
+  /** Handles the end of a process; `end` says how it ended, unless it was killed. */
   readonly leave: (buyer: Buyer, end?: End) => void
 }
 
-/** Creates the crew of a wish, of which one goes on at a time. */
+/** Creates the crew of a wish, of which one process continues at a time. */
 function createCrewInTurns(
   { sandbox, buyers, task }: Supervision,
   random: Random,
@@ -149,15 +149,15 @@ function createCrewInTurns(
 
 interface Crew {
   readonly alive: ReadonlySet<Buyer>
-  /** Whether one has begun since the last was killed: only such a one looks at everything that was left behind. */
+  /** Whether a process has begun since the last kill: only such a process finds everything that was left behind. */
   readonly isFollowed: () => boolean
-  /** Starts as many as are missing. */
+  /** Starts processes until this many are alive. */
   fill(count: number): Promise<void>
-  /** Resolves when they are dead. */
+  /** Kills processes. Resolves when they are dead. */
   kill(victims: readonly Buyer[]): Promise<void>
 }
 
-/** The processes that are alive for one wish. Nothing is heard of one that was killed. */
+/** Creates a crew: the living processes of one wish. Messages of killed processes are ignored. */
 function createCrew(buyers: Buyers, begin: (buyer: Buyer) => void, { hear, leave }: Listener): Crew {
   const alive = new Set<Buyer>()
   let isFollowed = true
@@ -192,9 +192,9 @@ function createCrew(buyers: Buyers, begin: (buyer: Buyer) => void, { hear, leave
   }
 }
 
-/** Notes what processes tell, and how those end that were not killed. */
+/** Records the messages of processes, and the ends of those that were not killed. */
 function createNotes(seen: Supervised, { faults }: Scenario, now: () => number) {
-  // Only a 429 says for certain that an order was not executed, and may be in time: the same quote may be placed again.
+  // Only a 429 proves that an order was not executed but can succeed later: the same quote may then be placed again.
   const mayResend = faults.some(({ effect }) => typeof effect === 'object' && 'retryAfterSeconds' in effect)
   const placing = new Map<Buyer, Extract<Told, { kind: 'placing' }>>()
   const endsAt = now() + longestOfApiMs
@@ -202,7 +202,7 @@ function createNotes(seen: Supervised, { faults }: Scenario, now: () => number) 
     void seen.violations.push({ check, message })
   return {
     fail,
-    /** False when the API's time has gone on for so long that nothing will come of it. */
+    /** Handles a message. Returns false when so much of the API's time has passed that the wish counts as endless. */
     hear(buyer: Buyer, told: Told): boolean {
       if (told.kind === 'found') seen.found.push(told)
       if (told.kind === 'undecided') seen.undecided.push(told.reason)

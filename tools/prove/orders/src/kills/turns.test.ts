@@ -18,7 +18,7 @@ function setUp() {
   return { turns, events }
 }
 
-test('nobody goes on while another one is busy', () => {
+test('no member continues while another one is busy', () => {
   const { turns, events } = setUp()
   turns.stop('a', 1)
   expect(events).toEqual([])
@@ -26,7 +26,7 @@ test('nobody goes on while another one is busy', () => {
   expect(events).toHaveLength(1)
 })
 
-test('a member that has left is waited for no more, and nothing of it goes on', () => {
+test('the others do not wait for a member that has left, and its own steps do not continue', () => {
   const { turns, events } = setUp()
   turns.stop('a', 1)
   turns.leave('b')
@@ -36,7 +36,7 @@ test('a member that has left is waited for no more, and nothing of it goes on', 
   expect(events).toEqual(['a 1 at 0', 'a 2 at 0'])
 })
 
-test('the time passes when everybody sleeps, up to the first who wakes', async () => {
+test('when all members sleep, the time advances until the first wakes', async () => {
   const { turns, events } = setUp()
   turns.sleep('a', 1, 5_000)
   turns.stop('b', 1)
@@ -46,7 +46,7 @@ test('the time passes when everybody sleeps, up to the first who wakes', async (
   expect(events).toEqual(['b 1 at 0', 'b 2 at 3000'])
 })
 
-test('what one member does side by side goes on step by step', () => {
+test('parallel work of one member continues step by step', () => {
   const { turns, events } = setUp()
   turns.leave('b')
   turns.stop('a', 1)

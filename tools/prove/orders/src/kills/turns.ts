@@ -1,12 +1,12 @@
 import { pick, type Random } from '../random.ts'
 
-/** Lets one process go on at a time, and the API's time pass when all of them sleep. */
+/** Lets one process continue at a time, and advances the API's time when all of them sleep. */
 export interface Turns<Member> {
   join(member: Member): void
   leave(member: Member): void
-  /** A member stands still until it is its turn. */
+  /** Stops a member at a step until its turn. */
   stop(member: Member, id: number): void
-  /** A member sleeps until a moment of the API's time. */
+  /** Puts a member to sleep until a moment of the API's time. */
   sleep(member: Member, id: number, wakeAt: number): void
   wake(member: Member, id: number): void
 }
@@ -21,14 +21,14 @@ export interface TurnsOptions<Member> {
 interface Waiting<Member> {
   readonly member: Member
   readonly id: number
-  /** `undefined` for a step. */
+  /** End of the sleep; `undefined` for a step. */
   readonly wakeAt?: number
 }
 
 /**
- * A process is busy unless it stands still or sleeps. While one is busy nobody else goes on, so which one goes first
- * at each step is chance of a known seed; and the time passes only when nobody is at a step, so that none is overtaken
- * by more time than it counts on.
+ * Creates turns. A process is busy unless it has stopped at a step or sleeps. While one is busy, no other continues, so
+ * a known seed decides which one goes first at each step. The time advances only when no process is at a step, so that
+ * none loses more time than it expects.
  */
 export function createTurns<Member>({ random, now, advance, goOn }: TurnsOptions<Member>): Turns<Member> {
   const members = new Set<Member>()
@@ -38,7 +38,7 @@ export function createTurns<Member>({ random, now, advance, goOn }: TurnsOptions
   function release(chosen: Waiting<Member>): void {
     waiting = waiting.filter((other) => other !== chosen)
     goOn(chosen.member, chosen.id)
-    void next() // what it does beside may wait already
+    void next() // its parallel work may already wait
   }
 
   async function next(): Promise<void> {

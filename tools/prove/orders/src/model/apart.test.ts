@@ -18,13 +18,13 @@ function apartOf(all: readonly Departure[], { lostAt, died = '' }: { lostAt?: nu
   })
 }
 
-test('what a process has sent itself stays sent for it, whatever the journal has lost', () => {
+test('an order that a process has sent itself is never counted apart, whatever the journal has lost', () => {
   const apart = apartOf([order('a', 0), order('a', 2 * minute)], { lostAt: minute })
   expect(apart.ofDouble(['key'])).toBeUndefined()
   expect(apart.ofDenial('key', 'a', minute)).toBeUndefined()
 })
 
-test('an order of another process that the journal has lost is counted apart, by whether its sender has died', () => {
+test('a lost order of another process is counted apart, by whether its sender has died', () => {
   const sent = [order('a', 0), order('b', 2 * minute)]
   expect(apartOf(sent, { lostAt: minute }).ofDouble(['key'])).toMatch('another process')
   expect(apartOf(sent, { lostAt: minute, died: 'a' }).ofDouble(['key'])).toMatch('dead')
@@ -32,12 +32,12 @@ test('an order of another process that the journal has lost is counted apart, by
   expect(apartOf(sent, { lostAt: 3 * minute }).ofDouble(['key'])).toBeUndefined()
 })
 
-test('an order that the log or the list has shown is known, whatever the journal has lost', () => {
+test('an order that the log or the list shows is never counted apart, whatever the journal has lost', () => {
   const executed = { at: 0, entry: 'shown' } as const
   const shown = (at: number, more: Partial<Departure> = {}) =>
     apartOf([order('a', 0, { executed }), order('b', at, more)], { lostAt: minute }).ofDouble(['key'])
-  expect(shown(10 * minute)).toBeUndefined() // by the log
+  expect(shown(10 * minute)).toBeUndefined() // the log shows it
   expect(shown(10 * minute, { apiKey: 'two' })).toMatch('another process')
   expect(shown(2 * minute)).toMatch('another process')
-  expect(shown(50 * minute)).toBeUndefined() // by the list
+  expect(shown(50 * minute)).toBeUndefined() // the list shows it
 })

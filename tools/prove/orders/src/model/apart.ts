@@ -3,30 +3,34 @@ import type { ForgetfulJournal } from '../journal-faults.ts'
 import type { Plan } from './plan.ts'
 
 /**
- * What no design keeps from being wrong. A process knows what it has sent itself, and what the journal tells it: it cannot
- * know an order of another process that the journal has lost or never had, unless the account shows it.
+ * Reasons for false verdicts that no design can prevent. A process knows only the orders that it sent itself and those
+ * in the journal: an order of another process that the journal has lost or never had is invisible, unless the account
+ * shows it.
  *
- * Everything else holds: a lost entry of this order takes evidence away, and leaves `unknown`. A lost entry of a colleague
- * who orders for somebody else hides nothing of this order. Keys that rotate or are narrowed take evidence away, too, and a
- * late entry or a gateway's clock changes nothing within the 10 minutes and 2 minutes that are allowed for.
+ * Everything else has to be right: a lost log entry of this order only removes evidence, and leaves `unknown`. A lost
+ * entry of a colleague who orders for somebody else hides nothing of this order. Keys that rotate or are narrowed
+ * remove evidence too, and a late entry or a gateway's clock changes nothing within the 10 minutes and 2 minutes that
+ * the client allows for.
  */
 export type Reason =
   | 'a contract was not listed for longer than the horizon'
-  | 'the journal had lost it, and who had sent it was dead'
-  | 'the journal had lost it, and another process had sent it'
-  | 'another process with another journal had sent it'
+  | 'the journal had lost the order, and the process that sent it was dead'
+  | 'the journal had lost the order, and another process had sent it'
+  | 'another process with another journal had sent the order'
 
-/** Decides what is counted apart; `undefined` for what must not be. */
+/** Decides whether a violation is counted apart; `undefined` means that it is a real violation. */
 export interface Apart {
-  /** A process said at a time that an order was not executed, nor would be; it was, before or after. */
+  /**
+   * For a process that said at a time that an order was not executed and would not be, although it was before or after.
+   */
   ofDenial(key: string, by: string, at: number): Reason | undefined
-  /** One wish was executed more than once, under these keys. */
+  /** For a wish that was executed more than once, under these keys. */
   ofDouble(keys: readonly string[]): Reason | undefined
 }
 
 interface Surroundings {
   readonly plan: Plan
-  /** The journal that all share; `undefined` when each process has its own. */
+  /** Journal that all processes share; `undefined` if each has its own. */
   readonly journal: Pick<ForgetfulJournal, 'hasLost'> | undefined
   readonly hasDied: (process: string) => boolean
   readonly departures: Pick<Departures, 'of'>
@@ -38,17 +42,20 @@ export const claimMs = 15_000
 export function createApart({ plan, journal, hasDied, departures }: Surroundings): Apart {
   const toLoss = ({ process }: Departure): Reason =>
     hasDied(process)
-      ? 'the journal had lost it, and who had sent it was dead'
-      : 'the journal had lost it, and another process had sent it'
+      ? 'the journal had lost the order, and the process that sent it was dead'
+      : 'the journal had lost the order, and another process had sent it'
 
-  /** Why somebody else than its process does not know at a time of an order that left before. */
+  /** Returns why a process cannot know at a time of an order that another process sent before. */
   function whyUnknown(sent: Departure, by: string, at: number): Reason | undefined {
     if (sent.process === by || sent.at > at) return undefined
-    if (journal === undefined) return 'another process with another journal had sent it'
+    if (journal === undefined) return 'another process with another journal had sent the order'
     return journal.hasLost(sent.at - claimMs, at) ? toLoss(sent) : undefined
   }
 
-  /** Why an order left after it had been said that it was not executed. Who has sent it before does not retry it. */
+  /**
+   * Returns why an order left after it was reported as not executed. A process that has sent it before does not retry
+   * it.
+   */
   function whySentLater(sent: Departure, all: readonly Departure[], at: number): Reason | undefined {
     const isRepeated = all.some(({ process, at: before }) => process === sent.process && before < at)
     if (sent.at < at || isRepeated || !journal?.hasLost(at, sent.at)) return undefined
@@ -66,7 +73,7 @@ export function createApart({ plan, journal, hasDied, departures }: Surroundings
       if (isOutlasting(plan)) return 'a contract was not listed for longer than the horizon'
       const all = departures.of(...keys).filter(({ isRejected }) => !isRejected)
       const calls = new Map(all.map((sent) => [sent.call, sent.process]))
-      // Whatever the journal says later, what a process has sent stays sent for it.
+      // A process remembers the orders that it has sent, whatever the journal says later.
       if (new Set(calls.values()).size < calls.size) return undefined
       const reasons = all.flatMap((later) =>
         all.map((sent) =>
@@ -80,7 +87,7 @@ export function createApart({ plan, journal, hasDied, departures }: Surroundings
 
 const minute = 60_000
 
-// Each keeps a contract from being listed under its name, or a key from listing it.
+// Each event hides a contract under its name from the list, or from a key.
 const hiding = new Set<Plan['events'][number]['kind']>([
   'newest contract is renamed',
   'newest contract is not listed',
@@ -93,8 +100,8 @@ const marginMs = 6 * minute
 const shortestHorizonMs = 15 * minute
 
 /**
- * Whether the account has shown an order before another one of the same wish left, whatever the journal says: its contract
- * was listed under its name, or its entry was in the log of the key that sent both.
+ * Reports whether the account showed an order before another one of the same wish left: its contract was listed under
+ * its name, or its entry was in the log of the key that sent both.
  */
 function isEvident(
   { product, setupMs, lagMs, lateMs, events }: Plan,
@@ -108,9 +115,9 @@ function isEvident(
   return isListed || (isLogged && apiKey === later.apiKey && later.at - executed.at < shortestHorizonMs)
 }
 
-/** Whether a contract may be missing from the list for longer than an order can take to show. */
+/** Reports whether a contract may be missing from the list for longer than the horizon. */
 function isOutlasting({ product, setupMs, events }: Pick<Plan, 'product' | 'setupMs' | 'events'>): boolean {
-  // Of a VPS, which is not listed while it is set up, and of a hosting server.
+  // A VPS is not listed during its set-up, so its horizon is longer than that of a hosting server.
   const mostMs = product === 'vps' ? 60 * minute : 15 * minute
   const unlistedMs = product === 'vps' ? setupMs : 0
   const hidden = events.flatMap((event) =>

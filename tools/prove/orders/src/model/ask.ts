@@ -8,7 +8,7 @@ import type { World } from './world.ts'
 
 const minute = 60_000
 
-/** Asks what became of an order until that is known, or for long enough. */
+/** Reconciles an order until its outcome is known, or for long enough. */
 export async function ask(
   { world, wish, machine, name, random }: Buyer,
   quote: Quote<object>,
@@ -25,7 +25,7 @@ export async function ask(
   return 'unknown'
 }
 
-/** Asks once, and holds the response against the truth; `undefined` when there was none. */
+/** Reconciles once, and compares the verdict with the truth; `undefined` if there was none. */
 export async function askOnce(
   { checks, trace, isSettling }: World,
   machine: Machine,
@@ -44,15 +44,16 @@ export async function askOnce(
   } catch (error) {
     trace(who, `${process.name} cannot ask: ${String(error).slice(0, 160)}`)
     checks.seen(error)
-    // A client whose key was rejected, if only by a proxy's page, uses it no more: its user starts another one.
+    // A client does not use a rejected key again, even if only a proxy's page rejected it: its user starts another
+    // process.
     if (isSettling() && isApiError(error, 'UNAUTHORIZED')) machine.kill()
     return undefined
   }
 }
 
 /**
- * What the journal that all share has of an order after a crash. One that may have left has to be there; one that is
- * only planned cannot have been executed.
+ * Returns the state of an order in the shared journal after a crash. The journal must have an order that may have left,
+ * and an order that is only planned cannot have been executed.
  */
 export async function findPending(
   { world, machine, name }: Buyer,

@@ -4,21 +4,21 @@ import type { Machine } from './machine.ts'
 import type { WishPlan } from './plan.ts'
 import type { World } from './world.ts'
 
-/** Somebody who wants one server. */
+/** A user who wants one server. */
 export interface Buyer {
   readonly name: string
   readonly world: World
   readonly wish: WishPlan
-  /** Where they usually work. */
+  /** Machine on which the user usually works. */
   readonly machine: Machine
-  /** Decides what they choose. */
+  /** Decides the user's choices. */
   readonly random: Random
 }
 
-/** A name that more than one gives. */
+/** Name that several users choose. */
 export const commonName = 'shop'
 
-/** The first digits of its key are enough to tell an intent in a trace. */
+/** Returns the first digits of an intent's key, which are enough to recognize it in a trace. */
 export function nameOf({ idempotencyKey }: Quote<object>): string {
   return idempotencyKey.slice(0, 8)
 }

@@ -5,36 +5,39 @@ import type { Placed, Product } from '../products.ts'
 import type { Truth } from '../truth.ts'
 import type { Apart, Reason } from './apart.ts'
 
-/** Holds what clients say against the truth: when they say it, and at the end once more. */
+/** Compares the reports of clients with the truth: immediately, and again at the end. */
 export interface Checks {
   readonly violations: readonly Violation[]
-  /** Violations that no design could have prevented: what was wrong, and why. */
+  /** Violations that no design could have prevented, each with its reason. */
   readonly apart: readonly string[]
   violate(check: Check, message: string, reason?: Reason): void
-  /** `place` is about to be called. What a rejection said holds until now, and what was settled holds on. */
+  /** Notes that `place` is about to be called. A rejection is no longer valid then, but a settled outcome is. */
   placing(quote: Quote<object>): void
   placed(quote: Quote<object>, server: Placed): void
-  /** `place` has failed with another error than that the outcome is unknown, and had sent so many orders. */
+  /** Checks an error of `place` other than an unknown outcome, given how many orders the call had sent. */
   rejected(quote: Quote<object>, error: unknown, sent: number): void
-  /** Nothing was executed, nor will be: all who placed it were rejected, or the journal says so. */
+  /**
+   * Notes a report that an order was not executed and will not be: all calls of `place` were rejected, or the journal
+   * says so.
+   */
   denied(quote: Quote<object>, says: string, by: string, isFinal?: boolean): void
   reconciled(quote: Quote<object>, found: Reconciliation, by: string): void
-  /** No secret may be in it. */
+  /** Checks that a value contains no secret. */
   seen(value: unknown): void
-  /** The keys of all intents of one wish, of which one may be executed. */
+  /** Notes the keys of all intents of one wish, of which one may be executed. */
   wished(keys: readonly string[]): void
-  /** After everything has settled. */
+  /** Runs the final checks, after everything has settled. */
   end(spent: number): void
 }
 
-/** An order that a process said was not executed. It must not have been, nor be executed later. */
+/** A report that an order was not executed. It must be true, and stay true. */
 interface Denial {
   readonly says: string
   readonly by: string
   readonly at: number
-  /** The quote that it was said of. */
+  /** Quote of the report. */
   readonly id: string
-  /** Whether it holds when the quote is placed again. */
+  /** Whether the report stays valid when the quote is placed again. */
   readonly isFinal: boolean
 }
 
@@ -61,7 +64,7 @@ export function createChecks({ truth, product, secrets, apart, now }: ChecksOpti
     violate,
     placing: denials.placing,
     placed({ idempotencyKey: key }, server) {
-      // A VPS that is not there yet has no uuid.
+      // A VPS that is not set up yet has no uuid.
       const contracts = [server.uuid ?? server.servername].filter((id) => id !== undefined)
       const problem = findContradiction({ outcome: 'executed', contracts }, own(key))
       if (problem) violate('contradicts the truth', `place gave ${inspect(server)} for ${key}: ${problem}`)
@@ -104,7 +107,7 @@ export function createChecks({ truth, product, secrets, apart, now }: ChecksOpti
   }
 }
 
-/** Remembers what was said not to have been executed. */
+/** Remembers the reports that an order was not executed. */
 function createDenials(
   own: (key: string) => string[],
   violate: Checks['violate'],
@@ -124,7 +127,7 @@ function createDenials(
   return {
     placing({ idempotencyKey: key, id }) {
       const denial = denials.get(key)
-      // An order that was settled is not placed again, but another quote may have its key.
+      // A settled order is not placed again, but another quote may have its key.
       if (denial?.isFinal !== false && denial?.id === id) return
       check(key)
       denials.delete(key)
@@ -149,7 +152,7 @@ function isKnownName(error: unknown, mark: Mark | null): boolean {
   )
 }
 
-/** Whether an error may end a call that has sent an order: not one that says that nothing was sent. */
+/** Reports whether an error may end a call that has sent an order: it must not say that nothing was sent. */
 function isKnownEnd(error: unknown, mark: Mark | null, product: Product): boolean {
   return !isNotSent(error) && isTold(error, product) && !isKnownName(error, mark)
 }

@@ -9,28 +9,28 @@ export interface Departure {
   readonly call: string | null
   /** Its Idempotency-Key. */
   readonly key: string | null
-  /** The API key of the process. */
+  /** API key of the process. */
   readonly apiKey: string
-  /** When the API had executed it, as far as this is known, and what happens to its entry of the log. */
+  /** Time at which the API executed it, if known, and the fate of its log entry. */
   executed?: { readonly at: number; readonly entry: EntryFate }
   /** Whether the API itself has rejected it, so that it was not executed. */
   isRejected: boolean
 }
 
-/** The orders that have left processes, dry runs left out. */
+/** Orders that have left processes, without dry runs. */
 export interface Departures {
-  /** A name for a call, which it puts into the header {@link callHeader}. */
+  /** Returns a name for a call, which the call sends in the header {@link callHeader}. */
   nextCall(): string
   note(request: Request, process: string): Departure
-  /** Resolves when the order with a number, from 0, leaves; maybe never. */
+  /** Resolves when the order with a number, from 0, leaves, which may never happen. */
   untilLeft(number: number): Promise<void>
   count(): number
   countIn(call: string): number
-  /** The orders with one of these keys, oldest first. */
+  /** Returns the orders with one of these keys, oldest first. */
   of(...keys: readonly string[]): Departure[]
 }
 
-/** Tells the calls apart to which requests belong. */
+/** Header that names the call to which a request belongs. */
 export const callHeader = 'X-Simulated-Call'
 
 export function createDepartures(now: () => number): Departures {

@@ -11,8 +11,8 @@ const minute = 60_000
 const pausesMs = [0, minute, 20 * minute, 2 * 60 * minute, 2 * 60 * minute]
 
 /**
- * Somebody who calls `ensure` again and again, as a timer would: soon, later, by this process or another, now and then
- * twice at the same time. Returns the Idempotency-Keys of the orders that may have left, of which one may be executed.
+ * Calls `ensure` repeatedly, as a timer would: soon, later, in this process or another, sometimes twice at the same
+ * time. Returns the Idempotency-Keys of the orders that may have left, of which one may be executed.
  */
 export async function ensureWish(buyer: Buyer, name: string | undefined): Promise<string[]> {
   const { world, wish, machine, random } = buyer
@@ -27,7 +27,10 @@ export async function ensureWish(buyer: Buyer, name: string | undefined): Promis
   return [...keys]
 }
 
-/** Who calls it at the same time. Only those who share a journal exclude each other. */
+/**
+ * Returns the clients that call `ensure` at the same time. Those without a shared journal are left out, because they do
+ * not exclude each other.
+ */
 function toCallers({ world, wish }: Buyer, on: Machine): readonly (readonly [Machine, 0 | 1])[] {
   const others = world.journal === undefined ? [] : world.machines.filter((one) => one !== on)
   switch (wish.placing) {

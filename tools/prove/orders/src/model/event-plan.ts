@@ -13,14 +13,14 @@ import {
 export const minute = 60_000
 export const hour: number = 60 * minute
 
-/** A length of time: often none or a few seconds. */
+/** Generates a length of time: often none or a few seconds. */
 export const duration = (most: number): Arbitrary<number> =>
   oneof(constant(0), integer({ min: 0, max: 5_000 }), integer({ min: 0, max: most }))
 
-/** A list that is empty every other time. */
+/** Generates a list that is empty half of the time. */
 export const sometimes = <T>(some: Arbitrary<T[]>): Arbitrary<T[]> => oneof(constant<T[]>([]), some)
 
-/** The fate of an entry in the execution log: what loses a response may lose the entry. */
+/** Fate of an entry in the execution log: the fault that loses a response may also lose the entry. */
 export type EntryFate = 'shown' | 'late' | 'lost'
 export const entryFate: Arbitrary<EntryFate> = constantFrom('shown', 'shown', 'late', 'lost')
 
@@ -56,7 +56,7 @@ const atMs = duration(3 * hour)
 
 type SomeEvent = typeof someEvent extends Arbitrary<infer T> ? T : never
 
-/** An event beside the users: at a time since the beginning, or since the order with a number has left. */
+/** An event that no user causes: at a time since the beginning, or since the order with a number has left. */
 export type EventPlan = SomeEvent & { readonly atMs: number; readonly afterOrder?: number }
 export const event: Arbitrary<EventPlan> = oneof(
   tuple(someEvent, atMs).map(([one, at]) => ({ ...one, atMs: at })),

@@ -5,8 +5,8 @@ import type { EventPlan } from './event-plan.ts'
 import type { World } from './world.ts'
 
 /**
- * Lets happen what happens in the world beside its users. Resolves when all of it has happened, but for what waits for an
- * order: that may never leave.
+ * Runs the events of a world that no user causes. Resolves when all have happened, apart from those that wait for an
+ * order, which may never leave.
  */
 export async function happen(world: World, events: readonly EventPlan[]): Promise<void> {
   const happening = events.map(async (event, index) => {
@@ -61,7 +61,7 @@ async function inject(world: World, event: EventPlan, index: number): Promise<vo
   }
 }
 
-/** Goes through what the journal has as not settled, anyone's it is. */
+/** Reconciles every unsettled order of the journal, regardless of who placed it. */
 async function askForPending(world: World, number: number, who: string): Promise<void> {
   if (world.isSettling()) return
   const machine = world.machine(number)
@@ -74,7 +74,7 @@ async function askForPending(world: World, number: number, who: string): Promise
   }
 }
 
-/** The owner limits a key to the contracts that there are, and takes that back later. */
+/** Narrows a key to the current contracts as its owner, and removes the limit later. */
 async function narrowKey({ sandbox, way, machine }: World, event: ForAWhile): Promise<void> {
   const key = machine(event.machine).apiKey
   way.narrow(key, true)
@@ -91,7 +91,7 @@ function describe({ atMs: _, afterOrder: __, ...event }: EventPlan): string {
   return Object.values(event).join(' ')
 }
 
-/** Somebody gives the newest VPS another name, in the panel. */
+/** Renames the newest VPS, as a person can in the panel. */
 async function renameNewest({ sandbox, product, truth }: World, name: string): Promise<void> {
   if (product.machine !== 'signup') return
   const headers = { Authorization: `Bearer ${sandbox.apiKey}`, 'Content-Type': 'application/json' }
@@ -104,7 +104,7 @@ async function renameNewest({ sandbox, product, truth }: World, name: string): P
   await sandbox.fetch(new Request(newest, { method: 'PUT', headers, body }))
 }
 
-/** A colleague orders the same without the SDK: with a key of their own, or with ours. */
+/** Orders the same as a colleague without the SDK: with a separate key, or with ours. */
 async function orderDirectly(
   world: World,
   key: string,

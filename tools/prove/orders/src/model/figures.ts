@@ -1,7 +1,7 @@
 import type { Outcome } from '../report.ts'
 import type { Result } from './simulate.ts'
 
-/** The sums of many runs. */
+/** Sums over many runs. */
 export interface Figures {
   readonly runs: number
   /** Orders that left a process. */
@@ -9,13 +9,14 @@ export interface Figures {
   readonly executed: number
   readonly crashes: number
   /**
-   * Runs in which nothing is unmatched, and those of them in which an order was unknown after everything had settled.
+   * Runs in which nothing is unmatched; the next property counts those in which an order was still unknown after
+   * everything had settled.
    */
   readonly clean: number
   readonly unknown: number
-  /** Other runs in which an order stayed unknown: nothing can decide it there. */
+  /** Other runs in which an order stayed unknown, because nothing can decide it there. */
   readonly undecided: number
-  /** Violations that are counted apart, and why orders stayed unknown. */
+  /** Violations that are counted apart, and reasons why orders stayed unknown. */
   readonly apart: readonly string[]
   readonly reasons: readonly string[]
 }
@@ -52,14 +53,14 @@ export function addFigures(all: readonly Figures[]): Figures {
   }
 }
 
-/** The part of all clean runs in which something may stay unknown. */
+/** Largest share of clean runs in which an order may stay unknown. */
 const mostUnknown = 0.02
 
-/** Why many runs say too little; `undefined` if they say enough. */
+/** Explains why many runs prove too little; `undefined` if they prove enough. */
 export function findLack({ runs, clean, unknown, executed }: Figures): string | undefined {
   if (executed === 0) return 'no order was executed, so nothing has been checked'
   if (unknown > Math.max(1, clean * mostUnknown)) return 'too much is unknown'
-  // With fewer than 100 runs, the share of clean runs is left to chance.
+  // With fewer than 100 runs, the share of clean runs is random.
   if (runs >= 100 && clean < runs / 4) return 'too few runs are clean: a quarter has to be'
   return undefined
 }

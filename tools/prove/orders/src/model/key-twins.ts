@@ -3,21 +3,26 @@ import type { Sandbox } from '@hostwright/sandbox'
 import type { EntryFate } from './event-plan.ts'
 
 /**
- * Keys that a request travels with in place of its own, so that the API itself acts as wanted: its entry goes into another
- * log, or its rights are fewer.
+ * Keys with which requests travel instead of their own, so that the API itself behaves as planned: the entry goes into
+ * another log, or the rights are fewer.
  */
 export interface KeyTwins {
-  /** The key with which a request travels: one with fewer rights while it is narrowed, or one with another log. */
+  /**
+   * Returns the key with which a request travels: one with fewer rights while it is narrowed, or one with another log.
+   */
   of(key: string, entry: EntryFate): string
-  /** The key whose log has the late entries of a key; `undefined` if it has none. */
+  /** Returns the key whose log has the late entries of a key; `undefined` if it has none. */
   ofLate(key: string): string | undefined
-  /** Limits a key to the contracts that there are when it is first narrowed, or takes that back. */
+  /** Narrows a key to the contracts that exist when it is first narrowed, or removes that limit. */
   narrow(key: string, isNarrow: boolean): void
-  /** From now on no key is narrowed. */
+  /** Removes the limits of all keys. */
   clear(): void
 }
 
-/** Twins of the keys that may order, made while the account has the money that such a key takes. */
+/**
+ * Creates twins of the keys that may order, before the account spends the money that the creation of such a key
+ * requires.
+ */
 export function createKeyTwins({ keys, servers }: Sandbox, originals: readonly string[]): KeyTwins {
   const create = (): [string, string][] => originals.map((key) => [key, keys.create({ allow_signup: true })])
   const twins = { late: new Map(create()), lost: new Map(create()) }
@@ -47,14 +52,14 @@ export function createKeyTwins({ keys, servers }: Sandbox, originals: readonly s
   }
 }
 
-/** The same request with another key. */
+/** Copies a request with another key. */
 export function withKey(request: Request, key: string): Request {
   const headers = new Headers(request.headers)
   headers.set('Authorization', `Bearer ${key}`)
   return new Request(request, { headers })
 }
 
-/** The key of a request. */
+/** Returns the key of a request. */
 export function keyOf({ headers }: Request): string {
   return headers.get('Authorization')?.slice('Bearer '.length) ?? ''
 }
@@ -64,8 +69,8 @@ interface Page {
 }
 
 /**
- * Adds to a page of the log the entries that another log has of the same time and that are old enough to be shown, and
- * leaves the page at its length.
+ * Adds entries of another log to a page of the log: those of the same time that are old enough to be shown. The page
+ * keeps its length.
  */
 export async function addLateEntries(
   response: Response,

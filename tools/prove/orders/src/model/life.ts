@@ -1,21 +1,21 @@
 import type { Death } from './plan.ts'
 
-/** The life of one process: everything that it waits for goes through here, until it dies. */
+/** Life of one process: everything that it waits for passes through here, until it dies. */
 export interface Life {
   readonly isOver: boolean
-  /** Rejects with {@link ProcessDied} when it dies, and never resolves. */
+  /** Rejects with {@link ProcessDied} when the process dies, and never resolves. */
   readonly end: Promise<never>
   kill(): void
-  /** Does something outside the process. One that dies before, meanwhile or after hears nothing of it any more. */
+  /** Executes work outside the process. If the process dies before, during or after the work, it gets no result. */
   pass<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** What a process was doing has ended with it. */
+/** Error of the calls of a process that has died. */
 export class ProcessDied extends Error {}
 
 const never = <T>(): Promise<T> => new Promise(() => undefined)
 
-/** `untilAwake` resolves while the machine does not sleep. */
+/** Creates the life of a process. `untilAwake` resolves while the machine does not sleep. */
 export function createLife(death: Death | undefined, untilAwake: () => Promise<void>): Life {
   const { promise: end, reject } = Promise.withResolvers<never>()
   let isOver = false

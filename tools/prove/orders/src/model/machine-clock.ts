@@ -1,12 +1,12 @@
 import type { Sandbox } from '@hostwright/sandbox'
 import type { MachinePlan } from './plan.ts'
 
-/** The clocks of one machine, which may be wrong, and its sleep. */
+/** Clocks of one machine, which may be wrong, and its sleep. */
 export interface MachineClock {
-  /** The clocks as a client takes them. */
+  /** Clocks in the form of the client's options. */
   readonly platform: { readonly now: () => number; readonly monotonic?: () => number }
   step(ms: number): void
-  /** Nothing runs on the machine for so long. */
+  /** Suspends the machine for this long. */
   sleep(ms: number): void
   readonly untilAwake: () => Promise<void>
 }
@@ -15,7 +15,7 @@ export function createMachineClock(
   { clock }: Sandbox,
   { offsetMs, monotonic }: Pick<MachinePlan, 'offsetMs' | 'monotonic'>,
 ): MachineClock {
-  // Beginning anywhere, as such clocks do.
+  // A monotonic clock begins anywhere.
   const start = clock.now() - 5_000_000
   let aheadMs = offsetMs
   let wakesAt = 0

@@ -8,37 +8,37 @@ import { createMachineClock, type MachineClock } from './machine-clock.ts'
 import type { JournalFailure, MachinePlan } from './plan.ts'
 import type { Way } from './way.ts'
 
-/** A machine on which one process runs at a time; one that has died is started again when it is needed. */
+/** A machine on which one process runs at a time; after a death, the next one starts when it is needed. */
 export interface Machine {
-  /** The key that it orders with now. */
+  /** API key that the machine currently orders with. */
   readonly apiKey: string
-  /** Gives it its other key of the same account. */
+  /** Switches the machine to its other key of the same account. */
   rotateKey(): void
   readonly clock: Pick<MachineClock, 'step' | 'sleep'>
-  /** The process that runs now. */
+  /** Returns the running process. */
   process(): Process
-  /** The names of the processes that have died here. */
+  /** Names of the processes that have died on this machine. */
   readonly died: readonly string[]
   kill(): void
-  /** From now on nothing goes wrong here. */
+  /** Ends all planned failures of this machine. */
   calm(): void
 }
 
-/** A process, all of which dies together. */
+/** A process, whose clients all die with it. */
 export interface Process {
   readonly name: string
-  /** Does something with one of its clients; rejects with `ProcessDied` when it dies meanwhile. */
+  /** Executes work with one of its clients; rejects with `ProcessDied` if the process dies meanwhile. */
   run<T>(work: (orders: Orders) => Promise<T>, client?: 0 | 1): Promise<T>
 }
 
-/** The surroundings of a machine. */
+/** Surroundings of a machine. */
 export interface Surroundings {
   readonly sandbox: Sandbox
   readonly product: Product
   readonly way: Way
   readonly random: Random
   readonly trace: (who: string, what: string) => void
-  /** The journal that all share; `undefined` when each process has its own, in its memory. */
+  /** Journal that all processes share; `undefined` if each has its own in memory. */
   readonly journal: OrderJournal | undefined
 }
 
@@ -99,7 +99,7 @@ interface Inside {
   readonly takeFailure: () => JournalFailure | undefined
 }
 
-/** A process with two clients. Whatever they wait for, they do not hear of it any more when it dies. */
+/** Creates a process with two clients. After its death, they get no results any more. */
 function createProcess(
   name: string,
   { life, clock, apiKey, takeFailure }: Inside,
@@ -124,7 +124,7 @@ function createProcess(
 
 const mostDelayMs = 30
 
-/** A journal as a process sees it that has it elsewhere: with delays, now and then long ones, and failing at times. */
+/** Wraps a remote journal: calls are delayed, sometimes for long, and fail at times. */
 function createFlakyJournal(
   inner: OrderJournal,
   life: Life,

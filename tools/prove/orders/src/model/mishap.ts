@@ -6,18 +6,18 @@ import { duration, minute } from './event-plan.ts'
 export type Mishap =
   | 'none'
   | FaultEffect
-  /** It is executed, and a proxy returns 502. */
+  /** The order is executed, and a proxy returns 502. */
   | 'bad-gateway'
-  /** It is executed, although the API returns 500. */
+  /** The order is executed, although the API returns 500. */
   | 'failure-afterwards'
-  /** It is executed, and its sender hears nothing. */
+  /** The order is executed, and its sender gets no response. */
   | 'silence'
   /** A proxy responds in the API's place: with a page, or with a body like the API's if there is a code. */
   | { readonly proxyStatus: number; readonly code?: string; readonly isForwarded: boolean }
-  /** It is held up on its way, and arrives and is executed whatever its sender has done since. */
+  /** The request is delayed on its way, and is executed whatever its sender has done since. */
   | { readonly arrivesAfterMs: number }
 
-/** A mishap of any request. */
+/** Mishap of any request. */
 export const harmless: Arbitrary<Mishap> = constantFrom<Mishap[]>(
   'none',
   'drop-request',
@@ -38,7 +38,7 @@ const proxied = (proxyStatus: number, code?: string, isForwarded = true): Mishap
   return { proxyStatus, ...(code !== undefined && { code }), isForwarded }
 }
 
-/** A mishap of an order. */
+/** Mishap of an order. */
 export const mishap: Arbitrary<Mishap> = oneof(
   { weight: 8, arbitrary: harmless },
   {

@@ -3,10 +3,10 @@ import { toReport } from '../report.ts'
 import { findLack, toOutcome } from './figures.ts'
 import { runPlans } from './run-plans.ts'
 
-// More of them: HOSTWRIGHT_ORDER_RUNS=1000, or `npx pnpm test:orders` for 10,000.
+// A longer run: HOSTWRIGHT_ORDER_RUNS=1000, or `npx pnpm test:orders` for 10,000.
 const runs = Number(process.env['HOSTWRIGHT_ORDER_RUNS'] ?? 100)
 
-test('whatever goes wrong, no intent is executed twice, and nobody is told what is not true', async () => {
+test('whatever goes wrong, no intent is executed twice, and no client reports a false outcome', async () => {
   const { figures, violations } = await runPlans({ runs, seed: 1 })
   const report = toReport(toOutcome(figures, violations)).join('\n')
   console.log(report)

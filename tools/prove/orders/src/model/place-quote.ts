@@ -8,19 +8,19 @@ import type { WishPlan } from './plan.ts'
 import type { World } from './world.ts'
 import { callHeader } from './departures.ts'
 
-/** How a call of `place` has ended for its caller. */
+/** Result of a call of `place` for its caller. */
 export type Outcome =
   | { readonly kind: 'placed' }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'died' }
-  /** For certain: by the API, or before anything was sent. */
+  /** A certain rejection, by the API or before anything was sent. */
   | { readonly kind: 'refused'; readonly error: unknown; readonly by: string }
-  /** This call has sent nothing; what others have done is another question. */
+  /** This call has sent nothing; other calls may have. */
   | { readonly kind: 'not sent' }
 
 const longAfterMs = 25 * 60_000
 
-/** Places a quote in the way that the buyer likes: once, or more often than they should. */
+/** Places a quote in the way that the buyer has chosen: once, or more often than they should. */
 export async function placeQuote(buyer: Buyer, quote: Quote<object>): Promise<Outcome[]> {
   const { checks } = buyer.world
   checks.placing(quote)
@@ -58,14 +58,17 @@ async function placeAs(buyer: Buyer, quote: Quote<object>): Promise<Outcome[]> {
   }
 }
 
-/** Only those who share a journal exclude each other at once; without one, it is up to the API, by the key or the name. */
+/**
+ * Reports whether two processes can place a quote at the same time without a double order: a shared journal prevents
+ * it, or the API does, by the key or the name.
+ */
 function canBeBoth({ journal, plan }: World, { mark }: Quote<object>): boolean {
   return (
     journal !== undefined || plan.replay !== 'order-again' || (plan.product === 'hosting' && mark !== null)
   )
 }
 
-/** What an abort can be given. An error of another call says nothing about this one. */
+/** Returns the reason of an abort. An error of another call proves nothing about this one. */
 function toReason(kind: WishPlan['leavesWith']): unknown {
   switch (kind) {
     case 'an error':
@@ -105,7 +108,7 @@ async function placeOnce(
     headers: { [callHeader]: call },
     signal: leaving.signal,
     deadlineMs: wish.deadlineMs,
-    // Where the API orders again, anyone who retries has chosen it.
+    // With an API that orders again under a used key, `resend` would mean a second order.
     resend: wish.resend && plan.replay !== 'order-again',
   }
   const { terms } = products[plan.product]
@@ -122,7 +125,7 @@ async function placeOnce(
     checks.seen(error)
     if (error instanceof OrderOutcomeUnknownError) return { kind: 'unknown' }
     if (error !== leaving.signal.reason || sent > 0) checks.rejected(quote, error, sent)
-    // What it says of the quote is best asked of the account.
+    // A ConfigError is about the state of the quote, so the account has to decide.
     if ((error as Error).name === 'ConfigError') return { kind: 'unknown' }
     if (sent === 0 && !(error instanceof ApiError)) return { kind: 'not sent' }
     return { kind: 'refused', error, by: process.name }

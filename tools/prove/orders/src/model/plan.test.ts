@@ -7,7 +7,7 @@ test('at least a quarter of the worlds are clean', () => {
   expect(plans.filter(isClean).length).toBeGreaterThan(250)
 })
 
-test('a cleaned world is clean, and cleaning it again changes nothing', () => {
+test('`toClean` returns a clean world, and calling it again changes nothing', () => {
   for (const plan of sample(anyPlan, { numRuns: 100, seed: 2 })) {
     expect(isClean(toClean(plan))).toBe(true)
     expect(toClean(toClean(plan))).toEqual(toClean(plan))

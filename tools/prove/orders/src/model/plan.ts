@@ -15,7 +15,7 @@ import { harmless, type Mishap, mishap } from './mishap.ts'
 
 type Value<T> = T extends Arbitrary<infer V> ? V : never
 
-/** Picks a value, each as often as its weight says. */
+/** Picks a value with a probability in proportion to its weight. */
 const weighted = <const T>(...choices: readonly (readonly [number, T])[]): Arbitrary<T> =>
   oneof(...choices.map(([weight, value]) => ({ weight, arbitrary: constant(value) })))
 
@@ -38,17 +38,17 @@ const machine = record({
   /** Lead of the machine's clock over the API's, in milliseconds. */
   offsetMs: oneof(constant(0), integer({ min: -hour, max: hour })),
   monotonic: constantFrom('platform', 'injected', 'excludes suspension'),
-  /** The death of its process, of the one that is started after it, and so on. */
+  /** Deaths of the first process, of the one that is started after it, and so on. */
   deaths: sometimes(array(death, { maxLength: 2 })),
   journalFailures: sometimes(array(journalFailure, { maxLength: 2 })),
 })
 export type MachinePlan = Value<typeof machine>
 
-/** Somebody who wants one server, and how they go about it. */
+/** A user who wants one server, and how they act. */
 const wish = record({
   startMs: duration(3 * hour),
   machine: nat(2),
-  // Most leave the name to the SDK. Without a mark, the documentation promises less.
+  // Most users leave the name to the SDK. Without a mark, the documentation promises less.
   name: weighted([370, 'derived'], [24, 'given'], [4, 'common'], [1, 'used'], [1, 'no mark']),
   waitMs: duration(10 * minute),
   placing: weighted(
@@ -59,22 +59,22 @@ const wish = record({
     [1, 'by two processes'],
     [1, 'elsewhere much later'],
   ),
-  /** Whether they give an Idempotency-Key of their own, the same for each quote. */
+  /** Whether the user gives one Idempotency-Key for all quotes. */
   hasOwnKey: weighted([3, false], [1, true]),
-  /** When they abort the call, if they do, and with what reason. */
+  /** Time after which the user aborts the call, if at all; the next property is the reason. */
   leavesAfterMs: oneof(
     { weight: 4, arbitrary: constant(undefined) },
     { weight: 1, arbitrary: duration(2 * minute) },
   ),
   leavesWith: constantFrom('an error', 'the error of a read', 'a text', 'nothing'),
-  /** Whether they call `ensure`, again and again, in place of quote and place. */
+  /** Whether the user calls `ensure` repeatedly instead of quote and place. */
   isEnsured: boolean(),
   deadlineMs: constantFrom(undefined, undefined, undefined, 5_000, 30_000, 300_000),
-  /** Whether the quote is kept as JSON. */
+  /** Whether the quote is stored as JSON. */
   isStored: boolean(),
   resend: weighted([5, false], [1, true]),
   asks: constantFrom('the same process', 'any process', 'until settled'),
-  /** Decides what else they choose. */
+  /** Seed of the user's other choices. */
   seed: nat(),
 })
 export type WishPlan = Value<typeof wish>
@@ -84,23 +84,23 @@ const anyWorld = record({
   replay: constantFrom('replay', 'conflict', 'order-again'),
   machines: array(machine, { minLength: 1, maxLength: 3 }),
   keys: constantFrom('one', 'of their own'),
-  // Against the documentation's advice, so there is more that nobody can find out.
+  // Separate journals go against the documentation's advice, and leave more orders unknown.
   journals: weighted([39, 'shared'], [1, 'of their own']),
-  // Together up to 10 minutes: the longest that an entry of the log is said to take.
+  // Together with `lateMs` up to 10 minutes: the longest delay that the documentation names for an entry of the log.
   lagMs: oneof(
     { weight: 3, arbitrary: duration(3 * minute) },
     { weight: 1, arbitrary: duration(6 * minute) },
   ),
-  /** How much longer than the others an entry of the log takes that is late. */
+  /** Additional delay of late log entries. */
   lateMs: duration(3 * minute),
-  /** The fates of the entries of orders and dry runs, in the order in which these leave; the others are shown. */
+  /** Fates of the log entries of orders and dry runs, in the order in which these leave; further entries are shown. */
   entries: sometimes(array(entryFate, { maxLength: 6 })),
-  /** How far the `Date` header of a gateway is ahead of the API's nodes. */
+  /** Lead of a gateway's `Date` header over the clocks of the API's nodes. */
   dateAheadMs: constantFrom(0, 0, 0, 45_000),
   skewMs: option(array(integer({ min: -45_000, max: 45_000 }), { minLength: 1, maxLength: 3 }), {
     nil: [0],
   }),
-  // A VPS is not listed while it is set up: up to an hour, and now and then longer than the horizon.
+  // A VPS is not listed during its set-up: up to an hour, and sometimes longer than the horizon.
   setupMs: oneof(
     { weight: 8, arbitrary: duration(10 * minute) },
     { weight: 8, arbitrary: integer({ min: 10 * minute, max: 55 * minute }) },
@@ -111,7 +111,7 @@ const anyWorld = record({
   /** Mishaps of the orders, the dry runs and the reads, in the order in which they are sent. */
   mishaps: record({
     order: array(mishap, { maxLength: 4 }),
-    // A lost one leaves others with the same key without proof.
+    // A lost dry run leaves later requests with the same key without proof.
     dryRun: oneof(
       { weight: 7, arbitrary: constant<Mishap[]>([]) },
       { weight: 1, arbitrary: array(harmless, { minLength: 1, maxLength: 2 }) },
@@ -121,10 +121,10 @@ const anyWorld = record({
   seed: nat(),
 })
 
-/** All that one run depends on. */
+/** Input of one run, which depends on nothing else. */
 export type Plan = Value<typeof anyWorld>
 
-// Each leaves something that no request of the journal explains, or takes away evidence.
+// Each event leaves an entry or contract that no request of the journal explains, or removes evidence.
 const unmatchedEvents = new Set<Plan['events'][number]['kind']>([
   'colleague orders',
   'process is killed',
@@ -155,12 +155,12 @@ export function toClean(plan: Plan): Plan {
   }
 }
 
-/** Whether nothing in a world stays unmatched, so that time decides every order. */
+/** Reports whether nothing in a world stays unmatched, so that time decides every order. */
 export function isClean(plan: Plan): boolean {
   return JSON.stringify(plan) === JSON.stringify(toClean(plan))
 }
 
-/** Any world, with its users. Two of five are clean: there time decides every order. */
+/** Any world with its users. Two of five are clean: time decides every order there. */
 export const anyPlan: Arbitrary<Plan> = oneof(
   { weight: 3, arbitrary: anyWorld },
   { weight: 2, arbitrary: anyWorld.map(toClean) },

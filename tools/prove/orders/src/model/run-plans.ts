@@ -9,20 +9,20 @@ import { simulate } from './simulate.ts'
 export interface RunOptions {
   readonly runs: number
   readonly seed: number
-  /** The number of the first run. @default 0 */
+  /** Number of the first run. @default 0 */
   readonly from?: number | undefined
 }
 
-/** The figures of many runs, and the violations of the first that went wrong, made as small as possible. */
+/** Figures of many runs, and the violations of the first failed run, whose plan is made as small as possible. */
 export interface Runs {
   readonly figures: Figures
   readonly violations: readonly Violation[]
 }
 
-// Smaller examples are easier to read, but not worth any time.
+// A smaller example is easier to read, but not worth much time.
 const mostShrinks = 400
 
-/** Lives through random worlds, until one goes wrong. */
+/** Simulates random worlds until one fails. */
 export async function runPlans({ runs, seed, from = 0 }: RunOptions): Promise<Runs> {
   const all: Figures[] = []
   let shrinks: number | undefined
@@ -54,7 +54,7 @@ export async function runPlans({ runs, seed, from = 0 }: RunOptions): Promise<Ru
   }
 }
 
-/** Runs plans in several threads. Each has worlds of its own: time and chance of a world belong to its thread. */
+/** Runs plans in several threads. Each thread has its own worlds, time and random numbers. */
 export async function runInThreads({ runs, seed, from = 0 }: RunOptions): Promise<Runs> {
   const threads = from > 0 ? 1 : Math.max(1, Math.min(runs, availableParallelism(), 8))
   const all = await Promise.all(

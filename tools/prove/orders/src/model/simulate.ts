@@ -8,7 +8,7 @@ import { askOnce } from './ask.ts'
 import { fulfil, type Intent } from './user.ts'
 import { createWorld, type World } from './world.ts'
 
-/** What came of a run. */
+/** Result of a run. */
 export interface Result {
   readonly violations: readonly Violation[]
   /** Orders that left a process. */
@@ -16,18 +16,18 @@ export interface Result {
   readonly executed: number
   /** Processes that died. */
   readonly crashes: number
-  /** Why intents were still unknown after everything had settled. */
+  /** Reasons why intents were still unknown after everything had settled. */
   readonly unknown: readonly string[]
   /** Whether something in the world belongs to no request of the journal, so that orders beside it stay unknown. */
   readonly isUnmatched: boolean
-  /** What was wrong, and no design could have kept from being wrong. */
+  /** Violations that no design could have prevented. */
   readonly apart: readonly string[]
   readonly trace: readonly string[]
 }
 
 const hour = 3_600_000
 
-/** Lives through one world: first everything goes wrong that is planned, then everything settles. */
+/** Simulates one world: first with all planned failures, then until everything settles. */
 export async function simulate(plan: Plan): Promise<Result> {
   const world = await createWorld(plan)
   const restore = simulatePlatform(world.sandbox.clock, createRandom(plan.seed))
@@ -58,7 +58,7 @@ export async function simulate(plan: Plan): Promise<Result> {
 
 const rounds = 4
 
-/** Asks for everything that is unknown, as long as that makes something known, and gives the reasons of what stays so. */
+/** Reconciles every unknown order as long as that decides one, and returns the reasons of those that stay unknown. */
 async function settle(world: World, intents: readonly Intent[]): Promise<string[]> {
   let reasons = new Map<Intent, string>()
   let unknown = intents.filter(({ belief }) => belief === 'unknown')

@@ -7,12 +7,12 @@ interface SimulatedClock {
 }
 
 /**
- * Puts what the SDK takes from the platform into simulated time: timers, `performance.now`, and the random and
- * hashing parts of `crypto`, which otherwise go by a pool of threads. So a run depends on its plan alone. Returns
- * what takes it back.
+ * Replaces the parts of the platform that the SDK uses by simulated ones: timers, `performance.now`, and the random and
+ * hashing functions of `crypto`, which otherwise depend on a pool of threads. A run then depends only on its plan.
+ * Returns the function that restores them.
  */
 export function simulatePlatform({ now, sleep }: SimulatedClock, random: Random): () => void {
-  // A timer of an earlier run may still be there.
+  // A timer of an earlier run may still exist.
   const clear = globalThis.clearTimeout
   const restores = [
     replace(globalThis, 'setTimeout', ((work: () => void, ms = 0) => {
@@ -36,7 +36,10 @@ export function simulatePlatform({ now, sleep }: SimulatedClock, random: Random)
   }
 }
 
-/** What has passed of simulated time. The sandbox's clock asks for real time itself, of which none passes when it is frozen. */
+/**
+ * Creates a stopwatch of simulated time. The sandbox's clock reads the stopwatch itself for the real time that has
+ * passed; such an inner call gets 0, because none passes while the clock is frozen.
+ */
 function createStopwatch(now: () => number): () => number {
   const start = now()
   let isAsked = false

@@ -12,7 +12,7 @@ import type { World } from './world.ts'
 /** A buyer's belief about an order. `refused`: the order was not executed, and can be placed again. */
 type Belief = 'executed' | 'not-executed' | 'refused' | 'unknown'
 
-/** An order that somebody has had sent, and what they believe about it. */
+/** An order that a user has sent, and their belief about it. */
 export interface Intent {
   readonly quote: Quote<object>
   readonly machine: Machine
@@ -22,8 +22,8 @@ export interface Intent {
 const minute = 60_000
 
 /**
- * Somebody gets one server, as the documentation tells them: quote, place, ask for the outcome of an order that is
- * unknown, and quote again only when it was rejected or not executed. Returns every intent that may have been sent.
+ * Gets one server as the documentation says: quote, place, reconcile an order whose outcome is unknown, and quote again
+ * only when it was rejected or not executed. Returns every intent that may have been sent.
  */
 export async function fulfil(world: World, wish: WishPlan, index: number): Promise<Intent[]> {
   const { checks, sandbox, trace, plan } = world
@@ -50,7 +50,7 @@ export async function fulfil(world: World, wish: WishPlan, index: number): Promi
   return intents
 }
 
-/** Has an order quoted, with patience; `undefined` for one that cannot be had. */
+/** Quotes an order with several attempts; `undefined` if no quote can be got. */
 async function getQuote(buyer: Buyer): Promise<Quote<object> | undefined> {
   const { world, wish, machine } = buyer
   const { checks, trace, sandbox, plan } = world
@@ -68,7 +68,7 @@ async function getQuote(buyer: Buyer): Promise<Quote<object> | undefined> {
     } catch (error) {
       trace(buyer.name, `${process.name} gets no quote: ${String(error)}`)
       checks.seen(error)
-      // Another order has had the key.
+      // Another order has used the key.
       if (String(error).includes('idempotencyKey')) key = undefined
       if (error instanceof ApiError && ['SERVER_ID_TAKEN', 'VALIDATION_ERROR'].includes(error.code)) return
       await sandbox.clock.sleep(minute)
@@ -82,7 +82,7 @@ function toName({ name, wish, world }: Buyer): string | undefined {
   return wish.name === 'used' ? world.product.usedName : undefined
 }
 
-/** Places a quote, again if it was rejected or not sent, and finds out how it ended. */
+/** Places a quote, again if it was rejected or not sent, and finds out the outcome. */
 async function buy(buyer: Buyer, quote: Quote<object>): Promise<Belief> {
   const { random, world } = buyer
   let isPlanned = false
@@ -93,7 +93,7 @@ async function buy(buyer: Buyer, quote: Quote<object>): Promise<Belief> {
     isPlanned = (await findPending(buyer, quote)) === 'planned'
     if (!isPlanned && (kinds.has('unknown') || kinds.has('died'))) return ask(buyer, quote)
     const [rejection] = outcomes.flatMap((outcome) => (outcome.kind === 'refused' ? [outcome.error] : []))
-    // Today's price is another intent.
+    // An order at today's price is another intent.
     if (isPriceMismatch(rejection) || (rejection !== undefined && random() < 0.4)) return 'refused'
     await world.sandbox.clock.sleep(pick(random, [0, 5_000, 300_000]))
   }

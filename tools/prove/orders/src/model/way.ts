@@ -8,18 +8,18 @@ import { addLateEntries, createKeyTwins, keyOf, withKey } from './key-twins.ts'
 import type { Mishap } from './mishap.ts'
 import type { Plan } from './plan.ts'
 
-/** The way from the processes to the API, on which things go wrong. */
+/** Path of requests from the processes to the API, on which failures happen. */
 export interface Way {
   /** Sends a request of a process. */
   readonly fetch: (request: Request, process: string) => Promise<Response>
-  /** Sends an order of somebody without the SDK, on whose way nothing goes wrong. */
+  /** Sends an order of a colleague without the SDK, whose request does not fail. */
   readonly fetchDirectly: (request: Request, fate: EntryFate) => Promise<Response>
   readonly departures: Departures
-  /** Leaves the newest contract out of the list from now on, or not any more. */
+  /** Hides the newest contract from the list, or shows it again. */
   hideNewest(isHidden: boolean): void
-  /** Narrows a key to the contracts that there are, or widens it again. */
+  /** Narrows a key to the current contracts, or removes that limit. */
   narrow(key: string, isNarrow: boolean): void
-  /** From now on everything goes well. */
+  /** Ends all failures on this path. */
   clear(): void
 }
 
@@ -28,11 +28,11 @@ interface Surroundings {
   readonly product: Product
   readonly truth: Truth
   readonly random: Random
-  /** All keys that may order. */
+  /** Keys that may order. */
   readonly keys: readonly string[]
 }
 
-/** A request, and the order in it. */
+/** A request and the order in it. */
 interface Parcel {
   readonly request: Request
   readonly order: Order | undefined
@@ -101,7 +101,7 @@ function isLog({ url }: Request): boolean {
   return new URL(url).pathname === '/v1/logs'
 }
 
-/** A gateway dates what it passes on by a clock of its own. */
+/** Replaces the date of a response by that of a gateway's own clock. */
 function withDate(response: Response, at: number): Response {
   const headers = new Headers(response.headers)
   if (headers.has('Date')) headers.set('Date', new Date(at).toUTCString())
@@ -112,7 +112,7 @@ function isProxied(mishap: Mishap): mishap is Extract<Mishap, { readonly proxySt
   return typeof mishap === 'object' && 'proxyStatus' in mishap
 }
 
-/** The result of a request with a mishap. */
+/** Returns the result of a request with a mishap. */
 async function meet(parcel: Parcel, mishap: Mishap, around: Surroundings): Promise<Response> {
   const { request } = parcel
   if (mishap === 'none') return arrive(parcel, around)
@@ -150,7 +150,7 @@ async function withoutNewest(response: Response): Promise<Response> {
   return Response.json({ servers: servers.slice(0, -1) }, response)
 }
 
-/** Brings a request to the API, with a fault of the sandbox. */
+/** Sends a request to the API with a fault of the sandbox. */
 async function arrive(
   { request, order, departure, entry }: Parcel,
   { sandbox, product, truth }: Surroundings,
@@ -161,7 +161,7 @@ async function arrive(
     const price = Number(order['expected_total_price'])
     truth.noteArrival({ key, price, name: order[products[product].nameField] })
   }
-  // The sandbox takes the fault before anybody else can ask for anything.
+  // The sandbox takes the fault before any other request arrives.
   if (effect !== undefined) sandbox.faults.add({ effect })
   const responding = sandbox.fetch(request)
   sandbox.faults.clear()

@@ -9,30 +9,30 @@ import { createMachine, type Machine } from './machine.ts'
 import type { Plan } from './plan.ts'
 import { createWay, type Way } from './way.ts'
 
-/** One account with everybody who orders from it. */
+/** One account and everyone who orders on it. */
 export interface World {
   readonly plan: Plan
   readonly sandbox: Sandbox
   readonly product: (typeof products)[Plan['product']]
   readonly truth: Truth
   readonly checks: Checks
-  /** Adds a line to what happened, for those who have to understand a run that went wrong. */
+  /** Adds a line to the trace of a run, from which a failure can be understood. */
   readonly trace: (who: string, what: string) => void
   readonly lines: readonly string[]
   readonly way: Way
   readonly machines: readonly Machine[]
-  /** The machine with a number; there may be fewer, and then it is another one. */
+  /** Returns the machine with a number; larger numbers start again at the first machine. */
   machine(number: number): Machine
   readonly colleagueKey: string
-  /** The prepaid balance, which somebody may take away for a while. */
+  /** Prepaid balance, which a person may withdraw for a while. */
   readonly purse: Purse
-  /** The journal that all share, if they do. */
+  /** Journal that all processes share, if they do. */
   readonly journal: ForgetfulJournal | undefined
-  /** The order of somebody, with a name or without. */
+  /** Returns the order of a user, with or without a name. */
   toOrder(name: string | undefined): Order
-  /** Whether nothing happens any more but what users ask. */
+  /** Reports whether only users act from now on. */
   readonly isSettling: () => boolean
-  /** Ends everything that goes wrong, and lets everything be set up. */
+  /** Ends all failures, and finishes all set-ups. */
   settle(): void
 }
 
@@ -101,7 +101,7 @@ export async function createWorld(plan: Plan): Promise<World> {
   }
 }
 
-/** Keys have a history: the execution log of one that was used for nothing yet shows no time. */
+/** Uses each key once: the execution log of an unused key does not show the time. */
 async function useBefore({ baseUrl, fetch, clock }: Sandbox, apiKeys: readonly string[]): Promise<void> {
   for (const key of apiKeys) {
     await fetch(new Request(`${baseUrl}/v1/me`, { headers: { Authorization: `Bearer ${key}` } }))

@@ -3,7 +3,7 @@ import type { Mishap } from './mishap.ts'
 import type { MachinePlan, Plan, WishPlan } from './plan.ts'
 import { simulate } from './simulate.ts'
 
-// Worlds that chance finds rarely, and in which an order was once told or charged wrongly.
+// Worlds that random runs rarely find, and in which an order was once reported or charged wrongly.
 const minute = 60_000
 
 const wish: WishPlan = {
@@ -50,7 +50,7 @@ async function problemsOf(plan: Plan): Promise<string[]> {
 test.each(['vps', 'hosting'] as const)(
   'two attempts of one order are no proof that another with a colleague’s name was executed: %s',
   async (product) => {
-    // The first order is executed, and retried, which gives the same response; the second never arrives.
+    // The first order is executed, and its retry gets the same response; the second never arrives.
     const order: Mishap[] = ['drop-response', 'none', 'drop-request']
     const plan: Plan = {
       ...world,
@@ -67,7 +67,7 @@ test.each(['vps', 'hosting'] as const)(
 )
 
 test.each([4, 5, 6, 7])(
-  'an order whose journal takes 25 minutes does not leave after others were told that it was not executed: %i',
+  'an order whose journal takes 25 minutes does not leave after another process got `not-executed`: %i',
   async (at) => {
     const slow = { ...machine, journalFailures: [{ at, isWritten: true, lateMs: 25 * minute }] }
     const plan: Plan = {

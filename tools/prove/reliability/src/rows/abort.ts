@@ -29,7 +29,7 @@ export const abortDuringWait: Row = {
   },
 }
 
-/** One trial in which the machine was busy elsewhere says nothing; a client that is late is late in most. */
+/** Returns the median: on a busy machine a single trial proves nothing, but a slow client is slow in most. */
 function medianOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity
 }

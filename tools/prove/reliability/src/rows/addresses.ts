@@ -46,7 +46,7 @@ export const namesInPaths: Row = {
       const outcome = await outcomeOf(() => readNamed(name))
       const path = server.seen[0]?.path
       const shown = JSON.stringify(name)
-      // No encoding keeps these three in their place.
+      // No encoding keeps these three names in their place of the path.
       const impossible = ['', '.', '..'].includes(name)
       if (path === undefined) must('error' in outcome && impossible, `${shown} is rejected`)
       else must(!impossible && isOneSegment(path, before, after, name), `${shown} is sent to ${path}`)
@@ -64,7 +64,7 @@ export const insecureAddress: Row = {
   situation: 'an http:// address that is not loopback',
   wanted: 'rejected unless explicitly allowed',
   async check({ server, make }) {
-    // It names no machine, so it is not a loopback address, and yet it leads to this one.
+    // This address is not a loopback address, because it names no machine, and still it leads to this one.
     const baseUrl = server.url.replace('127.0.0.1', '0.0.0.0')
     server.script(fine())
     const outcome = await outcomeOf(async () => make({ baseUrl }).read())

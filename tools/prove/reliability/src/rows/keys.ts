@@ -61,7 +61,7 @@ export const secrets: Row = {
       if ('error' in outcome) shown.errors.push(showing(outcome.error))
     }
     const leaks: string[] = []
-    // However often its quotation mark has been escaped on the way.
+    // The quotation mark of the password may have been escaped any number of times.
     for (const [name, secret] of Object.entries({ key: /key-that-nobody/, password: /Nobody-May-\\*"See/ })) {
       const places = Object.entries(shown).filter(([, texts]) => texts.some((text) => secret.test(text)))
       if (places.length > 0) leaks.push(`the ${name} in ${places.map(([place]) => place).join(', ')}`)
@@ -74,7 +74,7 @@ function inError(sent: string): string {
   return JSON.stringify({ error: { code: 'VALIDATION_ERROR', message: sent, errors: [sent] } })
 }
 
-/** All that a value shows of itself: to a console, as JSON, as a text. */
+/** Returns everything that a value shows of itself: on a console, as JSON, as text. */
 function showing(value: unknown): string {
   const { stack, message } = value instanceof Error ? value : { stack: '', message: '' }
   return [inspect(value, { depth: 9 }), toJson(value), message, stack].join('\n')
@@ -84,6 +84,6 @@ function toJson(value: unknown): string | undefined {
   try {
     return JSON.stringify(value)
   } catch {
-    return '' // it refers to itself, so nobody can have it as JSON
+    return '' // a value that refers to itself has no JSON
   }
 }

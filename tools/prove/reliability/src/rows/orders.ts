@@ -68,7 +68,7 @@ const logged = {
 }
 const ordered = json(200, { server: { id: 7, uuid: null, status: 'preparing' } })
 
-/** An account that returns what an order reads, and replies to the orders themselves as told. */
+/** Responds like an account to the reads of an order, and gives the scripted replies to the orders themselves. */
 function account(...toOrders: readonly [Reply, ...Reply[]]): Reply {
   let orders = 0
   let name: string | undefined
@@ -81,7 +81,7 @@ function account(...toOrders: readonly [Reply, ...Reply[]]): Reply {
     await exchange.receive()
     const { attempt } = exchange
     const reply = (): Reply => {
-      // An order that was read has been executed, whatever became of its response.
+      // An order that was read has been executed, even if its response was lost.
       if (attempt.method === 'POST') logs.unshift(logged)
       if (isOrder(attempt)) ({ name } = JSON.parse(attempt.body) as { name?: string })
       if (isOrder(attempt)) return toOrders[Math.min(orders++, toOrders.length - 1)]!

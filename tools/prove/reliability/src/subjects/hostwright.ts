@@ -3,7 +3,7 @@ import { createHosting } from '@hostwright/hosting'
 import { createVps } from '@hostwright/vps'
 import type { Subject, SubjectClient } from '../subject.ts'
 
-/** Our own client, as it is built. */
+/** Our own client as it is built. */
 export const subject: Subject = {
   name: 'hostwright',
   takesClock: true,

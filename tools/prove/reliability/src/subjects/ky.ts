@@ -1,7 +1,7 @@
 import ky from 'ky'
 import type { Subject } from '../subject.ts'
 
-/** What many write their own client over. */
+/** The library ky, over which many projects write their own client. */
 export const subject: Subject = {
   name: 'ky',
   takesClock: false,

@@ -1,2 +1,2 @@
-// Node alone.
+// Measures the start of Node alone.
 process.exitCode = 0

@@ -1,4 +1,4 @@
-// A server that has one tool, which does nothing: all that it takes to respond is the protocol's own library.
+// An MCP server with one tool that does nothing, so its time to respond is that of the protocol's own library.
 import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
 

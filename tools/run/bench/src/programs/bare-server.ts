@@ -1,4 +1,4 @@
-// A server that does nothing but send bytes: `bare-server.ts PORT LOADS`.
+// A server without logic, which sends recorded bytes: `bare-server.ts PORT LOADS`.
 import { createServer } from 'node:http'
 import type { Load } from '../record-loads.ts'
 

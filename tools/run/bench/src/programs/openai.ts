@@ -1,6 +1,6 @@
 import { OpenAI } from 'openai'
 
-/** A call of openai. */
+/** Prepares a call with openai. */
 export function create(baseUrl: string): () => Promise<unknown> {
   const client = new OpenAI({ baseURL: baseUrl, apiKey: 'bench' })
   return async () => client.models.list()

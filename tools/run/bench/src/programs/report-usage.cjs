@@ -1,4 +1,5 @@
-// Loaded before a program: says at its end how much processor time the whole process has taken, in microseconds.
+// Node loads this file before a program. At the end it reports the processor time of the whole process, in
+// microseconds.
 const { writeSync } = require('node:fs')
 
 process.on('exit', () => {

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 
-/** A call of stripe. */
+/** Prepares a call with stripe. */
 export function create(baseUrl: string): () => Promise<unknown> {
   const { hostname, port } = new URL(baseUrl)
   const stripe = new Stripe('bench', { host: hostname, port, protocol: 'http', telemetry: false })

@@ -2,7 +2,7 @@ import { type Client, type OrderJournal, type OrderRecord, type Quote, toInit } 
 import { type Orders, type Placed, type Product, products } from '../../products.ts'
 import type { Supervisor } from './supervisor.ts'
 
-/** All that a process needs that buys one server. */
+/** Dependencies of a process that buys one server. */
 export interface Shop extends Pick<Supervisor, 'tell' | 'sleep'> {
   readonly client: Client
   readonly product: Product
@@ -11,9 +11,9 @@ export interface Shop extends Pick<Supervisor, 'tell' | 'sleep'> {
 }
 
 /**
- * Buys one server, or goes on where another process was: everything that it knows is in the journal. Several may do
- * so at the same time. The Idempotency-Key belongs to the wish, and the next one is taken when nothing of the last can be
- * executed any more; so of two quotes for the same wish, one is sent.
+ * Buys one server, or continues where another process stopped: the journal has everything that it needs. Several
+ * processes may do so at the same time. They share the Idempotency-Key of the wish, and take the next one when nothing
+ * under the last can be executed any more, so that of two quotes for one wish only one is sent.
  */
 export async function buyOne(shop: Shop, journal: OrderJournal): Promise<void> {
   const { orders, product, tell, sleep, pauseMs } = shop
@@ -38,13 +38,13 @@ export async function buyOne(shop: Shop, journal: OrderJournal): Promise<void> {
       const contracts = idsOf(await orders.place(quote, terms))
       tell({ kind: 'found', ...nameQuote(quote), outcome: 'executed', contracts })
     } catch (error) {
-      // A quote of a killed process is not placed while something has happened since that nothing explains.
+      // The quote of a killed process is not placed if an unexplained entry has appeared since.
       if (hasToBeSettled(error)) await settle(quote)
       else await passOver(error)
     }
   }
 
-  /** Whatever fails is retried, from what the journal then has. Rivals do not pause for the same time. */
+  /** Pauses before a retry from the current state of the journal. Each rival pauses for a different time. */
   async function passOver(error: unknown): Promise<void> {
     if (!passing.has(nameOf(error))) throw error
     await sleep(pauseMs)
@@ -58,7 +58,7 @@ export async function buyOne(shop: Shop, journal: OrderJournal): Promise<void> {
     const [next] = pending
     if (patience === 0) return tell({ kind: 'undecided', reason })
     if (sending !== undefined) await settle(sending.quote)
-    // A quote that nobody needs or can use any more is settled as well, so that it is not placed one day.
+    // A quote that is no longer needed or usable is settled too, so that no process places it later.
     else if (next !== undefined && (executed !== undefined || isSpent(next.quote, records))) {
       await settle(next.quote)
     } else if (executed?.outcome !== undefined) return waitUntilActive(shop, executed.outcome)
@@ -67,7 +67,7 @@ export async function buyOne(shop: Shop, journal: OrderJournal): Promise<void> {
   }
 }
 
-/** The uuid or servername of a contract, if the API has named it already. */
+/** Returns the uuid or servername of a contract, if the API has named it already. */
 export function idsOf({ uuid, servername }: Partial<Placed>): string[] {
   return [uuid ?? servername].filter((id) => id !== undefined)
 }
@@ -108,7 +108,7 @@ function toKey(records: readonly OrderRecord[]): string {
   return `wish-attempt-${listSpentKeys(records).size}`
 }
 
-/** Whether another quote with the same key was sent, and not executed: nothing is sent under that key any more. */
+/** Reports whether another quote with the same key was sent and not executed: nothing more is sent under that key. */
 function isSpent({ idempotencyKey }: Quote<object>, records: readonly OrderRecord[]): boolean {
   return listSpentKeys(records).has(idempotencyKey)
 }

@@ -1,5 +1,5 @@
-// A process that buys one server, or goes on where another one was killed. Anyone who has started it may stop it at each
-// step, and kill it there.
+// A process that buys one server, or continues where a killed one stopped. Its supervisor can stop it at each step, and
+// kill it there.
 import { flushCompileCache } from 'node:module'
 import { createClient } from '@hostwright/common'
 import { openJournal } from '../messages.ts'
@@ -12,7 +12,7 @@ import { watchDisk } from './watch-disk.ts'
 
 const supervisor = connectSupervisor()
 if (process.argv[2] === 'redis') await Promise.all([import('@hostwright/redis'), import('@redis/client')])
-flushCompileCache() // this process will hardly live to do it at its end
+flushCompileCache() // written now, because this process will hardly live to do it at its end
 const { product, way, baseUrl, apiKey, journal: address, pauseMs } = await supervisor.begin()
 if (address.kind === 'folder') watchDisk(address.place, supervisor)
 const opened = await openJournal(address)

@@ -2,8 +2,8 @@ import { products } from '../../products.ts'
 import { idsOf, nameOf, passing, type Shop, waitUntilActive } from './buy-one.ts'
 
 /**
- * Ensures one server, or goes on where another process was: the same call again, until it returns. Several may do so at
- * the same time.
+ * Ensures one server, or continues where another process stopped: repeats the same call until it returns. Several
+ * processes may do so at the same time.
  */
 export async function ensureOne(shop: Shop, way: 'name' | 'intent'): Promise<void> {
   const { orders, product, tell, sleep, pauseMs } = shop
@@ -38,7 +38,7 @@ export async function ensureOne(shop: Shop, way: 'name' | 'intent'): Promise<voi
     tell({ kind: 'found', id: '', mark, outcome: 'executed', contracts: idsOf(contract) })
     if (product === 'hosting' || contract.id !== undefined) await waitUntilActive(shop, { server: contract })
     if (pending.length === 0) return
-    // The contract of a lost order is there, with the name that the order gave it: a person says that it is the order's.
+    // The contract of a lost order exists under the order's name, so a person assigns it to the order.
     if (id) for (const { quote } of pending) await orders.reconcile(quote, { contract: id })
   }
 }

@@ -1,14 +1,14 @@
 import type { Platform } from '@hostwright/common'
 import type { Command, DiskWrite, Task, Told } from '../messages.ts'
 
-/** The process that has started this one, and gives it its time: it may stop it at every step. */
+/** The process that started this one. It gives the time to this process, and can stop it at every step. */
 export interface Supervisor extends Pick<Platform, 'now' | 'monotonic' | 'sleep'> {
-  /** Resolves when it may go on. */
+  /** Resolves when the process may continue. */
   step(name: string, write?: DiskWrite): Promise<void>
   tell(told: Told): void
-  /** Resolves with what is to be done. */
+  /** Resolves with the task of the process. */
   begin(): Promise<Task>
-  /** Lets this process end. */
+  /** Allows this process to end. */
   leave(): void
 }
 

@@ -4,8 +4,8 @@ import { basename, dirname } from 'node:path'
 import type { Supervisor } from './supervisor.ts'
 
 /**
- * Makes a step of everything that this process changes in a folder, or of the folder itself. To be called before
- * anybody has taken a function of the file system.
+ * Makes a step of every change of a folder by this process. Has to be called before other modules import functions of
+ * the file system.
  */
 export function watchDisk(folder: string, { step }: Pick<Supervisor, 'step'>): void {
   const { open, link, mkdir, rm } = fs

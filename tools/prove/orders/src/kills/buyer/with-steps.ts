@@ -5,16 +5,16 @@ import type { Supervisor } from './supervisor.ts'
 const inProgress = ': in progress'
 const orderSuffix = ' (order)'
 
-/** How the name of the step ends at which the request of an order, not a dry run, has left. */
+/** Ending of the name of the step at which an order's request, not a dry run's, has left. */
 export const orderLeft: string = `${orderSuffix}${inProgress}`
 
 type Step = Pick<Supervisor, 'step'>
 
-/** A piece of work with a step before it, one while it is in progress, and one after it. */
+/** Runs a piece of work with a step before it, one during it, and one after it. */
 async function around<T>({ step }: Step, name: string, work: () => Promise<T>): Promise<T> {
   await step(`${name}: before`)
   const working = work()
-  working.catch(() => {}) // heard below
+  working.catch(() => {}) // handled below
   await step(`${name}${inProgress}`)
   try {
     return await working
@@ -23,7 +23,7 @@ async function around<T>({ step }: Step, name: string, work: () => Promise<T>): 
   }
 }
 
-/** A `fetch` whose every request has its steps. */
+/** Creates a `fetch` with steps around every request. */
 export function fetchWithSteps(supervisor: Step): (request: Request) => Promise<Response> {
   return async (request) => {
     const path = new URL(request.url).pathname.split('/').slice(1, 4).join('/')
@@ -33,7 +33,7 @@ export function fetchWithSteps(supervisor: Step): (request: Request) => Promise<
   }
 }
 
-/** A journal whose every call has its steps. */
+/** Wraps a journal with steps around every call. */
 export function journalWithSteps(journal: OrderJournal, supervisor: Step): OrderJournal {
   return interceptJournal(
     () => journal,

@@ -3,10 +3,11 @@ import { createScript, type Script } from './run-script.ts'
 // Keys of a limit group in Redis, in the order of KEYS:
 //   leases  slots of requests in progress, scored by the end of each lease
 //   sent    slots of the last day that were released, scored by the time of the release
-//   line    processes that wait for a slot, scored by their turn
+//   line    processes that wait for a slot, scored by their number in the queue
 //   due     the same processes, scored by the time at which one that has stopped polling counts as dead
-//   state   the limits that responses stated, the end of a pause for all requests, and the last turn
-// Beginning of each script: it reads the time, which is the caller's or Redis's own.
+//   state   the limits that responses stated, the end of a pause for all requests, and the last number in the queue
+//
+// This text begins each script: it names the keys and reads the time, which is the caller's or that of Redis.
 const beginning = `
 local leases, sent, line, due, state = unpack(KEYS)
 local minuteMs, dayMs = 60000, 86400000

@@ -37,8 +37,8 @@ export const describe: Tool<{ readonly name: string }> = {
   },
 }
 
-// Longest section, in characters of its schema, that is shown as a part of the section that contains it. Another call
-// for such a short section would cost more tokens.
+// Number of characters up to which the schema of a section of the plan file is returned inside the schema of the section
+// that contains it. Longer ones are returned by a call of their own; for a shorter one, that call would cost more tokens.
 const shortSection = 300
 
 /** Replaces each long section inside a section by its name, with which an agent can call `describe` again. */

@@ -15,8 +15,8 @@ export const rebootPlace: VpsKind = {
 }
 
 /**
- * Reads and writes the place of a reinstall, which describes the installation on the disk. A start or another
- * installation since the plan counts as a changed place.
+ * Reads and writes the reinstall of a VPS. Its state is the power state and the installation on the disk. If the VPS was
+ * started or installed again after the plan was made, the state differs from the plan, and nothing is erased.
  */
 export const reinstallPlace: VpsKind = {
   isOnce: true,
@@ -33,8 +33,8 @@ export const reinstallPlace: VpsKind = {
 }
 
 /**
- * Reads and writes the place of a reset, which lists everything that the reset would erase. A resource that was added
- * since the plan counts as a changed place, so that it is not erased.
+ * Reads and writes the reset of a hosting server. Its state is the list of everything that the reset would erase. If a
+ * resource was added after the plan was made, the state differs from the plan, and nothing is reset.
  */
 export const resetPlace: HostingKind = {
   isOnce: true,

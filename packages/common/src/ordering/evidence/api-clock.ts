@@ -37,7 +37,10 @@ export async function readApiClock(client: Client, options: CallOptions): Promis
   return { ...(newest ?? { from: null, by: null }), moment: readMoment(client) }
 }
 
-/** Returns the API's time at another moment of the same process. */
+/**
+ * Returns the API's time at another moment, which must come from the same process: the monotonic clocks of two processes
+ * cannot be compared.
+ */
 export function apiTimeAt(clock: ApiClock, moment: Moment): Pick<ApiClock, 'from' | 'by'> {
   const { least, most } = elapsedMs(clock.moment, moment)
   return { from: later(clock.from, least), by: later(clock.by, most) }

@@ -29,8 +29,8 @@ export async function placeOrder(
   rejectAbove(client.maxTotalPrice, quote.total_price)
   const fields = parseInput(product.secrets, quote.order, input)
   if ((await client.keyId()) !== quote.keyId) {
-    // The execution log shows a key only the requests that this key has sent. The quote has stored the log of the key
-    // that made it, so it cannot be compared with the log of another key.
+    // The execution log of an API key lists only the requests that were sent with this key. So the log of the current key
+    // cannot be compared with the log that was read for the quote.
     throw new ConfigError('quote', 'was made with another API key: quote again')
   }
   const records = openRecords(client, quote.account, product.path, limit.leftMs)

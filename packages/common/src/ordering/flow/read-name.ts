@@ -18,8 +18,8 @@ import type { NamedOrder } from './parse-ensure.ts'
 import type { Before } from './quote.ts'
 import { horizonOf, reconcileOrder } from './reconcile.ts'
 
-// The orders of one name are numbered. A lost journal does not know which numbers were used, so contracts are also
-// recognized by the names derived from this many further numbers.
+// Orders of the same name are numbered, and the name of the contract is derived from both. If the journal was lost, the
+// numbers that were used are unknown, so contracts are also searched for with this many further numbers.
 const lostNumbers = 9
 
 /** The contracts and the orders of one name, in the account and in the journal. */

@@ -1,7 +1,7 @@
 import type { Arrival, Wire } from '../../call/wire.ts'
 import type { Client } from '../../client/client.ts'
 
-/** A moment on both clocks of this process. */
+/** A moment, as the wall clock and the monotonic clock of this process show it. */
 export interface Moment {
   /** Time of the clock for dates, in milliseconds. This clock can be set forward or back. */
   readonly wall: number

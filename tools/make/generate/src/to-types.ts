@@ -28,7 +28,7 @@ export async function toDeclarations(description: Description): Promise<ts.Node[
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     rootTypesKeepCasing: true,
-    // A default is what the API assumes, so the property may be left out of a request.
+    // The API fills in a default, so the property may be left out of a request.
     defaultNonNullable: false,
     transform: (schema: SchemaObject) => toEnum(schema),
   })

@@ -22,7 +22,7 @@ export async function rewrite(response: Response, change: (body: never) => unkno
   return Response.json(changed, { status, headers: kept })
 }
 
-/** Gives the orders of a buyer another response, after they were executed; all other requests pass. */
+/** Replaces the responses to a buyer's orders after the orders were executed; all other requests are forwarded. */
 export function answerOrders(
   buyer: Buyer,
   answer: (executed: Response, request: Request) => Promise<Response>,
@@ -67,12 +67,12 @@ export function filterList(isShown: (listed: Listed) => boolean): Proxy {
       : forward()
 }
 
-/** Shows a buyer only some contracts in the list. */
+/** Shows a buyer only some of the contracts in the list. */
 export function showOnly(buyer: Buyer, isShown: (listed: Listed) => boolean): void {
   through(buyer, filterList(isShown))
 }
 
-/** Leaves the orders out of the execution log, their dry runs not: what loses the response loses the entry. */
+/** Removes the orders from the execution log, but not their dry runs: the fault that loses a response loses its entry. */
 export function loseEntries(scene: Scene, ...buyers: readonly Buyer[]): void {
   changeEntries(scene, buyers, () => [])
 }
@@ -124,7 +124,7 @@ export function narrow(targets: readonly string[]): Proxy {
   }
 }
 
-/** Sets the header `Date` of a buyer's responses, as a gateway with a clock of its own does. */
+/** Sets the header `Date` of a buyer's responses, as a gateway with its own clock does. */
 export function setDates(buyer: Buyer, { sandbox: { clock } }: Scene, aheadMs: (kind: Kind) => number): void {
   through(buyer, async (_, forward, kind) => {
     const response = await forward()

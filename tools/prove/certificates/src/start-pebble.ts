@@ -33,8 +33,8 @@ export async function startPebble(folder: string, dnsServer: string): Promise<Pe
   writeFileSync(config, JSON.stringify({ pebble }))
   const server = await startListening(port, ['-config', config, '-dnsserver', dnsServer], {
     program: locate('Pebble'),
-    // Pebble proves every name again, without a pause, and does not reject valid nonces at random: dehydrated ends with the
-    // first rejection.
+    // With these settings Pebble proves every name again without a pause, and does not reject valid nonces at random:
+    // dehydrated gives up at the first rejection.
     env: { ...process.env, PEBBLE_VA_NOSLEEP: '1', PEBBLE_AUTHZREUSE: '0', PEBBLE_WFE_NONCEREJECT: '0' },
   })
   return {

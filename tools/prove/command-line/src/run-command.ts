@@ -7,7 +7,7 @@ export const command: string = fileURLToPath(
 )
 const shiftTime = new URL('shift-time.mjs', import.meta.url).href
 
-/** How it runs. */
+/** Options of a run of the command. */
 export interface RunOptions extends Pick<ChildOptions, 'killAfterMs' | 'stdin' | 'stdout' | 'closed'> {
   readonly env: Readonly<Record<string, string>>
   /** Time by which the command's clock is ahead, in milliseconds. */

@@ -20,7 +20,7 @@ describe('the journal in a folder', () => {
   }, 60)
 })
 
-test('two folders know nothing of each other', async () => {
+test('two folders share no records', async () => {
   const [one, other] = [createFolderJournal(nextFolder()), createFolderJournal(nextFolder())]
   const record = createRecord('00000000-0000-4000-8000-000000000001', 1)
   expect(await one.write(record)).toBe(true)

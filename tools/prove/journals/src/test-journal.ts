@@ -11,7 +11,7 @@ import { type Call, isLinearizable } from './is-linearizable.ts'
 /** Opens the same journal again on every call, as another process would. */
 export type Open = () => OrderJournal
 
-/** Returns a function that names a new folder at each call. All are removed after the tests of the file. */
+/** Returns a function that returns the path of a new folder on each call. All folders are removed after the file's tests. */
 export function createFolders(): () => string {
   const parent = mkdtempSync(join(tmpdir(), 'journals-'))
   afterAll(() => rmSync(parent, { recursive: true, force: true }))
@@ -19,7 +19,7 @@ export function createFolders(): () => string {
   return () => join(parent, String((count += 1)))
 }
 
-/** What holds for every journal. `create` makes a new journal that is empty. */
+/** Tests that every implementation of a journal has to pass. `create` makes a new, empty journal. */
 export function testJournal(create: () => Promise<Open>, numRuns: number): void {
   testKeeping(create)
   testListing(create)

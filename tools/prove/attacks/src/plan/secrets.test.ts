@@ -13,14 +13,14 @@ async function withMailbox(): Promise<Scene> {
   return scene
 }
 
-/** Plans that the mailbox gets another password. */
+/** Plans a new password for the mailbox. */
 async function planRotation(secret: string) {
   const scene = await withMailbox()
   const runner = scene.runner()
   return { scene, runner, plan: await runner.plan(mailbox(secret), { rotate: [info] }) }
 }
 
-test('a rotation that is rejected tells so of the new secret, and never that it is live', async () => {
+test('a rejected rotation is reported as rejected, and never as live', async () => {
   const { scene, runner, plan } = await planRotation('{ generate: 24 }')
   const states: string[] = []
   const onSecret = (secret: { readonly value: string }): void =>
@@ -46,7 +46,7 @@ test('a rotation whose response is lost never calls the new secret rejected', as
   expect(states).not.toContain('rejected')
 })
 
-test('a secret that nobody could keep is not sent', async () => {
+test('a secret that cannot be stored is not sent', async () => {
   const { runner, plan } = await planRotation('{ generate: 24 }')
   const onSecret = (): never => {
     throw new Error('The vault is shut.')
@@ -56,7 +56,7 @@ test('a secret that nobody could keep is not sent', async () => {
   expect(writes.filter((line) => line.includes('/mail/'))).toEqual([])
 })
 
-test('a rotation takes the allowance to interrupt, and no pattern of another address', async () => {
+test('a rotation needs the allowance to interrupt, and a pattern for another address does not give it', async () => {
   const { runner, plan } = await planRotation('{ env: A }')
   expect((await runner.apply(plan)).writes).toEqual([])
   expect((await runner.apply(plan, { allow: [`interrupt:${on}/mail/boss@*`] })).writes).toEqual([])
@@ -92,7 +92,7 @@ test('a secret that cannot be resolved is found before the first write', async (
   expect((await runner.apply(plan, { allow: ['interrupt'], resolveSecret })).writes).toEqual([])
 })
 
-test('an error of the API that repeats the password: nobody is told it', async () => {
+test('an error of the API that repeats the password: the password is not reported', async () => {
   const { runner, plan } = await planRotation('{ env: A }')
   runner.between = async (request, forward) => {
     if (request.method === 'GET' || !request.url.includes('/mail/')) return forward()

@@ -7,7 +7,7 @@ export interface Departure {
   /** The name of the process. */
   readonly process: string
   readonly call: string | null
-  /** Its Idempotency-Key. */
+  /** Idempotency-Key of the order. */
   readonly key: string | null
   /** API key of the process. */
   readonly apiKey: string

@@ -7,6 +7,7 @@ export interface AccountWords {
   readonly clock: string
   readonly inJapan: (time: string) => string
   readonly minute: string
+  readonly fiveMinutes: string
   readonly hour: string
   readonly day: string
   readonly balance: string
@@ -40,8 +41,10 @@ export interface AccountWords {
   readonly responseBody: string
   readonly noBody: string
   readonly headers: string
+  readonly copyAsCurl: string
   readonly faults: string
   readonly noFault: string
+  readonly newFault: string
   readonly effect: string
   readonly effects: Readonly<Record<EffectName, string>>
   readonly fields: Readonly<
@@ -61,6 +64,7 @@ const english: AccountWords = {
   clock: 'Clock',
   inJapan: (time) => `${time} in Japan`,
   minute: '+1 min',
+  fiveMinutes: '+5 min',
   hour: '+1 h',
   day: '+1 day',
   balance: 'Balance',
@@ -101,8 +105,10 @@ const english: AccountWords = {
   responseBody: 'Response body',
   noBody: 'No body.',
   headers: 'Headers',
+  copyAsCurl: 'Copy as curl',
   faults: 'Faults',
   noFault: 'No fault is waiting.',
+  newFault: 'Add a fault',
   effect: 'Effect',
   effects: {
     outage: 'An error of the API',
@@ -143,6 +149,7 @@ const japanese: AccountWords = {
   clock: '時計',
   inJapan: (time) => `日本時間 ${time}`,
   minute: '+1 分',
+  fiveMinutes: '+5 分',
   hour: '+1 時間',
   day: '+1 日',
   balance: '残高',
@@ -183,8 +190,10 @@ const japanese: AccountWords = {
   responseBody: 'レスポンスボディ',
   noBody: 'ボディはありません。',
   headers: 'ヘッダー',
+  copyAsCurl: 'curl としてコピー',
   faults: '障害',
   noFault: '待機中の障害はありません。',
+  newFault: '新しい障害',
   effect: '起こす障害',
   effects: {
     outage: 'API のエラー',

@@ -2,6 +2,7 @@ import type { AddedFault, FaultOptions } from '@hostwright/sandbox'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { AccountActions } from '../../../account-panel/account-view.ts'
+import { Fold } from '../view/fold.tsx'
 import { accountWords as words } from './account-words.ts'
 import { type EffectName, effects } from './effects.ts'
 import { onSubmit, type ReadField } from './on-submit.ts'
@@ -41,7 +42,9 @@ export function Faults({ faults, actions, operationIds = [] }: FaultsProps): JSX
         ))}
       </ul>
       {faults.length === 0 && <p class="muted">{words.noFault}</p>}
-      <FaultForm operationIds={operationIds} onSubmit={onSubmit(add)} />
+      <Fold title={words.newFault}>
+        <FaultForm operationIds={operationIds} onSubmit={onSubmit(add)} />
+      </Fold>
       <p role="status" class="bad">
         {note}
       </p>

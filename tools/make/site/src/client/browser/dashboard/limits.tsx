@@ -2,6 +2,7 @@ import type { LimitGroupUsage, LimitSettings, LimitUsage } from '@hostwright/san
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { onSubmit } from '../account/on-submit.ts'
+import { Fold } from '../view/fold.tsx'
 import type { Control } from './control.ts'
 
 interface LimitsProps {
@@ -49,7 +50,9 @@ export function Limits({ control, limits, usage }: LimitsProps): JSX.Element {
           <li key={address} class="bad">{`${address} is blocked for ${secondsLeft} s more: too many 401`}</li>
         ))}
       </ul>
-      <LimitForm control={control} limits={limits} />
+      <Fold title="Change the limits">
+        <LimitForm control={control} limits={limits} />
+      </Fold>
     </>
   )
 }

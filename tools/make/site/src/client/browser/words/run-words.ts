@@ -10,6 +10,7 @@ export interface RunWords {
   readonly program: string
   readonly output: string
   readonly sandbox: string
+  readonly close: string
   readonly details: string
   readonly line: (line: number) => string
   readonly running: string
@@ -38,6 +39,7 @@ const english: RunWords = {
   program: 'Program. Ctrl+Enter runs it.',
   output: 'Output of the program',
   sandbox: 'Sandbox',
+  close: 'Close the output',
   details: 'Details',
   line: (line) => `Line ${line}`,
   running: 'Running …',
@@ -63,6 +65,7 @@ const japanese: RunWords = {
   program: 'プログラム。Ctrl+Enter で実行します。',
   output: 'プログラムの出力',
   sandbox: 'サンドボックス',
+  close: '出力を閉じる',
   details: '詳細',
   line: (line) => `${line} 行目`,
   running: '実行中…',

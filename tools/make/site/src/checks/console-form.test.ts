@@ -73,7 +73,7 @@ test('the code is in colours and is copied; a request of the log too, with the k
     .toMatch(/^curl 'http:\/\/127\.0\.0\.1:\d+\/v1\/server\/hw123456\.example\.jp\/dns' \\/)
   const copied = await readCopied()
   expect(copied).toContain('--header "Authorization: Bearer $HOSTWRIGHT_API_KEY"')
-  expect(copied).toContain('"host":"mail"')
+  expect(copied).toContain('"type":"MX"')
   expect(copied).not.toContain(key)
 })
 

@@ -18,7 +18,7 @@ export function CodeSamples({ samples }: { readonly samples: Samples }): JSX.Ele
             {name}
           </button>
         ))}
-        <CopyButton text={samples[chosen]} />
+        <CopyButton key={chosen} text={samples[chosen]} />
       </div>
       <Code text={samples[chosen]} label={`The call in ${chosen}`} language={chosen} />
     </section>

@@ -1,28 +1,10 @@
-/** Texts of an editor, in the language of the page. */
-export interface RunWords {
-  readonly run: string
-  readonly stop: string
-  readonly world: string
-  readonly worlds: Readonly<Record<WorldName, string>>
-  readonly keep: string
-  readonly undo: string
-  readonly share: string
-  readonly program: string
-  readonly output: string
-  readonly sandbox: string
-  readonly close: string
-  readonly details: string
-  readonly line: (line: number) => string
-  readonly running: string
-  readonly ended: (took: string) => string
-  readonly failed: (took: string) => string
-  readonly stopped: string
-}
-
 /** Name of a world in which an account can start, as `createSandbox` takes it. */
 export type WorldName = 'small' | 'fleet-20' | 'agency-50' | 'short-of-money' | 'empty'
 
-const english: RunWords = {
+/** Texts of an editor, in the language of the page. */
+export type RunWords = typeof english
+
+const english = {
   run: 'Run',
   stop: 'Stop',
   world: 'World: what the account has',
@@ -32,7 +14,7 @@ const english: RunWords = {
     'agency-50': 'agency-50: 50 sites on 4 servers',
     'short-of-money': 'short-of-money: 20,000 yen',
     empty: 'empty: no server',
-  },
+  } satisfies Readonly<Record<WorldName, string>>,
   keep: 'keep the account',
   undo: 'Undo',
   share: 'Share',
@@ -41,10 +23,10 @@ const english: RunWords = {
   sandbox: 'Sandbox',
   close: 'Close the output',
   details: 'Details',
-  line: (line) => `Line ${line}`,
+  line: (line: number) => `Line ${line}`,
   running: 'Running …',
-  ended: (took) => `Ended after ${took}.`,
-  failed: (took) => `Failed after ${took}.`,
+  ended: (took: string) => `Ended after ${took}.`,
+  failed: (took: string) => `Failed after ${took}.`,
   stopped: 'Stopped. Its account is gone with it.',
 }
 

@@ -23,11 +23,14 @@ export function RequestDetails({ requests, readExchange }: DetailsProps): JSX.El
     <div class="log-details">
       {requests.length > 1 && (
         <div class="account-row">
-          {requests.slice(-mostChoices).map(({ id, at }) => (
-            <button type="button" key={id} aria-pressed={id === request.id} onClick={() => choose(id)}>
-              {toJapanClock(at)}
-            </button>
-          ))}
+          {requests
+            .slice(-mostChoices)
+            .toReversed()
+            .map(({ id, at }) => (
+              <button type="button" key={id} aria-pressed={id === request.id} onClick={() => choose(id)}>
+                {toJapanClock(at)}
+              </button>
+            ))}
         </div>
       )}
       <Facts request={request} />

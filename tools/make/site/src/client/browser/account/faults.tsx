@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { AccountActions } from '../../../account-panel/account-view.ts'
 import { Fold } from '../view/fold.tsx'
+import { Options } from '../view/options.tsx'
 import { accountWords as words } from './account-words.ts'
 import { type EffectName, effects } from './effects.ts'
 import { onSubmit, type ReadField } from './on-submit.ts'
@@ -12,8 +13,6 @@ interface FaultsProps {
   readonly actions: Pick<AccountActions, 'addFault' | 'removeFault' | 'clearFaults'>
   readonly operationIds?: readonly string[]
 }
-
-const names = Object.keys(effects) as EffectName[]
 
 /** The faults of a sandbox: listed, added and removed. */
 export function Faults({ faults, actions, operationIds = [] }: FaultsProps): JSX.Element {
@@ -68,11 +67,7 @@ function FaultForm({ operationIds, onSubmit: submit }: FormProps): JSX.Element {
           value={effect}
           onChange={({ currentTarget }) => choose(currentTarget.value as EffectName)}
         >
-          {names.map((name) => (
-            <option key={name} value={name}>
-              {words.effects[name]}
-            </option>
-          ))}
+          <Options texts={words.effects} />
         </select>
       </label>
       {effects[effect].fields.map(({ name, value }) => (

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { toSandboxAddress } from '../account/sandbox-address.ts'
-import { worlds } from '../run/worlds.ts'
 import { Fold } from '../view/fold.tsx'
+import { Options } from '../view/options.tsx'
 import { runWords } from '../words/run-words.ts'
 import type { Port } from './send-to-port.ts'
 
@@ -54,11 +54,7 @@ export function TargetChoice({ target, onChange }: TargetProps): JSX.Element {
             value={target.world}
             onChange={({ currentTarget }) => set({ world: currentTarget.value })}
           >
-            {worlds.map((name) => (
-              <option key={name} value={name}>
-                {runWords.worlds[name]}
-              </option>
-            ))}
+            <Options texts={runWords.worlds} />
           </select>
         </div>
       ) : (

@@ -83,9 +83,9 @@ function Bodies({
   if (typeof exchange === 'string') return <p class="muted">{exchange}</p>
   return (
     <>
-      <div class="account-row">
+      <p>
         <CopyButton label={words.copyAsCurl} text={toShellLine(request, exchange)} />
-      </div>
+      </p>
       <Message title={words.requestBody} message={exchange.request} query={exchange.query} />
       {exchange.response !== null && <Message title={words.responseBody} message={exchange.response} />}
     </>

@@ -104,7 +104,7 @@ test('a status has the colour of its kind, headers are folded, and JSON is colou
   await send(page)
   expect(await page.locator('#status').getAttribute('class')).toBe('is-good')
   expect(await page.getByLabel('Response headers').isVisible()).toBe(false)
-  expect(await page.locator('#response .json-name').count()).toBeGreaterThan(5)
+  expect(await page.locator('#response .sign-name').count()).toBeGreaterThan(5)
   await page.getByLabel('uuid path').fill('00000000-0000-4000-8000-00000000dead')
   expect(await send(page)).toMatch(/^404 /)
   expect(await page.locator('#status').getAttribute('class')).toBe('is-bad')

@@ -19,7 +19,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await part(page, 'In progress').getByText('stop').waitFor()
     await row(page, 'VALIDATION_ERROR').click()
     await page.getByRole('region', { name: 'Response body' }).last().waitFor()
-    for (const summary of await page.locator('summary').all()) await summary.click()
+    await page.locator('details').evaluateAll((all) => {
+      for (const details of all) (details as HTMLDetailsElement).open = true
+    })
     await page.locator('#assumptions li').first().waitFor()
     expect(await findBarriers(page, ['minor', 'moderate', 'serious', 'critical'])).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

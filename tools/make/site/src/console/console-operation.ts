@@ -35,12 +35,14 @@ export interface ConsoleParameter<Text = string> {
 /** A property of a body, as an input of the form. */
 export interface ConsoleField<Text = string> {
   readonly name: string
-  /** `json` is a list or an object, which is typed as JSON. */
-  readonly kind: 'text' | 'number' | 'boolean' | 'json'
+  /** `json` is a list or an object inside of others, which is typed as JSON. */
+  readonly kind: 'text' | 'number' | 'boolean' | 'object' | 'list' | 'json'
   readonly isRequired: boolean
   readonly description: Text
   /** The allowed values, or the known ones of an open set. */
   readonly choices?: readonly string[]
+  /** The properties of an object; of a list, the input that each of its items has. */
+  readonly fields?: readonly ConsoleField<Text>[]
 }
 
 /** The data of the console. Many operations share parameters, so each text is stored once. */
@@ -53,27 +55,30 @@ export interface ConsoleData {
 /** Replaces the texts of parameters and properties by their numbers. */
 export function packOperations(operations: readonly ConsoleOperation[]): Omit<ConsoleData, 'apiKey'> {
   const numbers = new Map<string, number>()
-  const pack = <T extends { readonly description: string }>(part: T) => {
-    const { description } = part
-    if (!numbers.has(description)) numbers.set(description, numbers.size)
-    return { ...part, description: numbers.get(description)! }
+  const pack = (text: string): number => {
+    if (!numbers.has(text)) numbers.set(text, numbers.size)
+    return numbers.get(text)!
   }
-  const packed = operations.map((operation) => ({
-    ...operation,
-    parameters: operation.parameters.map(pack),
-    fields: operation.fields.map(pack),
-  }))
-  return { operations: packed, texts: [...numbers.keys()] }
+  return { operations: operations.map((one) => withTexts(one, pack)), texts: [...numbers.keys()] }
 }
 
 /** Replaces the numbers of texts by the texts. */
 export function unpackOperations({ operations, texts }: ConsoleData): ConsoleOperation[] {
-  const unpack = <T extends { readonly description: number }>(part: T) => {
-    return { ...part, description: texts[part.description]! }
-  }
-  return operations.map((operation) => ({
+  return operations.map((operation) => withTexts(operation, (number) => texts[number]!))
+}
+
+function withTexts<From, To>(
+  operation: ConsoleOperation<From>,
+  convert: (text: From) => To,
+): ConsoleOperation<To> {
+  const convertField = ({ fields, ...field }: ConsoleField<From>): ConsoleField<To> => ({
+    ...field,
+    description: convert(field.description),
+    ...(fields && { fields: fields.map(convertField) }),
+  })
+  return {
     ...operation,
-    parameters: operation.parameters.map(unpack),
-    fields: operation.fields.map(unpack),
-  }))
+    parameters: operation.parameters.map((one) => ({ ...one, description: convert(one.description) })),
+    fields: operation.fields.map(convertField),
+  }
 }

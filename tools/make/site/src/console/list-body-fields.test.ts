@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import type { Operation, Schema } from '../reference/description.ts'
 import { listBodyFields } from './list-body-fields.ts'
 
-const list = (schema: Schema): ReturnType<typeof listBodyFields> => {
+const listFields = (schema: Schema): ReturnType<typeof listBodyFields> => {
   const operation = { requestBody: { content: { 'application/json': { schema } } } } as unknown as Operation
   return listBodyFields(operation, (part) => part as never, new MarkdownIt())
 }
 
 test('each property has the kind of its input, with the first sentence of its text', () => {
-  const fields = list({
+  const fields = listFields({
     required: ['name'],
     properties: {
       name: { type: 'string', description: 'The `name`. At most 50 letters.' },
@@ -30,7 +30,7 @@ test('each property has the kind of its input, with the first sentence of its te
 })
 
 test('of several forms all properties are listed; required are those of every form', () => {
-  const [one, two, three] = list({
+  const [one, two, three] = listFields({
     oneOf: [
       { required: ['name', 'key'], properties: { name: { type: 'string' }, key: { type: 'string' } } },
       { required: ['name'], properties: { name: { type: 'string' }, rule: { type: 'object' } } },
@@ -41,4 +41,25 @@ test('of several forms all properties are listed; required are those of every fo
     ['key', false],
     ['rule', false],
   ])
+})
+
+test('objects and lists have inputs of their own, one level deep and in the items of a list', () => {
+  const text: Schema = { type: 'string' }
+  const inner: Schema = { type: 'object', required: ['kind'], properties: { kind: text } }
+  const [object, list, items] = listFields({
+    properties: {
+      action: { type: 'object', properties: { target: text, inner } },
+      addresses: { type: 'array', items: text },
+      conditions: { type: 'array', items: inner },
+    },
+  })
+  expect(object).toMatchObject({
+    kind: 'object',
+    fields: [{ name: 'target', kind: 'text' }, { kind: 'json' }],
+  })
+  expect(list).toMatchObject({ kind: 'list', fields: [{ name: '', kind: 'text' }] })
+  expect(items).toMatchObject({
+    kind: 'list',
+    fields: [{ kind: 'object', fields: [{ name: 'kind', isRequired: true }] }],
+  })
 })

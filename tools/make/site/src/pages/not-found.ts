@@ -7,7 +7,7 @@ export const notFoundPage: MadePage = {
   summary: 'There is no page at this address: search for it, or begin at one of these.',
   content: `# There is nothing here
 
-The page may have moved, or its address has a slip in it. The search knows every operation, method and guide.
+The page may have moved, or its address is misspelled. The search finds every operation, method and guide.
 
 <p class="actions"><button type="button" class="primary search-button" aria-haspopup="dialog">Search the documentation</button></p>
 

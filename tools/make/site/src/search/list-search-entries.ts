@@ -70,8 +70,8 @@ function listSections(folder: string, path: string): Entry[] {
     title: text,
     where: level === 1 ? '' : page,
     names: '',
-    // A method's properties are those of the types on the same page, and of the reference.
-    text: path.startsWith('sdk/') && id.includes('.') ? body.split(' Property Meaning ')[0]! : body,
+    // The properties of methods and the options of `create` functions are those of types, which have entries too.
+    text: path.startsWith('sdk/') && /\.|^create/.test(id) ? body.split(' Property Meaning ')[0]! : body,
     path: id === '' ? path : `${path}#${id}`,
   }))
 }

@@ -6,7 +6,7 @@ test('finds the headings with the text that each stands over', () => {
     '<h1>Title</h1><p>About <code>a &amp; b</code>.</p><div class="code-bar"><span>Shell</span></div><pre><span class="x">a</span>&#x3C;<span>b&#39;</span></pre><h2 id="one"><a href="#one">One</a></h2><p>First</p>' +
     '<figure><svg><text>drawn</text></svg></figure><h3 id="two" tabindex="-1">Two</h3>'
   expect(readHeadings(content)).toEqual([
-    { level: 1, id: '', text: 'Title', body: "About a & b . a<b'" },
+    { level: 1, id: '', text: 'Title', body: "About a & b. a<b'" },
     { level: 2, id: 'one', text: 'One', body: 'First' },
     { level: 3, id: 'two', text: 'Two', body: '' },
   ])

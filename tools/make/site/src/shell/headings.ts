@@ -27,8 +27,9 @@ function toText(html: string): string {
   return (
     html
       .replaceAll(asides, ' ')
-      // The spans that colour code do not separate words.
-      .replaceAll(/<\/?span[^>]*>/g, '')
+      .replaceAll('</a><a', '</a> <a')
+      // Tags within a sentence do not separate words: a comma after a name follows it without a space.
+      .replaceAll(/<\/?(?:span|code|a|em)(?:\s[^>]*)?>/g, '')
       .replaceAll(/<[^>]+>/g, ' ')
       .replaceAll(/&#(x[\da-f]+|\d+);/gi, (_, code: string) => String.fromCodePoint(Number(`0${code}`)))
       .replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => entities[name]!)

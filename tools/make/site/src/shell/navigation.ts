@@ -16,6 +16,8 @@ export interface Page {
 export interface Section {
   readonly title: string
   readonly pages: readonly Page[]
+  /** Whether the menus of other parts have the first page only, which lists the others: each entry adds to every page. */
+  readonly hasIndex?: boolean
 }
 
 /** The data about the whole site that every page needs. */
@@ -87,7 +89,7 @@ export function createNavigation(guides: readonly Page[], sdk: readonly Page[]):
       title: 'HTTP API',
       pages: [referencePage, japaneseReferencePage, consolePage, workflowsPage, changelog],
     },
-    { title: 'TypeScript SDK', pages: sdk },
+    { title: 'TypeScript SDK', pages: sdk, hasIndex: true },
     { title: 'Inside', pages: [pictures] },
   ]
 }

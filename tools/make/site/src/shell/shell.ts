@@ -73,19 +73,20 @@ function toPart(path: string): string {
 // Largest part of the menu that is unfolded on pages of the other parts.
 const mostElsewhere = 10
 
-/** Renders the menu: all pages, and the inner entries of the current page below its own. */
+/** Renders the menu: the pages of all sections, and the inner entries of the current page below its own. */
 export function renderSidebar(page: Page, sections: readonly Section[], inside = ''): string {
   const lists = sections
     .filter(({ pages }) => pages.length > 0)
-    .map(({ title, pages }) => {
-      const parts = groupPages(pages).map(([group, members]) => {
+    .map(({ title, pages, hasIndex = false }) => {
+      const isOther = !isWithin(page, pages)
+      const shown = hasIndex && isOther ? pages.slice(0, 1) : pages
+      const parts = groupPages(shown).map(([group, members]) => {
         const links = members.map((member) => renderEntry(member, page, inside))
         return `${group === undefined ? '' : `<h3>${group}</h3>`}<ul>${links.join('')}</ul>`
       })
       const list = parts.join('')
-      const isElsewhere =
-        pages.length > mostElsewhere && page.path !== overview.path && !isWithin(page, pages)
-      return isElsewhere
+      const isFolded = shown.length > mostElsewhere && page.path !== overview.path && isOther
+      return isFolded
         ? `<details class="section"><summary><h2>${title}</h2></summary>${list}</details>`
         : `<h2>${title}</h2>${list}`
     })

@@ -1,4 +1,4 @@
-import { loadScript } from './load-script.ts'
+import { loadScript } from './load-file.ts'
 
 declare global {
   var hostwrightMarkdown: string | undefined

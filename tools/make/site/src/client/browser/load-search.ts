@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import { findEntries, type Found } from '../../search/find-entries.ts'
 import { type SearchEntry, searchOptions } from '../../search/search-options.ts'
 import { isJapanese } from '../../search/to-tokens.ts'
-import { loadScript } from './load-script.ts'
+import { loadScript } from './load-file.ts'
 
 export type Search = (query: string) => Promise<Found[]>
 

@@ -1,8 +1,8 @@
 import type { RunScript } from './run.ts'
 import type { Runner } from './run/create-runner.ts'
 import type { Preparation } from '../program/messages.ts'
-import { loadScript } from './load-script.ts'
-import { loadStyle } from './load-style.ts'
+import { loadScript, loadStyle } from './load-file.ts'
+import { element } from './view/element.ts'
 import { words } from './words/words.ts'
 
 /** Gives every program of the page a button that runs it in place. A shared link replaces one program's text. */
@@ -19,15 +19,12 @@ const root = document.querySelector<HTMLElement>('.header')?.dataset['root'] ?? 
 const opened = new WeakMap<HTMLElement, Promise<Runner>>()
 
 function addButton(block: HTMLElement, index: number): void {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = 'run-button'
-  button.textContent = words.run
+  const button = element('button', { type: 'button', className: 'run-button' }, words.run)
   block.firstElementChild?.append(button)
   button.addEventListener('click', () => {
     void open(block, index)
       .then((runner) => runner.run())
-      .catch((error: unknown) => tell(block, error))
+      .catch((error: unknown) => block.append(createNote(toMessage(error))))
   })
 }
 
@@ -41,7 +38,7 @@ function open(block: HTMLElement, index: number): Promise<Runner> {
 }
 
 function replace(script: RunScript, block: HTMLElement, index: number): Runner {
-  const button = block.querySelector('.run-button')!
+  const button = block.querySelector<HTMLElement>('.run-button')!
   const shown = block.querySelector('pre')!
   block.classList.remove('scrolls')
   shown.hidden = true
@@ -62,6 +59,7 @@ function replace(script: RunScript, block: HTMLElement, index: number): Runner {
       button.textContent = label
       button.classList.toggle('is-stop', isRunning)
     },
+    onClose: () => button.focus(),
     // The copy button reads the original block, so that block follows the editor.
     onChange: (text) => (shown.textContent = text),
   })
@@ -78,26 +76,23 @@ async function openShared(blocks: readonly HTMLElement[]): Promise<void> {
     block.scrollIntoView({ block: 'center' })
   } catch (error) {
     const isBroken = error instanceof Error && error.name === 'BrokenLinkError'
-    tellAbove(isBroken ? words.shared.broken : error instanceof Error ? error.message : String(error))
+    tellAbove(isBroken ? words.shared.broken : toMessage(error))
   }
 }
 
 /** Shows a note above the text of the page. */
 function tellAbove(text: string): void {
-  const note = document.createElement('p')
-  note.className = 'run-note'
-  note.setAttribute('role', 'alert')
-  note.textContent = text
+  const note = createNote(text)
   document.querySelector('article')?.prepend(note)
   note.scrollIntoView({ block: 'center' })
 }
 
-function tell(block: HTMLElement, error: unknown): void {
-  const note = document.createElement('p')
-  note.className = 'run-note'
-  note.setAttribute('role', 'alert')
-  note.textContent = error instanceof Error ? error.message : String(error)
-  block.append(note)
+function createNote(text: string): HTMLElement {
+  return element('p', { className: 'run-note', role: 'alert' }, text)
+}
+
+function toMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** Loads the script of the editor when it is first needed. */

@@ -1,17 +1,15 @@
 import { loadSearch, type Search } from './load-search.ts'
 import { createOptionsList } from './search-options-list.ts'
+import { element } from './view/element.ts'
 import { searchWords } from './words/search-words.ts'
 
 /** The search over everything, opened by its button, `/` or Ctrl+K. */
 export function createSearchDialog(): void {
   const root = document.querySelector<HTMLElement>('.header')?.dataset['root'] ?? ''
-  const dialog = document.createElement('dialog')
+  const dialog = element('dialog', { className: 'search', 'aria-label': searchWords.search })
   const input = createInput()
   const options = createOptionsList(input, root)
-  const note = document.createElement('p')
-  note.setAttribute('role', 'status')
-  dialog.className = 'search'
-  dialog.setAttribute('aria-label', searchWords.search)
+  const note = element('p', { role: 'status' })
   dialog.append(input, options.list, note, createHints())
   document.body.append(dialog)
   let search: Search | undefined
@@ -62,8 +60,7 @@ function whenAsked(open: () => Promise<void>): void {
 }
 
 function createInput(): HTMLInputElement {
-  const input = document.createElement('input')
-  for (const [name, value] of Object.entries({
+  return element('input', {
     type: 'search',
     role: 'combobox',
     placeholder: searchWords.placeholder,
@@ -71,25 +68,17 @@ function createInput(): HTMLInputElement {
     'aria-controls': 'found',
     'aria-expanded': 'false',
     autocomplete: 'off',
-    spellcheck: 'false',
-  }))
-    input.setAttribute(name, value)
-  return input
+    spellcheck: false,
+  })
 }
 
 /** Which keys there are; those who hear the page know them from the combobox. */
 function createHints(): HTMLElement {
-  const hints = document.createElement('p')
-  hints.className = 'keys'
-  hints.setAttribute('aria-hidden', 'true')
-  for (const [keys, meaning] of [
+  const keys = [
     ['↑ ↓', searchWords.choose],
     ['↵', searchWords.open],
     ['Esc', searchWords.close],
-  ] as const) {
-    const key = document.createElement('kbd')
-    key.textContent = keys
-    hints.append(key, ` ${meaning} `)
-  }
-  return hints
+  ] as const
+  const parts = keys.flatMap(([key, meaning]) => [element('kbd', {}, key), ` ${meaning} `])
+  return element('p', { className: 'keys', 'aria-hidden': 'true' }, ...parts)
 }

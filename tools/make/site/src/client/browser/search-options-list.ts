@@ -16,10 +16,7 @@ export interface OptionsList {
 
 /** The list below a search box, which tells screen readers what is selected. */
 export function createOptionsList(input: HTMLInputElement, root: string): OptionsList {
-  const list = document.createElement('div')
-  list.id = 'found'
-  list.setAttribute('role', 'listbox')
-  list.setAttribute('aria-label', searchWords.found)
+  const list = element('div', { id: 'found', role: 'listbox', 'aria-label': searchWords.found })
   let options: readonly HTMLElement[] = []
   let selected = 0
 
@@ -49,18 +46,12 @@ export function createOptionsList(input: HTMLInputElement, root: string): Option
 /** The finds of a kind below its name. */
 function createGroup(kind: EntryKind, members: readonly HTMLElement[]): HTMLElement {
   const title = element('p', { className: 'kind', 'aria-hidden': 'true' }, searchWords.kinds[kind])
-  const group = element('div', { 'aria-label': searchWords.kinds[kind] }, title, ...members)
-  group.setAttribute('role', 'group')
-  return group
+  return element('div', { role: 'group', 'aria-label': searchWords.kinds[kind] }, title, ...members)
 }
 
 function createOption(found: Found, index: number, root: string): HTMLElement {
   const { title, where, text, path, terms } = found
-  const option = document.createElement('a')
-  option.id = `found-${index}`
-  option.setAttribute('role', 'option')
-  option.href = root + path
-  option.tabIndex = -1
+  const option = element('a', { id: `found-${index}`, role: 'option', href: root + path, tabIndex: -1 })
   const shown = {
     title: markMatches(title, terms),
     where: markMatches(where, terms),
@@ -72,9 +63,6 @@ function createOption(found: Found, index: number, root: string): HTMLElement {
   return option
 }
 
-function toNode({ text, isMatch }: Part): Node {
-  if (!isMatch) return document.createTextNode(text)
-  const mark = document.createElement('mark')
-  mark.textContent = text
-  return mark
+function toNode({ text, isMatch }: Part): Node | string {
+  return isMatch ? element('mark', {}, text) : text
 }

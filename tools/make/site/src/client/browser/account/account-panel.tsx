@@ -2,12 +2,10 @@ import { type JSX, render } from 'preact'
 import type { AccountActions, AccountView } from '../../../account-panel/account-view.ts'
 import { toJapanTime, toYen } from '../view/format.ts'
 import { accountWords as words } from './account-words.ts'
+import { ClockSteps } from './clock-steps.tsx'
 import { Faults } from './faults.tsx'
 import { RequestLog } from './request-log.tsx'
 import { ServerList } from './server-list.tsx'
-
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
 
 /** Shows an account in an element: its requests, servers, faults, clock and balance. */
 export function showAccount(host: HTMLElement, view: AccountView, actions: AccountActions): void {
@@ -21,22 +19,13 @@ interface PanelProps {
 
 /** The parts of an account. */
 export function AccountPanel({ view, actions }: PanelProps): JSX.Element {
-  const steps = [
-    [words.minute, minuteMs],
-    [words.hour, hourMs],
-    [words.day, 24 * hourMs],
-  ] as const
   return (
     <>
       <div class="account-group">
         <p class="account-title">{words.clock}</p>
         <output class="account-clock">{words.inJapan(toJapanTime(view.now))}</output>
         <div class="account-row">
-          {steps.map(([label, ms]) => (
-            <button type="button" key={label} onClick={() => void actions.advance(ms)}>
-              {label}
-            </button>
-          ))}
+          <ClockSteps advance={actions.advance} />
         </div>
       </div>
       <div class="account-group">

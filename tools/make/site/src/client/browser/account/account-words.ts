@@ -2,65 +2,14 @@ import type { EffectName } from './effects.ts'
 import type { LogKind } from './log-entry.ts'
 
 /** Texts of the parts of an account, in the language of the page. */
-export interface AccountWords {
-  readonly title: string
-  readonly clock: string
-  readonly inJapan: (time: string) => string
-  readonly minute: string
-  readonly hour: string
-  readonly day: string
-  readonly balance: string
-  readonly servers: string
-  readonly noServer: string
-  readonly requests: string
-  readonly noRequest: string
-  readonly nothingFits: string
-  readonly count: (requests: number, errors: number) => string
-  readonly filter: string
-  readonly show: string
-  readonly kinds: Readonly<Record<LogKind, string>>
-  readonly more: string
-  readonly clear: string
-  readonly operation: string
-  readonly noOperation: string
-  readonly path: string
-  readonly time: string
-  readonly says: string
-  readonly response: string
-  readonly noResponse: string
-  readonly key: string
-  readonly noKey: string
-  readonly rateLimit: string
-  readonly leftOf: (left: number, limit: number, group: string) => string
-  readonly fault: string
-  readonly injected: string
-  readonly late: string
-  readonly executedLate: string
-  readonly requestBody: string
-  readonly responseBody: string
-  readonly noBody: string
-  readonly headers: string
-  readonly faults: string
-  readonly noFault: string
-  readonly effect: string
-  readonly effects: Readonly<Record<EffectName, string>>
-  readonly fields: Readonly<
-    Record<'status' | 'code' | 'seconds' | 'ms' | 'times' | 'nth' | 'probability', string>
-  >
-  readonly target: string
-  readonly anyRequest: string
-  readonly howOften: string
-  readonly inject: string
-  readonly remove: string
-  readonly removeAll: string
-  readonly happened: (times: number, left: number | null) => string
-}
+export type AccountWords = typeof english
 
-const english: AccountWords = {
+const english = {
   title: 'Account',
   clock: 'Clock',
-  inJapan: (time) => `${time} in Japan`,
+  inJapan: (time: string) => `${time} in Japan`,
   minute: '+1 min',
+  fiveMinutes: '+5 min',
   hour: '+1 h',
   day: '+1 day',
   balance: 'Balance',
@@ -69,7 +18,7 @@ const english: AccountWords = {
   requests: 'Requests',
   noRequest: 'No requests yet.',
   nothingFits: 'Nothing fits this filter.',
-  count: (requests, errors) => `${toCount(requests, 'request')}, ${toCount(errors, 'error')}`,
+  count: (requests: number, errors: number) => `${toCount(requests, 'request')}, ${toCount(errors, 'error')}`,
   filter: 'Filter: path, operation, status, code, key',
   show: 'Show',
   kinds: {
@@ -79,7 +28,7 @@ const english: AccountWords = {
     errors: 'Errors only',
     faults: 'With a fault',
     transitions: 'Changes of state only',
-  },
+  } satisfies Readonly<Record<LogKind, string>>,
   more: 'Show more',
   clear: 'Clear',
   operation: 'Operation',
@@ -92,7 +41,8 @@ const english: AccountWords = {
   key: 'Key',
   noKey: 'none of this account',
   rateLimit: 'Rate limit',
-  leftOf: (left, limit, group) => `${left} of ${limit} left in this minute (${group})`,
+  leftOf: (left: number, limit: number, group: string) =>
+    `${left} of ${limit} left in this minute (${group})`,
   fault: 'Fault',
   injected: 'injected by this sandbox',
   late: 'Executed',
@@ -101,8 +51,10 @@ const english: AccountWords = {
   responseBody: 'Response body',
   noBody: 'No body.',
   headers: 'Headers',
+  copyAsCurl: 'Copy as curl',
   faults: 'Faults',
   noFault: 'No fault is waiting.',
+  newFault: 'Add a fault',
   effect: 'Effect',
   effects: {
     outage: 'An error of the API',
@@ -114,7 +66,7 @@ const english: AccountWords = {
     stall: 'The body stalls',
     truncate: 'The body is cut off',
     html: 'A page of HTML',
-  },
+  } satisfies Readonly<Record<EffectName, string>>,
   fields: {
     status: 'Status',
     code: 'Code',
@@ -130,7 +82,7 @@ const english: AccountWords = {
   inject: 'Add the fault',
   remove: 'Remove',
   removeAll: 'Remove all',
-  happened: (times, left) =>
+  happened: (times: number, left: number | null) =>
     `happened ${times} × · ${left === null ? 'without end' : left === 0 ? 'used up' : `${left} left`}`,
 }
 
@@ -143,6 +95,7 @@ const japanese: AccountWords = {
   clock: '時計',
   inJapan: (time) => `日本時間 ${time}`,
   minute: '+1 分',
+  fiveMinutes: '+5 分',
   hour: '+1 時間',
   day: '+1 日',
   balance: '残高',
@@ -183,8 +136,10 @@ const japanese: AccountWords = {
   responseBody: 'レスポンスボディ',
   noBody: 'ボディはありません。',
   headers: 'ヘッダー',
+  copyAsCurl: 'curl としてコピー',
   faults: '障害',
   noFault: '待機中の障害はありません。',
+  newFault: '新しい障害',
   effect: '起こす障害',
   effects: {
     outage: 'API のエラー',

@@ -2,6 +2,8 @@ import type { AddedFault, FaultOptions } from '@hostwright/sandbox'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { AccountActions } from '../../../account-panel/account-view.ts'
+import { Fold } from '../view/fold.tsx'
+import { Options } from '../view/options.tsx'
 import { accountWords as words } from './account-words.ts'
 import { type EffectName, effects } from './effects.ts'
 import { onSubmit, type ReadField } from './on-submit.ts'
@@ -11,8 +13,6 @@ interface FaultsProps {
   readonly actions: Pick<AccountActions, 'addFault' | 'removeFault' | 'clearFaults'>
   readonly operationIds?: readonly string[]
 }
-
-const names = Object.keys(effects) as EffectName[]
 
 /** The faults of a sandbox: listed, added and removed. */
 export function Faults({ faults, actions, operationIds = [] }: FaultsProps): JSX.Element {
@@ -41,7 +41,9 @@ export function Faults({ faults, actions, operationIds = [] }: FaultsProps): JSX
         ))}
       </ul>
       {faults.length === 0 && <p class="muted">{words.noFault}</p>}
-      <FaultForm operationIds={operationIds} onSubmit={onSubmit(add)} />
+      <Fold title={words.newFault}>
+        <FaultForm operationIds={operationIds} onSubmit={onSubmit(add)} />
+      </Fold>
       <p role="status" class="bad">
         {note}
       </p>
@@ -65,11 +67,7 @@ function FaultForm({ operationIds, onSubmit: submit }: FormProps): JSX.Element {
           value={effect}
           onChange={({ currentTarget }) => choose(currentTarget.value as EffectName)}
         >
-          {names.map((name) => (
-            <option key={name} value={name}>
-              {words.effects[name]}
-            </option>
-          ))}
+          <Options texts={words.effects} />
         </select>
       </label>
       {effects[effect].fields.map(({ name, value }) => (

@@ -3,7 +3,10 @@ import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { toDuration, toJapanClock, toJapanTime } from '../view/format.ts'
 import { accountWords as words } from './account-words.ts'
-import { Json } from './json.tsx'
+import { Code } from './code.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { toSandboxAddress } from './sandbox-address.ts'
+import { toCurl } from './to-curl.ts'
 
 interface DetailsProps {
   readonly requests: readonly JournaledRequest[]
@@ -20,15 +23,18 @@ export function RequestDetails({ requests, readExchange }: DetailsProps): JSX.El
     <div class="log-details">
       {requests.length > 1 && (
         <div class="account-row">
-          {requests.slice(-mostChoices).map(({ id, at }) => (
-            <button type="button" key={id} aria-pressed={id === request.id} onClick={() => choose(id)}>
-              {toJapanClock(at)}
-            </button>
-          ))}
+          {requests
+            .slice(-mostChoices)
+            .toReversed()
+            .map(({ id, at }) => (
+              <button type="button" key={id} aria-pressed={id === request.id} onClick={() => choose(id)}>
+                {toJapanClock(at)}
+              </button>
+            ))}
         </div>
       )}
       <Facts request={request} />
-      <Bodies key={request.id} id={request.id} readExchange={readExchange} />
+      <Bodies key={request.id} request={request} readExchange={readExchange} />
     </div>
   )
 }
@@ -64,23 +70,33 @@ function Facts({ request }: { readonly request: JournaledRequest }): JSX.Element
 }
 
 function Bodies({
-  id,
+  request,
   readExchange,
-}: { readonly id: number } & Pick<DetailsProps, 'readExchange'>): JSX.Element {
+}: { readonly request: JournaledRequest } & Pick<DetailsProps, 'readExchange'>): JSX.Element {
   const [exchange, show] = useState<RecordedExchange | string>()
   useEffect(() => {
-    readExchange(id).then(show, (error: unknown) =>
+    readExchange(request.id).then(show, (error: unknown) =>
       show(error instanceof Error ? error.message : String(error)),
     )
-  }, [id])
+  }, [request.id])
   if (exchange === undefined) return <p class="muted">…</p>
   if (typeof exchange === 'string') return <p class="muted">{exchange}</p>
   return (
     <>
+      <p>
+        <CopyButton label={words.copyAsCurl} text={toShellLine(request, exchange)} />
+      </p>
       <Message title={words.requestBody} message={exchange.request} query={exchange.query} />
       {exchange.response !== null && <Message title={words.responseBody} message={exchange.response} />}
     </>
   )
+}
+
+/** Returns a request as it can be sent once more. Secrets of its body are not in the record, and so not in the line. */
+function toShellLine({ method, path }: JournaledRequest, { query, request }: RecordedExchange): string {
+  const body = request.body === null ? undefined : JSON.stringify(request.body)
+  const headers = { ...request.headers, ...(body !== undefined && { 'content-type': 'application/json' }) }
+  return toCurl({ method, target: path + query, headers, body }, toSandboxAddress())
 }
 
 interface MessageProps {
@@ -98,7 +114,7 @@ function Message({ title, message: { headers, body }, query = '' }: MessageProps
       {body === null ? (
         <p class="muted">{words.noBody}</p>
       ) : (
-        <Json text={JSON.stringify(body, null, 2)} label={title} />
+        <Code text={JSON.stringify(body, null, 2)} label={title} language="JSON" />
       )}
       {lines.length > 0 && (
         <details>

@@ -2,6 +2,7 @@ import type { JournaledRequest, RecordedExchange, ServerState, Transition } from
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { toJapanClock } from '../view/format.ts'
+import { Options } from '../view/options.tsx'
 import { accountWords as words } from './account-words.ts'
 import { isError, type LogEntry, type LogFilter, type LogKind, toLogEntries } from './log-entry.ts'
 import { withNames } from './name-path.ts'
@@ -63,7 +64,7 @@ interface FilterProps {
 }
 
 function Filter({ filter, onChange, kinds, onClear }: FilterProps): JSX.Element {
-  const names = Object.keys(words.kinds) as LogKind[]
+  const { requests: _, transitions: __, ...others } = words.kinds
   return (
     <div class="filter">
       <input
@@ -78,13 +79,7 @@ function Filter({ filter, onChange, kinds, onClear }: FilterProps): JSX.Element 
         aria-label={words.show}
         onChange={({ currentTarget }) => onChange({ ...filter, kind: currentTarget.value as LogKind })}
       >
-        {names
-          .filter((name) => kinds || !['requests', 'transitions'].includes(name))
-          .map((name) => (
-            <option key={name} value={name}>
-              {words.kinds[name]}
-            </option>
-          ))}
+        <Options texts={kinds ? words.kinds : others} />
       </select>
       {onClear && (
         <button type="button" onClick={onClear}>

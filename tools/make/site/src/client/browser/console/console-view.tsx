@@ -1,14 +1,15 @@
 import type { JSX } from 'preact'
 import type { ConsoleOperation } from '../../../console/console-operation.ts'
 import { AccountPanel } from '../account/account-panel.tsx'
-import { CodeSamples } from './code-samples.tsx'
+import { toCurl } from '../account/to-curl.ts'
+import { CodeSamples, type Samples } from './code-samples.tsx'
 import { toForm } from './form.ts'
 import { About, OperationChoice } from './operation-choice.tsx'
 import { PassTime } from './pass-time.tsx'
 import { BodyText, RequestFields } from './request-form.tsx'
 import { ResponseView } from './response-view.tsx'
 import { TargetChoice, toShownAddress } from './target-choice.tsx'
-import { toCurl, toPython, toTypeScript } from './to-calls.ts'
+import { toPython, toTypeScript } from './to-calls.ts'
 import { toRequest } from './to-request.ts'
 import { type ConsoleState, useConsole } from './use-console.ts'
 
@@ -56,7 +57,7 @@ export function Console({ operations, apiKey }: ConsoleProps): JSX.Element {
   )
 }
 
-function toSamples({ operation, typed, isSample, target }: ConsoleState): Readonly<Record<string, string>> {
+function toSamples({ operation, typed, isSample, target }: ConsoleState): Samples {
   const form = toForm(operation, typed, target.apiKey)
   const request = toRequest(form)
   const address = toShownAddress(target)

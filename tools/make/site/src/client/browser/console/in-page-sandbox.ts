@@ -1,7 +1,7 @@
 import type { AccountView } from '../../../account-panel/account-view.ts'
 import type { ConsoleOperation } from '../../../console/console-operation.ts'
 import type { AccountCall, PlainRequest, PlainResponse } from '../../program/messages.ts'
-import { loadProgram, type Started, startProgram } from '../run/start-program.ts'
+import { createSession } from '../run/create-session.ts'
 
 /** A sandbox in the page, which starts with the first request. */
 export interface InPageSandbox {
@@ -24,29 +24,22 @@ export interface Sent {
 }
 
 export function createInPageSandbox(root: string, onAccount: (view: AccountView) => void): InPageSandbox {
-  let started: Started | undefined
   let world = 'small'
   let prepared = new Set<string>()
-
-  async function ready(): Promise<Started> {
-    const source = await loadProgram(root)
-    if (started !== undefined) return started
-    const opened = startProgram(source, (message) => {
+  const { call, close } = createSession({
+    root,
+    preparation: [],
+    readWorld: () => world,
+    onMessage(message) {
       if (message.kind === 'account') onAccount(message.account)
-    })
-    opened.tell({ kind: 'open', options: { world, faults: [], preparation: [] } })
-    started = opened
-    return opened
-  }
+    },
+  })
 
   function startOver(next: string): void {
-    started?.stop()
-    started = undefined
+    close()
     world = next
     prepared = new Set()
   }
-
-  const call = async (asked: AccountCall): Promise<unknown> => (await ready()).call(asked)
 
   async function sendPrepared(request: PlainRequest, { id, preparation }: ConsoleOperation): Promise<Sent> {
     const isFirst = !prepared.has(id)

@@ -1,7 +1,9 @@
 import type { JSX } from 'preact'
-import type { ConsoleOperation, ConsoleParameter } from '../../../console/console-operation.ts'
+import type { ConsoleOperation } from '../../../console/console-operation.ts'
+import { Fold } from '../view/fold.tsx'
 import { BodyFields } from './body-fields.tsx'
 import type { Typed } from './form.ts'
+import { ScalarField } from './scalar-field.tsx'
 
 interface FormProps {
   readonly operation: ConsoleOperation
@@ -14,16 +16,21 @@ export function RequestFields({ operation, typed, onChange }: FormProps): JSX.El
   return (
     <>
       {operation.parameters.map((parameter) => (
-        <Parameter
+        <ScalarField
           key={parameter.name}
-          parameter={parameter}
-          value={typed.values[parameter.name] ?? ''}
-          onChange={(value) => onChange({ ...typed, values: { ...typed.values, [parameter.name]: value } })}
+          id={`parameter-${parameter.name}`}
+          field={{ ...parameter, kind: 'text' }}
+          about={parameter.in}
+          value={typed.values[parameter.name]}
+          onChange={(value = '') =>
+            onChange({ ...typed, values: { ...typed.values, [parameter.name]: value as string } })
+          }
         />
       ))}
       {operation.body !== undefined && (
         <BodyFields
           fields={operation.fields}
+          sample={operation.body}
           body={typed.body}
           onChange={(body) => onChange({ ...typed, body })}
         />
@@ -36,43 +43,15 @@ export function RequestFields({ operation, typed, onChange }: FormProps): JSX.El
 export function BodyText({ operation, typed, onChange }: FormProps): JSX.Element | null {
   if (operation.body === undefined) return null
   return (
-    <div class="field" id="body-field">
-      <label for="body">Body, JSON</label>
+    <Fold title="Body, JSON">
       <textarea
-        id="body"
+        class="json"
+        aria-label="Body, JSON"
         rows={Math.min(16, typed.body.split('\n').length)}
         spellcheck={false}
         value={typed.body}
         onInput={({ currentTarget }) => onChange({ ...typed, body: currentTarget.value })}
       />
-    </div>
-  )
-}
-
-interface ParameterProps {
-  readonly parameter: ConsoleParameter
-  readonly value: string
-  readonly onChange: (value: string) => void
-}
-
-function Parameter({ parameter, value, onChange }: ParameterProps): JSX.Element {
-  const { name, in: place, isRequired, description } = parameter
-  const id = `parameter-${name}`
-  return (
-    <div class="field">
-      <label for={id}>
-        {name} <small>{isRequired ? place : `${place}, optional`}</small>
-      </label>
-      <input
-        id={id}
-        name={name}
-        spellcheck={false}
-        autocomplete="off"
-        aria-describedby={`hint-${id}`}
-        value={value}
-        onInput={({ currentTarget }) => onChange(currentTarget.value)}
-      />
-      <div class="hint" id={`hint-${id}`} dangerouslySetInnerHTML={{ __html: description }} />
-    </div>
+    </Fold>
   )
 }

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { Json, toPretty } from '../account/json.tsx'
+import { Code, toPretty } from '../account/code.tsx'
 import type { PlainResponse } from '../../program/messages.ts'
 
 /** A response, or a sentence in its place. */
@@ -47,7 +47,9 @@ function Parts({ response: { headers, text }, request, note }: Received): JSX.El
           {headers.map(([name, value]) => `${name}: ${value}`).join('\n')}
         </pre>
       </details>
-      <div id="response">{text !== '' && <Json text={toPretty(text)} label="Response body" />}</div>
+      <div id="response">
+        {text !== '' && <Code text={toPretty(text)} label="Response body" language="JSON" />}
+      </div>
     </>
   )
 }

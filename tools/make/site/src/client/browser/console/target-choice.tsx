@@ -1,5 +1,7 @@
 import type { JSX } from 'preact'
-import { worlds } from '../run/worlds.ts'
+import { toSandboxAddress } from '../account/sandbox-address.ts'
+import { Fold } from '../view/fold.tsx'
+import { Options } from '../view/options.tsx'
 import { runWords } from '../words/run-words.ts'
 import type { Port } from './send-to-port.ts'
 
@@ -16,27 +18,23 @@ interface TargetProps {
   readonly onChange: (target: Target) => void
 }
 
-const usual = 'http://127.0.0.1:4010'
 const isServed = location.protocol.startsWith('http')
 
 /** Returns the target that the console begins with. */
 export function beginTarget(apiKey: string): Target {
-  const isLoopback = ['localhost', '127.0.0.1'].includes(location.hostname)
-  const address = isServed && isLoopback ? location.origin : usual
-  return { isInPage: true, world: 'small', address, apiKey, token: '' }
+  return { isInPage: true, world: 'small', address: toSandboxAddress(), apiKey, token: '' }
 }
 
 /** Returns the address for code: that of the port, if it is one. */
 export function toShownAddress({ address }: Target): string {
-  return URL.canParse(address) ? address : usual
+  return URL.canParse(address) ? address : toSandboxAddress()
 }
 
 /** The choice of a sandbox: in the page, or on a port of this machine. */
 export function TargetChoice({ target, onChange }: TargetProps): JSX.Element {
   const set = (part: Partial<Target>): void => onChange({ ...target, ...part })
   return (
-    <fieldset class="target">
-      <legend>Sandbox</legend>
+    <Fold title="Sandbox">
       <div class="field">
         <label for="place">Send to</label>
         <select
@@ -56,11 +54,7 @@ export function TargetChoice({ target, onChange }: TargetProps): JSX.Element {
             value={target.world}
             onChange={({ currentTarget }) => set({ world: currentTarget.value })}
           >
-            {worlds.map((name) => (
-              <option key={name} value={name}>
-                {runWords.worlds[name]}
-              </option>
-            ))}
+            <Options texts={runWords.worlds} />
           </select>
         </div>
       ) : (
@@ -86,7 +80,7 @@ export function TargetChoice({ target, onChange }: TargetProps): JSX.Element {
           )}
         </>
       )}
-    </fieldset>
+    </Fold>
   )
 }
 

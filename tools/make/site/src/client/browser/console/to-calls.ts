@@ -2,15 +2,6 @@ import type { ConsoleParameter } from '../../../console/console-operation.ts'
 import type { PlainRequest } from '../../program/messages.ts'
 import type { Form } from './to-request.ts'
 
-/** A request as a line for the shell. */
-export function toCurl({ method, target, headers, body }: PlainRequest, address: string): string {
-  const words = [`curl ${quote(new URL(target, address).href)}`]
-  if (method !== 'GET') words.push(`--request ${method}`)
-  for (const [name, value] of Object.entries(headers)) words.push(`--header ${quote(`${name}: ${value}`)}`)
-  if (body !== undefined) words.push(`--data ${quote(body)}`)
-  return words.join(' \\\n  ')
-}
-
 /** A form as a call of the SDK's typed client: every operation can be called so, with whatever was typed. */
 export function toTypeScript({ method, path, parameters, body }: Form): string {
   const places = (['path', 'query', 'header'] as const).flatMap((place) => {
@@ -38,13 +29,16 @@ function toLiteral(parameters: readonly ConsoleParameter[]): string {
   return `{ ${entries.join(', ')} }`
 }
 
-/** A request as a program for Python 3 without packages. */
+/** A request as a program for Python 3 without packages, which reads the key from the environment. */
 export function toPython({ method, target, headers, body }: PlainRequest, address: string): string {
-  const lines = Object.entries(headers).map(
-    ([name, value]) => `        ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`,
-  )
+  const lines = Object.entries(headers).map(([name, value]) => {
+    const text =
+      name === 'Authorization' ? '"Bearer " + os.environ["HOSTWRIGHT_API_KEY"]' : JSON.stringify(value)
+    return `        ${JSON.stringify(name)}: ${text},\n`
+  })
   const data = body === undefined ? '' : `    data=json.dumps(${toPythonValue(body)}).encode(),\n`
   return `import json
+import os
 from urllib.request import Request, urlopen
 
 request = Request(
@@ -65,8 +59,4 @@ function toPythonValue(json: string): string {
     .trim()
     .replaceAll(/"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g, (token) => words[token] ?? token)
     .replaceAll('\n', '\n    ')
-}
-
-function quote(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`
 }

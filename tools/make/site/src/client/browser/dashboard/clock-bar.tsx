@@ -1,16 +1,11 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { ClockSteps } from '../account/clock-steps.tsx'
 import { toJapanTime } from '../view/format.ts'
 import type { Control } from './control.ts'
 import type { SandboxTime } from './sandbox-time.ts'
 import { useTick } from './use-tick.ts'
 
-const steps = [
-  ['+1 min', { minutes: 1 }],
-  ['+5 min', { minutes: 5 }],
-  ['+1 h', { hours: 1 }],
-  ['+1 day', { days: 1 }],
-] as const
 const speeds = [1, 10, 60, 600, 3_600]
 
 /** The sandbox's clock, and what moves it. */
@@ -37,15 +32,7 @@ export function ClockBar({
         </span>
       </p>
       <div class="buttons">
-        {steps.map(([label, duration]) => (
-          <button
-            type="button"
-            key={label}
-            onClick={() => void control.send('POST', '/clock/advance', duration)}
-          >
-            {label}
-          </button>
-        ))}
+        <ClockSteps advance={(ms) => control.send('POST', '/clock/advance', { seconds: ms / 1_000 })} />
         <button
           type="button"
           disabled={!time.isKnown()}

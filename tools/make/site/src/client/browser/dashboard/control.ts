@@ -12,14 +12,14 @@ interface ErrorBody {
 }
 
 /** `tell` shows one line to the reader. */
-export function createControl(tell: (text: string, isError?: boolean) => void): Control {
+export function createControl(tell: (text: string) => void): Control {
   return {
     get: <T>(path: string) => request('GET', path) as Promise<T>,
     async send<T>(method: string, path: string, body?: unknown) {
       try {
         return (await request(method, path, body)) as T
       } catch (error) {
-        tell((error as Error).message, true)
+        tell((error as Error).message)
         return undefined
       }
     },

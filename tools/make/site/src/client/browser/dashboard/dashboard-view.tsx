@@ -20,8 +20,8 @@ export function Dashboard(): JSX.Element {
   return (
     <>
       <h1 class="hidden">Dashboard of this sandbox</h1>
-      <p id="status" role="status" class={note.isError ? 'bad' : ''}>
-        {note.text}
+      <p id="status" role="status" class="bad">
+        {note}
       </p>
       <ClockBar control={control} time={sandbox.time} />
       <section id="requests" class="requests account" aria-label="Requests" tabIndex={-1}>

@@ -1,14 +1,16 @@
 import type { ListedKey } from '@hostwright/sandbox'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { CopyButton } from '../account/copy-button.tsx'
 import { onSubmit, type ReadField } from '../account/on-submit.ts'
+import { Fold } from '../view/fold.tsx'
 import type { Control } from './control.ts'
 import { describeKey } from './describe-key.ts'
 
 interface KeysProps {
   readonly control: Control
   readonly keys: readonly ListedKey[]
-  readonly tell: (text: string, isError?: boolean) => void
+  readonly tell: (text: string) => void
 }
 
 /** The keys: listed, created and revoked. */
@@ -30,10 +32,6 @@ export function Keys({ control, keys, tell }: KeysProps): JSX.Element {
       tell('The rights are no JSON.')
     }
   }
-  async function copy(key: string): Promise<void> {
-    await navigator.clipboard.writeText(key)
-    tell('Copied.', false)
-  }
   return (
     <>
       <p class="muted">
@@ -46,13 +44,12 @@ export function Keys({ control, keys, tell }: KeysProps): JSX.Element {
       </ul>
       {created !== undefined && (
         <div id="new-key" role="status">
-          The new key, shown this once: <code>{created}</code>{' '}
-          <button type="button" class="small" onClick={() => void copy(created)}>
-            Copy
-          </button>
+          The new key, shown this once: <code>{created}</code> <CopyButton text={created} />
         </div>
       )}
-      <KeyForm onSubmit={onSubmit(create)} />
+      <Fold title="Add a key">
+        <KeyForm onSubmit={onSubmit(create)} />
+      </Fold>
     </>
   )
 }

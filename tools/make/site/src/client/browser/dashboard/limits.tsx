@@ -2,6 +2,8 @@ import type { LimitGroupUsage, LimitSettings, LimitUsage } from '@hostwright/san
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { onSubmit } from '../account/on-submit.ts'
+import { Fold } from '../view/fold.tsx'
+import { Options } from '../view/options.tsx'
 import type { Control } from './control.ts'
 
 interface LimitsProps {
@@ -12,11 +14,12 @@ interface LimitsProps {
 
 type Group = 'vps' | 'server' | 'common'
 
-const groups: readonly (readonly [Group, paths: string])[] = [
-  ['vps', '/v1/vps'],
-  ['server', '/v1/server'],
-  ['common', '/v1/me, /v1/logs'],
-]
+/** Paths of each group. */
+const groups: Readonly<Record<Group, string>> = {
+  vps: '/v1/vps',
+  server: '/v1/server',
+  common: '/v1/me, /v1/logs',
+}
 const fields = [
   ['perMinute', 'A minute'],
   ['perDay', 'A day'],
@@ -39,8 +42,8 @@ export function Limits({ control, limits, usage }: LimitsProps): JSX.Element {
           </tr>
         </thead>
         <tbody>
-          {groups.map(([name, paths]) => (
-            <Row key={name} paths={paths} usage={usage[name]} />
+          {(Object.keys(groups) as Group[]).map((name) => (
+            <Row key={name} paths={groups[name]} usage={usage[name]} />
           ))}
         </tbody>
       </table>
@@ -49,7 +52,9 @@ export function Limits({ control, limits, usage }: LimitsProps): JSX.Element {
           <li key={address} class="bad">{`${address} is blocked for ${secondsLeft} s more: too many 401`}</li>
         ))}
       </ul>
-      <LimitForm control={control} limits={limits} />
+      <Fold title="Change the limits">
+        <LimitForm control={control} limits={limits} />
+      </Fold>
     </>
   )
 }
@@ -69,11 +74,7 @@ function LimitForm({ control, limits }: Omit<LimitsProps, 'usage'>): JSX.Element
       <label>
         Limits of{' '}
         <select value={group} onChange={({ currentTarget }) => choose(currentTarget.value as Group)}>
-          {groups.map(([name, paths]) => (
-            <option key={name} value={name}>
-              {paths}
-            </option>
-          ))}
+          <Options texts={groups} />
         </select>
       </label>
       <div class="triple">

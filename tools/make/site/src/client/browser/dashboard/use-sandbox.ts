@@ -17,14 +17,9 @@ export interface RunningSandbox {
   readonly transitions: readonly Transition[]
   /** Empties the log of this page. */
   readonly clearLog: () => void
-  /** A message to the reader. */
-  readonly note: Note
-  readonly tell: (text: string, isError?: boolean) => void
-}
-
-interface Note {
-  readonly text: string
-  readonly isError: boolean
+  /** Why something did not work, for the reader. */
+  readonly note: string
+  readonly tell: (text: string) => void
 }
 
 interface Log {
@@ -38,11 +33,10 @@ const emptyLog: Log = { requests: [], transitions: [] }
 
 /** Follows the sandbox that serves the page, for as long as the page is open. */
 export function useSandbox(): RunningSandbox {
-  const [note, setNote] = useState<Note>({ text: '', isError: false })
+  const [note, tell] = useState('')
   const [state, setState] = useState<State>()
   const [log, setLog] = useState(emptyLog)
   const time = useMemo(createSandboxTime, [])
-  const tell = (text: string, isError = true): void => setNote({ text, isError })
   const control = useMemo(() => createControl(tell), [])
   const refresh = useMemo(
     () =>

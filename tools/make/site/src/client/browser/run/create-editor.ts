@@ -72,6 +72,10 @@ const theme = EditorView.theme({
   '.failed-line': { backgroundColor: 'var(--failed)', boxShadow: 'inset 3px 0 var(--danger)' },
 })
 
+function prefersStillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
 /** Puts an editor into an element. It has a shadow root, whose styles need no permission of the page. */
 export function createEditor(host: HTMLElement, { text, onChange, onRun }: EditorOptions): Editor {
   const root = host.attachShadow({ mode: 'open' })
@@ -82,7 +86,7 @@ export function createEditor(host: HTMLElement, { text, onChange, onRun }: Edito
   const extensions = [
     lineNumbers(),
     history(),
-    drawSelection(),
+    drawSelection({ cursorBlinkRate: prefersStillness() ? 0 : 1_200 }),
     bracketMatching(),
     typescriptLanguage,
     syntaxHighlighting(colours),

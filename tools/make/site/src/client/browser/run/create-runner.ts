@@ -21,6 +21,8 @@ export interface RunnerOptions {
   readonly onChange?: (code: string) => void
   /** Called when a program begins and when it has ended, with the label of the button that runs and stops. */
   readonly onRunning?: (isRunning: boolean, label: string) => void
+  /** Called when the reader has closed the output: the focus was in what is hidden now. */
+  readonly onClose?: () => void
 }
 
 export interface Runner {
@@ -71,14 +73,16 @@ export function createRunner(host: HTMLElement, options: RunnerOptions): Runner 
     output.setStatus(text)
   }
 
+  connectClose(host, toolbar.close, () => {
+    if (execution.isRunning()) execution.stop()
+    results.hidden = true
+    options.onClose?.()
+  })
   toolbar.undo.addEventListener('click', () => editor.setText(options.code))
   toolbar.world.addEventListener('change', () => {
     if (!execution.isRunning()) session.close()
   })
-  toolbar.share.hidden = options.share === undefined
-  toolbar.share.addEventListener('click', () => {
-    void options.share?.(editor.text(), toolbar.world.value).then(tell)
-  })
+  connectShare(toolbar.share, options, () => [editor.text(), toolbar.world.value], tell)
 
   return {
     run,
@@ -89,6 +93,26 @@ export function createRunner(host: HTMLElement, options: RunnerOptions): Runner 
       tell(why)
     },
   }
+}
+
+/** Makes a link when the button is pressed; without a page that makes links there is no button. */
+function connectShare(
+  button: HTMLElement,
+  { share }: RunnerOptions,
+  read: () => readonly [code: string, world: string],
+  tell: (text: string) => void,
+): void {
+  button.hidden = share === undefined
+  button.addEventListener('click', () => void share?.(...read()).then(tell))
+}
+
+/** Calls `close` when its button or Escape is pressed. In a search box, Escape empties the box first. */
+function connectClose(host: HTMLElement, button: HTMLElement, close: () => void): void {
+  button.addEventListener('click', close)
+  host.addEventListener('keydown', ({ key, target, defaultPrevented }) => {
+    const isTyping = target instanceof HTMLInputElement && target.type === 'search' && target.value !== ''
+    if (key === 'Escape' && !defaultPrevented && !isTyping) close()
+  })
 }
 
 /** Appends the elements of a runner: the editor, and below it, once something has run, its results. */

@@ -16,6 +16,8 @@ export interface SessionOptions {
 export interface Session {
   /** Returns the current worker, or starts one with a new account and the injected faults. */
   readonly ready: () => Promise<Started>
+  /** Calls the account of the current worker, or of a new one. */
+  readonly call: (asked: AccountCall) => Promise<unknown>
   /** Ends the worker and discards its account. */
   readonly close: () => void
   /** Actions of the sandbox panel on the account. */
@@ -44,6 +46,7 @@ export function createSession({ root, preparation, readWorld, onMessage }: Sessi
 
   return {
     ready,
+    call,
     close() {
       started?.stop()
       started = undefined

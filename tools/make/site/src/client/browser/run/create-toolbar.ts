@@ -9,6 +9,7 @@ export interface Toolbar {
   readonly keep: HTMLInputElement
   readonly undo: HTMLButtonElement
   readonly share: HTMLButtonElement
+  readonly close: HTMLButtonElement
 }
 
 /** Appends the buttons to a row. The Sandbox button shows and hides `panel`, which gets the choice of the world. */
@@ -33,6 +34,11 @@ export function createToolbar(row: HTMLElement, panel: HTMLElement, firstWorld: 
       element('label', { className: 'run-keep' }, keep, ` ${runWords.keep}`),
     ),
   )
-  row.append(undo, share, sandbox)
-  return { world, keep, undo, share }
+  const close = element(
+    'button',
+    { type: 'button', 'aria-label': runWords.close, title: runWords.close },
+    '×',
+  )
+  row.append(undo, share, sandbox, close)
+  return { world, keep, undo, share, close }
 }

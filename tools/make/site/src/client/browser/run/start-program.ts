@@ -1,4 +1,4 @@
-import { loadScript } from '../load-script.ts'
+import { loadScript } from '../load-file.ts'
 import type { AccountCall, FromProgram, ToProgram } from '../../program/messages.ts'
 
 /** A worker with an account, in which programs run. */

@@ -1,27 +1,10 @@
-/** Texts of an editor, in the language of the page. */
-export interface RunWords {
-  readonly run: string
-  readonly stop: string
-  readonly world: string
-  readonly worlds: Readonly<Record<WorldName, string>>
-  readonly keep: string
-  readonly undo: string
-  readonly share: string
-  readonly program: string
-  readonly output: string
-  readonly sandbox: string
-  readonly details: string
-  readonly line: (line: number) => string
-  readonly running: string
-  readonly ended: (took: string) => string
-  readonly failed: (took: string) => string
-  readonly stopped: string
-}
-
 /** Name of a world in which an account can start, as `createSandbox` takes it. */
 export type WorldName = 'small' | 'fleet-20' | 'agency-50' | 'short-of-money' | 'empty'
 
-const english: RunWords = {
+/** Texts of an editor, in the language of the page. */
+export type RunWords = typeof english
+
+const english = {
   run: 'Run',
   stop: 'Stop',
   world: 'World: what the account has',
@@ -31,18 +14,19 @@ const english: RunWords = {
     'agency-50': 'agency-50: 50 sites on 4 servers',
     'short-of-money': 'short-of-money: 20,000 yen',
     empty: 'empty: no server',
-  },
+  } satisfies Readonly<Record<WorldName, string>>,
   keep: 'keep the account',
   undo: 'Undo',
   share: 'Share',
   program: 'Program. Ctrl+Enter runs it.',
   output: 'Output of the program',
   sandbox: 'Sandbox',
+  close: 'Close the output',
   details: 'Details',
-  line: (line) => `Line ${line}`,
+  line: (line: number) => `Line ${line}`,
   running: 'Running …',
-  ended: (took) => `Ended after ${took}.`,
-  failed: (took) => `Failed after ${took}.`,
+  ended: (took: string) => `Ended after ${took}.`,
+  failed: (took: string) => `Failed after ${took}.`,
   stopped: 'Stopped. Its account is gone with it.',
 }
 
@@ -63,6 +47,7 @@ const japanese: RunWords = {
   program: 'プログラム。Ctrl+Enter で実行します。',
   output: 'プログラムの出力',
   sandbox: 'サンドボックス',
+  close: '出力を閉じる',
   details: '詳細',
   line: (line) => `${line} 行目`,
   running: '実行中…',

@@ -1,28 +1,24 @@
 import type { EntryKind } from '../../../search/search-options.ts'
 
 /** Texts of the search. */
-export interface SearchWords {
-  readonly search: string
-  readonly label: string
-  readonly placeholder: string
-  readonly found: string
-  readonly nothing: (query: string) => string
-  readonly choose: string
-  readonly open: string
-  readonly close: string
-  readonly kinds: Readonly<Record<EntryKind, string>>
-}
+export type SearchWords = typeof english
 
-const english: SearchWords = {
+const english = {
   search: 'Search',
   label: 'Search the documentation',
   placeholder: 'A word, an operation, a path, a method',
   found: 'Found',
-  nothing: (query) => `Nothing found for “${query}”.`,
+  nothing: (query: string) => `Nothing found for “${query}”.`,
   choose: 'choose',
   open: 'open',
   close: 'close',
-  kinds: { guide: 'Guides', operation: 'Operations', command: 'Commands', SDK: 'SDK', page: 'Other pages' },
+  kinds: {
+    guide: 'Guides',
+    operation: 'Operations',
+    command: 'Commands',
+    SDK: 'SDK',
+    page: 'Other pages',
+  } satisfies Readonly<Record<EntryKind, string>>,
 }
 
 const japanese: SearchWords = {

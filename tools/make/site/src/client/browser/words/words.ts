@@ -1,18 +1,12 @@
 /** Texts of the script that every page loads. Keep them few: each adds to the weight of every page. */
-export interface Words {
-  readonly copy: string
-  readonly copied: string
-  readonly run: string
-  readonly codeScrolls: string
-  /** Messages about links to programs that readers have changed. */
-  readonly shared: Readonly<Record<'inAddress' | 'copied' | 'read' | 'gone' | 'broken', string>>
-}
+export type Words = typeof english
 
-const english: Words = {
+const english = {
   copy: 'Copy',
   copied: 'Copied',
   run: 'Run',
   codeScrolls: 'Code, which scrolls sideways',
+  /** Messages about links to programs that readers have changed. */
   shared: {
     inAddress: 'The address of this page now has what you typed.',
     copied: 'A link to what you typed is copied; it is the address of this page, too.',

@@ -84,7 +84,7 @@ test('a retry is a span beside that of the first attempt, with its number', asyn
   ])
 })
 
-test('a failure is recorded in both spans, by its code or by the name of its class', async () => {
+test('a failure is recorded in both spans, with its code or the name of its class', async () => {
   const { sandbox, server } = await setUp()
   await server.protection.set({ os_reinstall: true })
   const body = { image_id: 'debian-13', root_password: 'Correct-Horse-7' }
@@ -105,7 +105,7 @@ test('a failure is recorded in both spans, by its code or by the name of its cla
   expect(stop.failed).toEqual([true])
 })
 
-test('no secret and no identifier is in any span, whatever happened', async () => {
+test('no span contains a secret or an identifier', async () => {
   const { sandbox, vps, server, uuid } = await setUp()
   const root_password = 'Correct-Horse-7'
   const reinstall = { image_id: 'debian-13', root_password }

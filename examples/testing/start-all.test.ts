@@ -20,7 +20,7 @@ async function setUp() {
 
 // The sandbox behaves like the API: it is the `fetch` of the client, and its clock is the client's.
 describe('with the sandbox alone', () => {
-  test('starts what is stopped, which takes a minute', async () => {
+  test('starts the stopped servers, which takes a minute', async () => {
     const { sandbox, options } = await setUp()
     const start = sandbox.clock.now()
     expect(await startAll(options)).toEqual({ 'web-01': 'running' })
@@ -63,7 +63,7 @@ describe('with MSW before the sandbox', () => {
     return { sandbox, power }
   }
 
-  test('hands requests to the sandbox, which keeps the state', async () => {
+  test('passes requests to the sandbox, which keeps the state', async () => {
     const { power } = await setUpMsw()
     expect(await startAll()).toEqual({ 'web-01': 'running' })
     expect(await power.status()).toBe('running')

@@ -67,7 +67,7 @@ describe.each(Object.entries(frameworks))('%s', (_, listen) => {
     expect(sandbox.journal().requests.filter(({ status }) => status === 429)).toEqual([])
   })
 
-  test('a key that is changed in the store is used immediately', async () => {
+  test('a new key in the store is used immediately', async () => {
     const { sandbox, secrets, serve } = await setUp(listen)
     await serve('GET', uuid)
     sandbox.keys.revoke(sandbox.apiKey)
@@ -78,7 +78,7 @@ describe.each(Object.entries(frameworks))('%s', (_, listen) => {
     expect((await serve('GET', uuid)).status).toBe(200)
   })
 
-  test('the visitor gets the errors that concern them', async () => {
+  test('visitors see only the errors that concern them', async () => {
     const { serve } = await setUp(listen)
     const unknown = await serve('GET', '00000000-0000-4000-8000-00000000beef')
     expect([unknown.status, await unknown.json()]).toEqual([404, { error: 'VPS_NOT_FOUND' }])
@@ -86,7 +86,7 @@ describe.each(Object.entries(frameworks))('%s', (_, listen) => {
     expect([running.status, await running.json()]).toEqual([409, { error: 'INVALID_POWER_STATE' }])
   })
 
-  test('a 429 that lasts longer than a visitor waits is passed on, and holds the others back', async () => {
+  test('a 429 longer than a visitor waits is returned, and holds back other requests', async () => {
     const { sandbox, serve } = await setUp(listen)
     sandbox.faults.add({ operationId: 'getVpsServer', effect: { retryAfterSeconds: 30 } })
     const limited = await serve('GET', uuid)

@@ -8,7 +8,7 @@ export interface Operation {
   readonly summary: string
   readonly description: string
   readonly scope: 'read' | 'write'
-  /** Where the operation is documented, from `x-provenance` in the description. */
+  /** Source of the operation's documentation, from `x-provenance` in the description. */
   readonly source: 'requirements' | 'public-reference' | 'inferred'
   readonly retry?: 'idempotent' | 'idempotency-key' | 'never'
   readonly destructive?: true

@@ -29,11 +29,11 @@ export interface Argument {
   readonly optional?: boolean | undefined
   /** The allowed values of the argument. */
   readonly values?: readonly string[] | undefined
-  /** Where a shell gets the names that it proposes for the argument. */
+  /** Source of the names that a shell proposes for the argument. */
   readonly completes?: Completion | undefined
 }
 
-/** Where the names that complete a word come from: the contexts, or a list of the account. */
+/** Source of the names that complete a word: the contexts, or a list of the account. */
 export type Completion = 'contexts' | ListedNames
 
 /** Names in the response of a `GET` operation. */
@@ -60,7 +60,7 @@ export interface Flag {
   readonly values?: readonly string[] | undefined
   /** Values that a shell proposes, although others are allowed. */
   readonly known?: readonly string[] | undefined
-  /** Where a shell gets the names that it proposes for the value. */
+  /** Source of the names that a shell proposes for the value. */
   readonly completes?: Completion | undefined
 }
 

@@ -8,7 +8,7 @@ export interface UnexpectedResponseInit {
   readonly status: number
   /** The `Content-Type` of the response; null if the response has none. */
   readonly contentType: string | null
-  /** What is wrong with the response. It becomes the first sentence of the message. */
+  /** Fault of the response. It becomes the first sentence of the message. */
   readonly problem: string
   /** The beginning of the response body, if the body is text. */
   readonly snippet?: string

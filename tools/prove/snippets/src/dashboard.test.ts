@@ -28,7 +28,7 @@ test('fifty viewers of the dashboard cost as many requests as one', async () => 
   expect(new Set(pages.map(({ text }) => text)).size).toBe(1)
 })
 
-test('while the account cannot be read, viewers are told so, and the API is not asked for each of them', async () => {
+test('while the account cannot be read, viewers see that, and one request serves all of them', async () => {
   const { sandbox, env, folder } = await setUp()
   sandbox.faults.add({ operationId: 'listVpsServers', times: 50, effect: { status: 403, code: 'FORBIDDEN' } })
   const child = start('dashboard', ['0'], { ...process.env, ...env }, folder)

@@ -31,7 +31,7 @@ test('twenty VPSs are rebooted, five at a time, and the one that fails is named'
   expect(exitCode).toBe(1)
 })
 
-test('a site is set up, and once more changes nothing', async () => {
+test('a site is set up, and a second run changes nothing', async () => {
   const { run, site } = await setUp()
   expect(await run('set-up-a-site')).toMatchObject({ exitCode: 0, stderr: '' })
   const usage = await site.usage()
@@ -60,7 +60,7 @@ test('the contracts are written as JSON, and what has changed since the last day
   expect(sandbox.journal().requests.filter(({ method }) => method !== 'GET')).toHaveLength(1)
 })
 
-test('a zone is applied: what differs is written, what is not in it is deleted only if asked', async () => {
+test('a zone is applied: records that differ are written, and unmanaged records are deleted only on request', async () => {
   const { run, site, folder } = await setUp()
   writeFileSync(
     join(folder, 'zone.txt'),
@@ -83,7 +83,7 @@ test('a zone is applied: what differs is written, what is not in it is deleted o
   expect(await run('apply-a-zone', [domain, 'zone.txt'])).toMatchObject({ exitCode: 0, stdout: nothing })
 })
 
-test('what was sent is printed as spans, by its route', async () => {
+test('requests are printed as spans with their route', async () => {
   const { run } = await setUp()
   const { exitCode, stdout, stderr } = await run('opentelemetry/list-servers')
   expect({ exitCode, stderr }).toMatchObject({ exitCode: 0, stderr: '' })
@@ -94,7 +94,7 @@ test('what was sent is printed as spans, by its route', async () => {
   ])
 })
 
-test('passwords are rotated, kept in a file of the owner, and an interrupted rotation goes on with the same', async () => {
+test('passwords are rotated and kept in a file that only the owner can read; an interrupted rotation continues with them', async () => {
   const { run, site, folder, sandbox } = await setUp()
   const { domain_validation_token } = await site.info()
   const content = `ownership-verify=${domain_validation_token}`
@@ -133,7 +133,7 @@ test('passwords are rotated, kept in a file of the owner, and an interrupted rot
   expect(readdirSync(folder)).toEqual(['passwords.json'])
 })
 
-test('a site and the packet filters of a fleet are planned and applied; again, there is nothing to do', async () => {
+test('a site and the packet filters of a fleet are planned and applied; a second plan is empty', async () => {
   const { sandbox, run: start } = await setUp()
   // Each script gets a new minute of the sandbox: its timers run fast, so it would wait too short for a limit that the
   // sandbox states in real time.

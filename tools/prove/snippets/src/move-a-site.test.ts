@@ -100,7 +100,7 @@ test('one site of twenty is set up in another account as it was; run again, noth
   expect(again).toMatchObject({ exitCode: 0, stderr: '', stdout: '0 changes made, 0 left\n' })
 })
 
-test('within one account it is moved once it is deleted on the old server, and until then it names that server', async () => {
+test('within one account the move fails and names the old server until the site is deleted there', async () => {
   const stage = await setUp()
   await addSites(stage)
   const version = await addSettings(stage)
@@ -116,7 +116,7 @@ test('within one account it is moved once it is deleted on the old server, and u
   expect((await stage.site.domains.list()).filter((one) => one.domain.startsWith('site'))).toHaveLength(19)
 })
 
-test('without a step it says how to use it', async () => {
+test('without a step the program prints its usage', async () => {
   const { run } = await setUp()
   const { exitCode, stderr, stdout } = await run('move-a-site', [domain, oldName])
   expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })

@@ -6,7 +6,7 @@ const place = ['pr-17', 'example.com', 'hw123456.example.jp']
 const up = ['up', ...place]
 const down = ['down', ...place]
 
-test('two jobs set up one preview, print the same credentials, and tear it down without a trace', async () => {
+test('two jobs set up one preview, print the same credentials, and delete it completely', async () => {
   const { run, site } = await setUp()
   await site.databases.create({ name_suffix: 'shop_pr17' }) // belongs to nobody's preview
   const before = await site.usage()
@@ -31,7 +31,7 @@ test('two jobs set up one preview, print the same credentials, and tear it down 
   expect(await run('preview', down)).toMatchObject({ exitCode: 0, stderr: '' })
 })
 
-test('nothing else than a preview can be deleted, and no password comes from an empty secret', async () => {
+test('only a preview can be deleted, and an empty secret is rejected', async () => {
   const { run, sandbox } = await setUp()
   const wrong = [['down', 'blog', ...place.slice(1)], up, ['away', ...place]]
   for (const args of wrong)

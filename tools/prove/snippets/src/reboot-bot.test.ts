@@ -5,7 +5,7 @@ const countReboots = ({ sandbox }: Stage): number =>
   sandbox.journal().requests.filter(({ operationId }) => operationId === 'rebootVps').length
 const ask = { stdin: 'm-1 reboot web-01\n' }
 
-test('a message that is delivered twice reboots once, with each state once, and keeps its result', async () => {
+test('a message that is delivered twice reboots once, reports each state once, and keeps its result', async () => {
   const stage = await setUp()
   const { run } = stage
   const ended = await run('reboot-bot', [], { stdin: 'm-1 reboot web-01\nm-1 reboot web-01\nhello\n' })
@@ -23,7 +23,7 @@ test('a message that is delivered twice reboots once, with each state once, and 
   expect(countReboots(stage)).toBe(2)
 })
 
-test('killed while it waits, it goes on and reboots nothing again', async () => {
+test('a bot that is killed while it waits continues and reboots nothing twice', async () => {
   const stage = await setUp()
   await stage.run('reboot-bot', [], { ...ask, killAfter: 4 }) // the list, the reboot, and two reads
   const { stdout } = await stage.run('reboot-bot', [], ask)
@@ -31,7 +31,7 @@ test('killed while it waits, it goes on and reboots nothing again', async () => 
   expect(countReboots(stage)).toBe(1)
 })
 
-test('a reboot without a response is never repeated; one that was rejected says why', async () => {
+test('a reboot without a response is never repeated; a rejected one reports the reason', async () => {
   const stage = await setUp()
   const { run, sandbox } = stage
   sandbox.faults.add({ operationId: 'rebootVps', effect: 'drop-response' })

@@ -7,11 +7,11 @@ import { longest, LongestFirst } from './longest-first.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
-test('the files that are said to take longest are there', () => {
+test('the listed files exist', () => {
   expect(longest.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
 
-test('they come first, in their order, and the others as they were', async () => {
+test('the listed files run first, in their order; the order of the others is unchanged', async () => {
   const context = { config: { root }, cache: { getTestSpecificationResult: () => ({ duration: 1 }) } }
   const sequencer = new LongestFirst(context as unknown as Vitest)
   const project = { name: 'unit', config: { sequence: { groupOrder: 0 } } }

@@ -8,7 +8,7 @@ const map = readMap(readFileSync(join(root, 'docs/contributing/tree.md'), 'utf8'
 const isFolder = (path: string): boolean =>
   statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory() ?? false
 
-test('a map is read as it is written: below, beside, and what is said of it', () => {
+test('paths of a map and their texts are read from its tree', () => {
   const tree = [
     'top/       what it is',
     '  a/ b/    two of them',
@@ -26,7 +26,7 @@ test('a map is read as it is written: below, beside, and what is said of it', ()
   ])
 })
 
-test('every folder and every file that the map in docs/contributing/tree.md names is there', () => {
+test('every folder and every file that the map in docs/contributing/tree.md names exists', () => {
   expect(map.length).toBeGreaterThan(50)
   const isThere = (path: string): boolean =>
     path.endsWith('/') ? isFolder(path) : statSync(join(root, path), { throwIfNoEntry: false }) !== undefined

@@ -23,14 +23,14 @@ function findInCode(pattern: RegExp): { readonly file: string; readonly name: st
   )
 }
 
-test('the files and folders that decisions and READMEs name are there, unless a build makes them', () => {
+test('the files and folders that decisions and READMEs name exist, unless a build makes them', () => {
   const isMade = (path: string): boolean => /(^|\/)(dist|released)(\/|$)/.test(path)
   const named = findInCode(/^((?:tools|packages|spec|docs|examples)\/[\w./@-]+)$/)
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter(({ name }) => !isMade(name) && !existsSync(join(root, name)))).toEqual([])
 })
 
-test('the commands that they name are scripts of the repository', () => {
+test('the commands that decisions and READMEs name are scripts of the repository', () => {
   const named = findInCode(/^(?:npm run|npx pnpm(?: run)?) ([a-z][\w:-]*)/)
   const others = new Set(['changeset', 'vitest', 'install'])
   expect(named.length).toBeGreaterThan(20)

@@ -9,7 +9,7 @@ async function run(steps: readonly Step[], most: number): Promise<EndedStep[]> {
 
 const node = (code: string): string => `"${process.execPath}" -e "${code}"`
 
-test('every step runs, and is told in its order with what it has written', async () => {
+test('every step runs and is reported in its order, with its output', async () => {
   const steps: Step[] = [
     ['slow', node("setTimeout(() => console.log('one'), 200)")],
     ['failing', node("console.error('two'); process.exitCode = 3")],
@@ -26,7 +26,7 @@ test('every step runs, and is told in its order with what it has written', async
   }
 })
 
-test('no more run at a time than may', async () => {
+test('no more steps run at the same time than allowed', async () => {
   const program = node('console.log(Date.now()); setTimeout(() => console.log(Date.now()), 100)')
   const steps = Array.from({ length: 4 }, (_, index): Step => [`step ${index}`, program])
   const times = (await run(steps, 2)).map(({ output }) => output.trim().split('\n').map(Number))
@@ -36,6 +36,6 @@ test('no more run at a time than may', async () => {
   }
 })
 
-test('without a step, there is nothing to tell', async () => {
+test('without steps, nothing is reported', async () => {
   expect(await run([], 2)).toEqual([])
 })

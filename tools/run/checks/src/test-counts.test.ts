@@ -20,12 +20,12 @@ const write =
 
 const skip = (meta: object): object => ({ status: 'skipped', fullName: 'a test that was skipped', meta })
 
-test('counts what passed', () => {
+test('counts the tests that passed', () => {
   const tests = [{ status: 'passed', fullName: 'a test', meta: {} }]
   expect(readTestCounts(write(true, { tests }))).toEqual({ passed: 7, failed: [], skipped: [] })
 })
 
-test('names what failed, with the first line of why, and a file that could not be loaded', () => {
+test('names failed tests with the first line of their error, and files that could not be loaded', () => {
   const failureMessages = ['AssertionError: expected 1 to be 2\n    at a.test.ts:7']
   const tests = [{ status: 'failed', fullName: 'a test', failureMessages, meta: {} }]
   expect(readTestCounts(write(false, { tests, status: 'failed' })).failed).toEqual([
@@ -36,7 +36,7 @@ test('names what failed, with the first line of why, and a file that could not b
   ])
 })
 
-test('tells why tests were skipped, and which have no reason', () => {
+test('reports the reason for each skipped test, and the tests without a reason', () => {
   const tests = [skip({ whySkipped: 'There is no PHP.' }), skip({})]
   const skipped = ['There is no PHP.', 'No reason is given: a test that was skipped']
   expect(readTestCounts(write(true, { tests }))).toEqual({ passed: 7, failed: [], skipped })

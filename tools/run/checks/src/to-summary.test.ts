@@ -3,7 +3,7 @@ import { isWell, toSummary } from './to-summary.ts'
 
 const why = 'PHP is not on this machine. To install it:\n  macOS:   brew install php'
 
-test('the last line counts, and each reason for skipping is said once', () => {
+test('the last line has the counts, and each reason for skipping appears once', () => {
   expect(toSummary({ passed: 7, failed: [], skipped: [] })).toBe('7 passed, 0 failed, 0 skipped')
   expect(toSummary({ passed: 7, failed: [], skipped: [why, 'No reason.', why] })).toBe(`── 2 skipped: ${why}
 
@@ -12,7 +12,7 @@ test('the last line counts, and each reason for skipping is said once', () => {
 7 passed, 0 failed, 3 skipped`)
 })
 
-test('what failed is named at the end, where a log that was cut off still has it', () => {
+test('failed tests are named at the end, so that a shortened log still shows them', () => {
   expect(toSummary({ passed: 7, failed: ['lint: oxlint', 'a.test.ts: a test: no'], skipped: [why] })).toBe(
     `── 1 skipped: ${why}
 
@@ -24,7 +24,7 @@ test('what failed is named at the end, where a log that was cut off still has it
   )
 })
 
-test('what is skipped is a failure where CI is set, whatever its value', () => {
+test('a skipped test is a failure if CI is set to any value', () => {
   const counts = { passed: 7, failed: [], skipped: [why] }
   expect([{}, { CI: '' }, { CI: '1' }, { CI: 'false' }].map((env) => isWell(counts, env))).toEqual([
     true,

@@ -37,7 +37,7 @@ const uses: Readonly<Record<Width, (page: Page, path: string) => Promise<void>>>
     await page.getByRole('button', { name: 'Menu' }).click()
     const menu = page.getByRole('navigation', { name: 'Pages' })
     await menu.waitFor()
-    // The pages of the SDK are folded below their heading on pages of other parts.
+    // On pages of other parts, one link leads to the pages of the SDK.
     const names = await menu.locator('a, h2').allTextContents()
     expect(names, path).toEqual(
       expect.arrayContaining(['Overview', 'Reference', 'Console', 'TypeScript SDK', 'Changelog']),

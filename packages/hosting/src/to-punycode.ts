@@ -70,8 +70,9 @@ export function toPunycodeProperties<T extends object>(
   return converted as T
 }
 
-// Returns the Punycode form of a name, or `undefined` for an invalid name. The URL parser converts names with
-// characters outside of ASCII. ASCII names are only put in lower case, because the parser reads `127.1` as an address.
+// Returns the Punycode form of a name. The URL parser converts names with characters outside of ASCII; the result is
+// `undefined` if it cannot. ASCII names are put in lower case and not checked, because the parser reads `127.1` as an
+// address.
 function parseName(name: string): string | undefined {
   if (isAscii(name)) return name.toLowerCase()
   // A name with one of these characters is invalid: the URL parser would cut the name off there, or decode it to

@@ -2,7 +2,7 @@ import { createScript, type Script } from './run-script.ts'
 
 // Keys of a limit group in Redis, in the order of KEYS:
 //   leases  slots of requests in progress, scored by the end of each lease
-//   sent    slots of the last day that were released, scored by the time of the release
+//   sent    slots of the last day that were released or whose lease has ended, scored by that time
 //   line    processes that wait for a slot, scored by their number in the queue
 //   due     the same processes, scored by the time at which one that has stopped polling counts as dead
 //   state   the limits that responses stated, the end of a pause for all requests, and the last number in the queue
@@ -88,8 +88,8 @@ return waitMs
 
 /**
  * Script that releases a slot. ARGV: now, slot, and the values that the response stated, each possibly empty: for how
- * many milliseconds all requests are held back, the limit per minute, the limit of simultaneous requests. A second
- * release of the same slot has no effect.
+ * many milliseconds all requests are held back, the limit per minute, the limit of simultaneous requests. A slot that
+ * is released twice counts once, from the later release on.
  */
 export const releaseScript: Script = createScript(
   beginning,

@@ -37,7 +37,7 @@ export function notStored(field: string, value: unknown): ConfigError {
 function toOwnPath(baseUrl: string, location: unknown): string {
   const url = typeof location === 'string' ? URL.parse(location, baseUrl) : null
   const { origin, pathname } = new URL(baseUrl)
-  // The location may consist only of the base URL's origin and a path: this also rejects credentials, a query and a
+  // A stored location may consist only of the base URL's origin and a path: this also rejects credentials, a query and a
   // fragment.
   if (url?.href !== origin + url?.pathname) return ''
   if (String(location).startsWith('/v1/')) return url.pathname

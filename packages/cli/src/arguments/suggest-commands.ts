@@ -37,7 +37,8 @@ export async function suggestCommands(
     const matches = commands.flatMap((command) => match(words, command))
     const least = Math.min(...matches.map(({ difference }) => difference))
     const nearest = matches.filter(({ difference }) => difference === least)
-    // Too many suggestions do not help: a line that has only `list` fits the `list` command of every group.
+    // If more commands than `most` fit equally well, none is suggested: a line that has only `list` fits the `list` command
+    // of every group.
     if (nearest.length > most) return []
     if (nearest.length > 0) return nearest.map(({ command }) => command)
   }

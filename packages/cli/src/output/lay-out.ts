@@ -2,8 +2,8 @@ import stringWidth from 'string-width'
 import wrapAnsi from 'wrap-ansi'
 
 const gap = 2
-// Smallest widths of a column, in characters. The last column is first narrowed only to `lastLeast`. If the table is still
-// too wide when all other columns have the width `least`, the last one is narrowed to `least` too.
+// Smallest widths of a column, in characters. The last column is narrowed first, down to `lastLeast`; then always the
+// widest column, which can be the last one again, down to `least`.
 const lastLeast = 32
 const least = 4
 

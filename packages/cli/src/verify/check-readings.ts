@@ -72,7 +72,7 @@ function checkReading(
 }
 
 export function createCompile({ components }: Description): Compile {
-  // Each schema checks only a few values, so optimizing a compiled schema would take longer than it saves.
+  // Schemas are compiled without optimizing: each checks only a few values, so optimizing would take longer than it saves.
   const once = { inlineRefs: false, code: { optimize: false } }
   const ajv = new Ajv2020({ ...once, allErrors: true, verbose: true, strict: false, validateSchema: false })
   formats.default(ajv)

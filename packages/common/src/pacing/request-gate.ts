@@ -79,7 +79,7 @@ export function createRequestGate(
   }
 }
 
-/** Waits for the release of a slot and ignores its failure: the call must still return its response. */
+/** Releases a slot and ignores a failure: no call waits for the release, so its error would be an unhandled rejection. */
 async function settle(release: () => void | Promise<void>): Promise<void> {
   try {
     await release()

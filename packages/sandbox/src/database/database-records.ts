@@ -10,7 +10,7 @@ export interface DatabaseRecords {
   find(name: IndexName, values: readonly string[]): Found<unknown>[]
   /** Returns the number of changes that were made so far. */
   revision(): number
-  /** Deletes every record. */
+  /** Deletes the records of all collections. */
   clear(): void
   isEmpty(): boolean
 }

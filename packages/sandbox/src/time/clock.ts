@@ -53,7 +53,7 @@ export function createClock({ speed: initialSpeed = 1, startAt = Date.now() }: C
   // time at that moment.
   let anchor = { at: parseStart(startAt), real: performance.now() }
 
-  // The clock stops at the last time that it can represent.
+  // The running clock stops at `lastMoment`, the beginning of the year 9000.
   const exactNow = (): number => Math.min(anchor.at + (performance.now() - anchor.real) * speed, lastMoment)
   const now = toNow(() => Math.floor(exactNow()))
 

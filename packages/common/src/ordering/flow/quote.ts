@@ -149,8 +149,8 @@ function endDryRun({ attempts }: WireRecord, clock: ApiClock): Partial<SentReque
   const leftBy = apiTimeAt(clock, leftAt).by
   if (!arrival) return { leftBy }
   const { status, data } = arrival
-  // A success status with an unreadable body may come from a proxy that has not forwarded the dry run, so the result
-  // stays unknown.
+  // A success status with an unreadable body may be a proxy's own response to a request that it has not passed on to the
+  // API, so it is unknown whether the dry run was executed.
   const unread = status >= 400 && status < 500 ? 'rejected' : null
   const result = data === undefined ? unread : 'executed'
   return { leftBy, to: apiTimeAt(clock, arrivedAt!).by, status, result }

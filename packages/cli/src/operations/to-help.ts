@@ -69,7 +69,7 @@ function chooseInputs({ id, method, query, body }: Operation): readonly Input[] 
   return chosen === undefined ? required : [...required, chosen]
 }
 
-// Properties that the example of an update shows if the request has them, because users change them often.
+// Properties that users change often: the example of an update sets one of them if the operation's request body has it.
 const shown: ReadonlySet<string> = new Set(['command', 'memo', 'subject', 'ttl'])
 
 /** Quotes a value for a shell. */

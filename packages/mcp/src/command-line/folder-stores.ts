@@ -25,8 +25,8 @@ export function createPlanFolder(folder: string): PlanStore {
 
 /** Creates a store that keeps generated passwords in a folder, each in a file that only the user can read. */
 export function createSecretFolder(folder: string): SecretStore {
-  // All characters except letters, digits, `.`, `@` and `-` are replaced, so that two addresses get different file
-  // names on every platform.
+  // In the file name, `/` becomes `_`, and other characters that a platform could reject become `%` and their code. So two
+  // plan addresses get different file names on every platform.
   const toPath = (name: string): string =>
     join(
       folder,

@@ -3,13 +3,13 @@ import type { Description } from './description.ts'
 import { listFileSections } from './list-file-sections.ts'
 import type { GuideSection } from './load-guides.ts'
 
-/** An operation, guide or section of the file, which the tool `describe` explains. */
+/** An operation, a guide, or a section of the plan file, which the tool `describe` explains. */
 export interface Named {
   readonly name: string
   readonly summary: string
 }
 
-/** Finds operations, guides and sections of the file by the words of a query. */
+/** Finds operations, guides and sections of the plan file by the words of a query. */
 export type SearchNames = (query: string, limit: number) => readonly Named[]
 
 /**

@@ -29,7 +29,7 @@ function listMeanwhile({ packet_filter }: DesiredVps): string[] {
 /**
  * Creates the context in which the resources of a VPS are compared.
  *
- * @throws {ConfigError} if two VPSs have the name, or if VPSs with the name and with the former name (`was`) both exist
+ * @throws {ConfigError} if two VPSs of the account have `name`, or if one has `name` and another the former name (`was`)
  */
 export async function toVpsContext(
   account: AccountReader,

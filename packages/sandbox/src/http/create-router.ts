@@ -8,7 +8,7 @@ export interface Route<Target> {
   readonly target: Target
 }
 
-/** The value that belongs to a request, with the decoded values of the path parameters. */
+/** The registered value whose method and path match a request, with the decoded values of the path parameters. */
 export interface Match<Target> {
   readonly target: Target
   readonly path: Readonly<Record<string, string>>

@@ -63,9 +63,9 @@ export interface Journal {
   /** Calls a function, and returns the transitions that were added during the call. */
   watch(work: () => void): Transition[]
   read(now: number): JournalEntries
-  /** Accepts the stored state without adding transitions. Called after a snapshot was restored. */
+  /** Makes the journal start from the stored state without adding transitions. Called after a snapshot was restored. */
   takeAsGiven(now: number): void
-  /** Removes all entries, and accepts the stored state without adding transitions. */
+  /** Removes all entries, and makes the journal start from the stored state without adding transitions. */
   clear(now: number): void
 }
 

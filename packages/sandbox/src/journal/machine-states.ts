@@ -48,7 +48,7 @@ export function readHosting(contract: HostingContract): ContractMachines {
   }
 }
 
-// The ends are rounded up, because the clock counts whole milliseconds and an operation may end between two of them.
+// Rounds up the times at which operations end: the clock counts whole milliseconds, and an operation may end between two.
 function toMoments(...ends: readonly number[]): number[] {
   return ends.map(Math.ceil)
 }

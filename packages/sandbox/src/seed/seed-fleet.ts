@@ -41,7 +41,7 @@ const webFilter: VpsContract['packet_filter'] = {
   rules: [{ id: 1, type: 'web', protocol: null, port: null, allowed_ip: 'all', memo: null }],
 }
 
-/** Changes of a running VPS that lead to each state. */
+/** Functions that return the properties with which a running VPS gets into each state. */
 const states = {
   stopped: (store, _vps, now) => ({ power: beginPowerOperation(store, 'stop', now - 3 * dayMs) }),
   rebooting: (store, _vps, now) => ({ power: beginPowerOperation(store, 'reboot', now - 0.25 * minuteMs) }),

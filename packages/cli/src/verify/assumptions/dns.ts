@@ -51,8 +51,8 @@ const firstDnsRecords: Observer<'first-dns-records'> = {
         .filter(({ domain }) => domain !== parameters['servername'])
         .map(({ domain }) => records.filter((record) => record.domain === domain))
     })
-    // A domain that has only TXT records has no first records: the TXT record that proves its ownership was added
-    // before the domain.
+    // A domain with only TXT records got no records from the API when it was added: the TXT record that proves its ownership
+    // was added before the domain.
     if (domains.some((records) => records.every(({ type }) => type === 'TXT'))) return 'none'
     return domains.some(hasThree) ? 'a-www-mx' : undefined
   },

@@ -134,8 +134,8 @@ function findEnd({ requests }: OrderRecord, horizonMs: number): number | undefin
 }
 
 /**
- * Whether the log shows newer entries but lacks that of a request that was executed. Other entries may then be missing
- * as well.
+ * Whether the log shows newer entries, but not the entry of a request that was certainly executed. Other entries may then
+ * be missing as well.
  */
 function lacksSuccess(
   entries: readonly ExecutionLogEntry[],

@@ -19,7 +19,11 @@ export function toPunycode(name: string): string {
   return toPunycodeDomain('name', name)
 }
 
-/** Converts a domain name and checks that the conversion did not change its number of labels. */
+/**
+ * Converts a domain name to Punycode.
+ *
+ * @throws {ConfigError} if `name` is not a domain name; the error names `field`
+ */
 export function toPunycodeDomain(field: string, name: string): string {
   const ascii = typeof name === 'string' ? parseName(name) : undefined
   if (ascii !== undefined && hostname.test(ascii)) return ascii

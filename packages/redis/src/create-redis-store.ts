@@ -28,7 +28,7 @@ export interface RedisStoreOptions extends KeyNames {
 }
 
 // `stepMs` is the interval, in milliseconds, at which a process polls for a slot while requests in progress hold all
-// slots. `patienceMs` is the time after which a waiting process that has stopped polling counts as dead.
+// slots. `patienceMs` is how late the next poll of a waiting process may be, in milliseconds: then it counts as dead.
 const stepMs = 100
 const patienceMs = 1_000
 

@@ -1,3 +1,4 @@
+import { isApiError } from '@hostwright/common'
 import type { CommandError } from './command-error.ts'
 import { exitCodes, type ExitCode } from './exit-code.ts'
 
@@ -16,11 +17,10 @@ const kinds: Readonly<Record<ExitCode, string>> = {
 /** Formats an error as one line of JSON, which is the last line on standard error. A missing part is null. */
 export function toJsonError(failure: CommandError, next: string | undefined = failure.next): string {
   const { message, exitCode, subject, done, cause } = failure
-  const { code } = Object(cause) as { readonly code?: unknown }
   const error = {
     exit_code: exitCode,
-    // A code of the operating system, such as EACCES, is not an error code of the API.
-    code: typeof code === 'string' && !/^E[A-Z]+$/.test(code) ? code : kinds[exitCode],
+    // Codes of the operating system, such as EACCES or EAI_AGAIN, are not error codes of the API.
+    code: isApiError(cause) ? cause.code : kinds[exitCode],
     subject: subject ?? null,
     message,
     done: done ?? null,

@@ -64,7 +64,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 
-// Names of the properties that contain secrets, whose values must not appear on a screen or in a log.
+// Names of the properties whose values are never printed: passwords and private keys.
 const secret = /^(?:password|private_key|.*_password)$/
 
 /** Returns a copy of data in which the values of all secret properties are replaced, at any depth. */

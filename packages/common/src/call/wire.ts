@@ -1,6 +1,9 @@
 import type { HostwrightError } from '../errors/hostwright-error.ts'
 
-/** A complete response, before a layer of the transport has reacted to it. */
+/**
+ * Status of a complete response, with its data or the error that was made of it. It is reported even if the call was
+ * aborted or has timed out.
+ */
 export interface Arrival {
   /** The HTTP status code. */
   readonly status: number

@@ -64,7 +64,10 @@ export interface Call extends Session {
    * programs give up a call without progress.
    */
   readonly report: (progress: number, total: number) => Promise<void>
-  /** Signal that aborts when the client cancels the call or disconnects. */
+  /**
+   * Signal that aborts when the client cancels the call or disconnects. A run that other calls wait for too, or that
+   * outlasts its call, goes on.
+   */
   readonly signal: AbortSignal
 }
 

@@ -137,7 +137,7 @@ async function nameRights(changes: readonly Change[], options: ApplyOptions): Pr
  * is removed.
  */
 function withoutAgain({ address, again, obstacles }: Change, options: ApplyOptions): readonly string[] {
-  // Obstacles about missing rights are dropped: they belong to the key that made the plan, and another key may send the
+  // Obstacles about missing rights are about the key that made the plan. `nameRights` adds those of the key that sends the
   // change.
   const lasting = obstacles.filter((obstacle) => !obstacle.startsWith('The API key '))
   return again !== undefined && options.again?.[address] === again ? lasting.slice(1) : lasting

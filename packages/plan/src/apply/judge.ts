@@ -1,8 +1,8 @@
 import type { Change, Place } from '../changes/change.ts'
 import { compareToPlan } from '../resources/place.ts'
 
-// Settings that the service chooses for a new resource, such as the memo or the DKIM of a new domain. A plan cannot
-// predict their values.
+// Kinds of settings that have a value as soon as their resource is created. The service chooses it and a plan cannot
+// predict it, so a change of a new resource is sent whatever the value is.
 const settings = new Set([
   'dkim',
   'dmarc',

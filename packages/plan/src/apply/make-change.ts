@@ -37,8 +37,8 @@ export type Outcome = 'done' | 'unchanged' | ChangedSince
 /** Result of one attempt of a change: its outcome, or the time to wait before the next attempt. */
 type Attempt = { readonly outcome: Outcome } | { readonly againMs: number }
 
-// Deadline of the requests of one change, in milliseconds: a change may wait longer for the rate limits than a usual
-// call.
+// Deadline of each request of a change with its retries, in milliseconds: it may wait longer for the rate limits than a
+// usual call.
 const patientMs = 3_600_000
 /** Longest time until a created resource is listed if the response to its creation was lost, in milliseconds. */
 const lostMs = 60_000
@@ -149,8 +149,8 @@ async function look(given: Change, { readers }: Applying, isFresh: boolean): Pro
 }
 
 /**
- * Returns the outcome of a change after an error: the change may have been made although its response was an error or
- * was lost.
+ * Decides how a change goes on after an error. Returns its outcome if it was made although its response was an error or
+ * was lost, or the time to wait before another attempt. Throws if neither is so.
  */
 async function afterError(
   error: unknown,

@@ -25,7 +25,8 @@ export function findReplaced(
     alike.length === 1 &&
     all.found.filter(isSameSubject).length === 1 &&
     all.wanted.filter(isSameSubject).length === 1
-  // A name can have only one SPF record, so a different one replaces it even without `prune`.
+  // A name has only one TXT record with the same `v=`, such as SPF or DMARC, so a different one replaces it even without
+  // `prune`.
   const isExclusive = wanted.type === 'TXT' && toSubject(wanted) !== undefined
   return isOnly && toSubject(wanted) !== undefined && (isPruned || isExclusive) ? alike[0] : undefined
 }

@@ -1,4 +1,8 @@
-/** Returns a host name without its port, in the form in which a browser sends it. */
+/**
+ * Checks a host name without a port that is written as browsers send it, in ASCII, and returns it in lower case.
+ *
+ * @throws {TypeError} for any other text
+ */
 export function parseHostname(text: string): string {
   const name = text.toLowerCase()
   const url = `http://${name}/`

@@ -10,7 +10,7 @@ export interface ChangeLog {
   forget(): void
 }
 
-/** The functions of the change log that collections use. */
+/** The change log with the functions that only collections call: they report each change before it is made. */
 export interface ChangeNotes extends ChangeLog {
   /** Returns the names of the watched collections. */
   watched(): Iterable<string>

@@ -8,8 +8,8 @@ import type { CommonFlagValues, Flags } from '../../session/session.ts'
 import type { System } from '../../system/system.ts'
 import type { Form } from './product.ts'
 
-// Properties of an order that have no flag, because the command sets them itself: the price, the agreement to the terms
-// of service, and whether it is a dry run.
+// Properties of an order for which no flag is made from the API description: the command reads the price itself, and
+// `orderFlags` has the flags for the terms of service and the dry run.
 const decided = new Set(['expected_total_price', 'agree_to_terms', 'dry_run'])
 const shorter: Readonly<Record<string, string>> = { plan_id: 'plan', image_id: 'image' }
 

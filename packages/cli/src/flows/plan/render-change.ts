@@ -66,7 +66,7 @@ export function toYen(amount: number): string {
   return amount.toLocaleString('en')
 }
 
-/** Properties of an order that are not listed with it, because other lines of the output show them. */
+/** Properties of an order that are not listed: the line of the price shows `max_total_price`, and `agree_to_terms` is true. */
 const isTerm: ReadonlySet<string> = new Set(['max_total_price', 'agree_to_terms'])
 
 /** Returns the changed properties of a place, each with its value before and after. */

@@ -122,6 +122,6 @@ async function findOrCreate(
     return createRecord({ id, account, path, at, idempotencyKey: id, intent: { name, number } })
   }
   if (record.state === 'planned') return record
-  // Another process has sent an order of this name since this process read the journal.
+  // Another process has begun an order of this name since this process read the journal, so this call rejects.
   throw busy(path)
 }

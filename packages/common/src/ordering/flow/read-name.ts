@@ -81,10 +81,10 @@ export async function readName(
   // The API sells each name of a hosting server only once. So no entry of the execution log can be another order of
   // this name, and the log is not checked.
   const isSafe = product.isNameUnique && isGiven
-  // Several processes may be ordering at the same time, so a success in the execution log may belong to an order that
-  // is still open in the journal.
   const attempts = listAttempts(account.records, account.keyId, horizonMs)
   const divided = { known: [], fresh: isSafe ? [] : entries }
+  // With `mayFit`, an order that is still open in the journal explains a success in the execution log too, because several
+  // processes may be ordering at the same time.
   const unexplained = findUnexplained(divided, attempts, { requests: [] }, mayFit)
   const [newest] = unexplained
   const askAgainMs =

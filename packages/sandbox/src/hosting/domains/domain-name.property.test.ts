@@ -16,6 +16,13 @@ test('a domain name keeps its form: reading it again, or in capitals, gives the 
   fc.assert(property, { numRuns: 1_000 })
 })
 
+test.each(['example.com?x', 'example.com/x', 'example.com#x', String.raw`example.com\x`, 'example.com:80'])(
+  '%s is not a domain name',
+  (text) => {
+    expect(toDomainName(text)).toBeUndefined()
+  },
+)
+
 test('every host name with a top-level domain is a domain name', () => {
   const property = fc.property(fc.domain(), (text) => {
     expect(toDomainName(text)).toBe(text.toLowerCase())

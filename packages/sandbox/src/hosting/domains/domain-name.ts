@@ -19,7 +19,8 @@ export function shownDomain(domain: string, assume: AssumptionChoices): string {
 /** Returns a host in the form of a URL: lower case and Punycode. */
 function toAscii(text: string): string {
   const url = new URL('ws://x')
-  // Setting an invalid host changes nothing in a `URL`, so the result is then the old host `x`.
-  url.hostname = text
+  // Setting an invalid host changes nothing in a `URL`: the result is then the old host `x`, which is no domain name. A
+  // `URL` would cut off what follows one of these characters.
+  if (!/[/?#\\]/.test(text)) url.hostname = text
   return url.hostname
 }

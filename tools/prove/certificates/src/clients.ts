@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { locate } from '@hostwright/requirements'
+import { execa } from 'execa'
 import type { Scene } from './scene.ts'
-
-const run = promisify(execFile)
 
 /** Issues one certificate for some names, or rejects with what the client printed. */
 export type Issue = (scene: Scene, names: readonly string[], signal?: AbortSignal) => Promise<void>
@@ -69,8 +66,6 @@ async function execute(
   env: NodeJS.ProcessEnv,
   signal?: AbortSignal,
 ): Promise<void> {
-  await run(locate(name), args, {
-    env: { ...process.env, ...env },
-    ...(signal && { signal, killSignal: 'SIGKILL' }),
-  })
+  // If it is killed, the promise rejects only when the process has ended: a running client holds a lock.
+  await execa(locate(name), args, { env, killSignal: 'SIGKILL', ...(signal && { cancelSignal: signal }) })
 }

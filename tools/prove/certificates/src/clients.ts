@@ -49,7 +49,7 @@ export const clients: Readonly<Record<'certbot' | 'dehydrated' | 'lego', Issue>>
     const config = join(state, 'config')
     const authority = { CA: pebble.directory, CURL_OPTS: `--cacert ${pebble.trust}` }
     // The client's default keys of 4096 bits take seconds of processor time.
-    const keys = { KEY_ALGO: 'prime256v1', ACCOUNT_KEYSIZE: '2048' }
+    const keys = { KEYSIZE: '2048' }
     const settings = { BASEDIR: state, ...authority, ...keys }
     const text = Object.entries(settings).map(([name, value]) => `${name}="${value}"\n`)
     writeFileSync(config, text.join(''))

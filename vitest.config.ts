@@ -55,8 +55,8 @@ const apart = [
 
 export default defineConfig({
   test: {
-    // Many tests wait for a process. With the default, one of two cores would be idle.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Many tests wait for a process. With fewer workers, one of two cores would often be idle.
+    maxWorkers: availableParallelism() * 2,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -91,12 +91,13 @@ export interface Orders {
   quote(order: HostingOrder, options?: QuoteOptions): Promise<Quote<HostingOrder>>
   /**
    * Places the order: **the price is taken from the prepaid balance and does not come back**. Calls `GET /v1/logs`, and
-   * `POST /v1/server` (scope: write, and the new-order permission) once, with the quote's price and Idempotency-Key. A
-   * quote that was placed before returns its server and charges nothing more: for two servers, make two quotes. The
-   * call can take up to 2 minutes by default.
+   * `POST /v1/server` (scope: write, and the new-order permission) with the quote's price and Idempotency-Key: once,
+   * unless the API rejects it for a rate limit or the option `resend` allows another attempt. A quote that was placed
+   * before, and whose response is in the journal, returns its server and charges nothing more: for two servers, make
+   * two quotes. The call can take up to 2 minutes by default.
    *
-   * @throws {ConfigError} `quote` if it was modified, belongs to another product, account or API key, or is not in the
-   *   journal; `maxTotalPrice` if the price is higher. Nothing was sent
+   * @throws {ConfigError} `quote` if it was modified, belongs to another product, account or API key, is not in the
+   *   journal, or was settled without a response of the API; `maxTotalPrice` if the price is higher. Nothing was sent
    * @throws {PriceMismatch} if the price has changed since the quote; nothing was charged, and `requote` reads today's
    *   price
    * @throws {ApiError} `PAYMENT_REQUIRED`, `SERVER_ID_TAKEN`, `PLAN_NOT_AVAILABLE`, `VALIDATION_ERROR`, `FORBIDDEN`.
@@ -142,7 +143,7 @@ export interface Orders {
   /**
    * Waits until the server of an order can be used. Polls every 30 seconds, for at most an hour.
    *
-   * @throws {WaitError} `failed` if the contract is `suspended`, `deadline`
+   * @throws {WaitError} `failed` if two reads in a row show the contract as `suspended`, `deadline`
    */
   waitUntilActive(servername: string, options?: WaitOptions<HostingSignupStatus>): Promise<ActiveHosting>
 }

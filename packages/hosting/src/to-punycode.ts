@@ -19,7 +19,10 @@ export function toPunycode(name: string): string {
   return toPunycodeDomain('name', name)
 }
 
-/** Converts a domain name and checks that the conversion did not change its number of labels. */
+/**
+ * Converts a domain name. Rejects a name with characters that no host name has, and a native name whose number of
+ * labels the conversion would change.
+ */
 export function toPunycodeDomain(field: string, name: string): string {
   const ascii = typeof name === 'string' ? parseName(name) : undefined
   if (ascii !== undefined && hostname.test(ascii)) return ascii

@@ -43,8 +43,8 @@ export async function ensurePower(
   try {
     return await waitForPower(client, path, [wanted], { ...options, deadlineMs: leftMs() })
   } catch (error) {
-    // If no state was read after the operation was sent, the error must not report a last state: the last known one is
-    // older than the operation.
+    // If no state was read after the operation was sent, the error of the second wait has no last state. It is replaced
+    // by an error with the state that was read before the operation, and its time.
     throw error instanceof WaitError && error.lastState === undefined ? overdue(error.cause) : error
   }
 }

@@ -90,12 +90,13 @@ export interface Orders {
   quote(input: OrderInput, options?: QuoteOptions): Promise<Quote<VpsOrder>>
   /**
    * Places the order: **the price is taken from the prepaid balance and does not come back**. Calls `GET /v1/logs`, and
-   * `POST /v1/vps/servers` (scope: write, and the new-order permission) once, with the quote's price and
-   * Idempotency-Key. A quote that was placed before returns its VPS and charges nothing more: for two VPSs, make two
-   * quotes. The call can take up to 2 minutes by default.
+   * `POST /v1/vps/servers` (scope: write, and the new-order permission) with the quote's price and Idempotency-Key:
+   * once, unless the API rejects it for a rate limit or the option `resend` allows another attempt. A quote that was
+   * placed before, and whose response is in the journal, returns its VPS and charges nothing more: for two VPSs, make
+   * two quotes. The call can take up to 2 minutes by default.
    *
-   * @throws {ConfigError} `quote` if it was modified, belongs to another product, account or API key, or is not in the
-   *   journal; `maxTotalPrice` if the price is higher. Nothing was sent
+   * @throws {ConfigError} `quote` if it was modified, belongs to another product, account or API key, is not in the
+   *   journal, or was settled without a response of the API; `maxTotalPrice` if the price is higher. Nothing was sent
    * @throws {PriceMismatch} if the price has changed since the quote; nothing was charged, and `requote` reads today's
    *   price
    * @throws {ApiError} `PAYMENT_REQUIRED`, `CAPACITY_UNAVAILABLE`, `PLAN_NOT_AVAILABLE`, `VALIDATION_ERROR`,
@@ -185,8 +186,8 @@ export function createOrders(client: Client): Orders {
       return data.server
     },
     async waitUntilActive(order: number | Partial<VpsSignupServer>, options?: WaitOptions<VpsSignupServer>) {
-      // `order` can be the id itself. A number has no property `id`, so the default value applies, and `uuid` is
-      // undefined.
+      // `order` can be the id itself. A number has no property `id`, so `id` becomes `order`, and `uuid` is undefined.
+      // A contract without an id also makes `id` equal to `order`, which shows that it has no order to wait for.
       const { id = order as number, uuid } = order as Partial<VpsSignupServer>
       if (uuid && id === order) return order as ActiveServer
       const wait = {

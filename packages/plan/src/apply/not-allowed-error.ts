@@ -10,13 +10,13 @@ export interface Rejection {
    * that cannot be made.
    */
   readonly needs: Allowance | 'many' | 'spend' | 'obstacle'
-  /** Advice to the user, as a sentence. */
+  /** Description of the problem, such as `it removes data for good`, mostly with advice. */
   readonly message: string
 }
 
-/** A plan has changes without their allowance, or contains no change that can be made. Nothing was sent. */
+/** A plan has changes without their allowance, or contains no change that can be made. No change was sent. */
 export class NotAllowedError extends HostwrightError {
-  /** All changes that may not be made, with the reasons. */
+  /** One entry for each missing allowance or, if no change can be made, for each obstacle. */
   declare readonly rejections: readonly Rejection[]
 
   constructor(rejections: readonly Rejection[]) {

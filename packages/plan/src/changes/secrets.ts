@@ -18,7 +18,10 @@ export function listReferences(body: object): [property: string, reference: Secr
   )
 }
 
-/** Describes why the API would reject a secret, without quoting the secret; `undefined` if the API would accept it. */
+/**
+ * Describes why a secret is not sent, without quoting it; `undefined` if it can be sent. The API's rules apply, and at
+ * least 8 characters even if the API would accept fewer.
+ */
 export function findSecretProblem(
   { address, operations }: Pick<Change, 'address' | 'operations'>,
   property: string,
@@ -36,7 +39,7 @@ export function findSecretProblem(
   return `gave a secret for ${of} with characters that the API rejects, or with only one kind of characters`
 }
 
-/** Reads a secret from the process's environment variables, if the runtime has any. */
+/** Reads a secret from the process's environment variables. */
 export function readEnvironment(reference: SecretReference, address: string): string {
   if (!('env' in reference)) {
     throw new ConfigError(
@@ -55,7 +58,7 @@ export function readEnvironment(reference: SecretReference, address: string): st
 
 /**
  * Checks the secrets of changes, and adds their problems as obstacles. A secret that cannot be read here leads to a
- * note: `applyPlan` reads it before its first request.
+ * note: `applyPlan` reads it before its first write.
  */
 export function withSecretProblems(
   changes: readonly Change[],

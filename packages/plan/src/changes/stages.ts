@@ -1,6 +1,7 @@
 /**
- * The order of the changes of one server: lower numbers first. Access is opened before other access is closed. A
- * resource that depends on another is created after it and deleted before it.
+ * The order in which a plan lists the changes of one server: lower numbers first, but each change after those that it
+ * requires. Changes of different stages can be made at the same time, unless `requires` or `sequence` of a change
+ * forbids it.
  */
 export const stages = {
   order: 0,
@@ -26,6 +27,6 @@ export const stages = {
   /** Stage of the packet filter. */
   filter: 14,
   power: 15,
-  /** Stage of operations that are performed once, such as a reboot, after all other changes. */
+  /** Stage of operations that are performed once, such as a reboot. They are listed after all other changes. */
   action: 16,
 } as const

@@ -8,7 +8,8 @@ import type { FoundRecord } from '../account/zone-index.ts'
 
 /**
  * How a managed record is recognized: by its form alone (`form`), or also by the settings that create it (`plan`). For
- * an `export`, any record counts as managed if a setting creates its record at this name.
+ * an `export`, settings decide too, but an SPF record counts as managed whatever its content is, if the SPF setting has
+ * one at its name.
  */
 export type ManagerSearch = 'form' | 'plan' | 'export'
 

@@ -36,8 +36,8 @@ export async function ensurePower(
   try {
     await change({ signal, timeoutMs, deadlineMs, headers })
   } catch (error) {
-    // `INVALID_POWER_STATE` means that another program started or stopped the VPS first. This call then waits for that
-    // operation to end.
+    // `INVALID_POWER_STATE` means that another program started, stopped or rebooted the VPS first. This call then only
+    // waits for the wanted state.
     if (!isApiError(error, 'INVALID_POWER_STATE')) throw error
   }
   try {

@@ -92,7 +92,7 @@ export interface ApplyProgress {
 export interface ChangedSince {
   /** The address of the change. */
   readonly address: string
-  /** The place at the time of the plan. */
+  /** The place that the plan expected before the change. */
   readonly before: Place
   /** The place as it is now. */
   readonly now: Place

@@ -21,7 +21,7 @@ export async function findWhere(account: AccountReader, { address, at }: Change)
   return { address: server, servername, serverId, read: account.site(servername), account }
 }
 
-/** Whether the account lists the server that a change orders or needs. */
+/** Whether the account lists the server that a change orders or waits for. */
 export async function isListed(account: AccountReader, { address }: Change): Promise<boolean> {
   const [product = '', name = ''] = address.split('/', 2)
   if (product === 'vps') return findVps(await account.vpsServers(), name) !== undefined

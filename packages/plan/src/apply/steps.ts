@@ -2,7 +2,7 @@ import type { Client, OrderRecord } from '@hostwright/common'
 
 /** The progress of a plan in the client's journal, from which another process continues after a crash. */
 export interface Steps {
-  /** Whether this plan has made a change. A finished change is not repeated. */
+  /** Whether the change at an address was made, according to the journal. It is then not repeated. */
   isDone(address: string): boolean
   /** Whether a request of a change was sent, or was about to be, and its outcome is unknown. */
   isBegun(address: string): boolean

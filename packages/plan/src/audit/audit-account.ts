@@ -69,7 +69,8 @@ async function readServers(client: Client, signal: AbortSignal): Promise<readonl
   const { data } = await client.api.GET('/v1/server', toInit({ signal }))
   const servers: AuditedServer[] = []
   for (const server of data.servers) {
-    // A server that is being set up or is suspended is skipped, because its sites cannot be checked.
+    // A server that is being set up or is suspended is skipped, because its sites cannot be checked. Its contract is
+    // not checked either.
     if (server.status !== 'active') continue
     const { servername } = server
     const { data: list } = await client.api.GET('/v1/server/{servername}/domain', {

@@ -10,8 +10,8 @@ export type ChangeAction = 'create' | 'update' | 'delete' | 'order'
 export type Allowance = 'interrupt' | 'expose' | 'delete'
 
 /**
- * The state of a place as JSON: the properties that a change writes, in a normal form. null: the resource does not
- * exist.
+ * The state of a place as JSON, in a normal form: the properties that an update writes, or everything that a deletion
+ * would erase. null: the resource does not exist.
  */
 export type Place =
   | null

@@ -9,16 +9,16 @@ export const stages = {
   base: 1,
   domain: 2,
   subdomain: 3,
-  /** Stage of certificates, PHP, databases and their users. */
+  /** Stage of certificates, PHP, SSH keys, databases and their users, and of the memos of domains and subdomains. */
   site: 4,
   dns: 5,
-  /** Stage of settings that create DNS records, and of grants. */
+  /** Stage of most settings of a site, such as SPF and the spam filter, of the SSH settings, and of grants. */
   setting: 6,
-  /** Stage of mailboxes, after the MX records that lead to them. */
+  /** Stage of mailboxes, FTP accounts, WordPress installations and cron jobs. */
   account: 7,
-  /** Stage of the settings of a mailbox. */
+  /** Stage of forwarding, automatic replies and mail filters. */
   mailbox: 8,
-  /** Stage of the deletion of accounts, which is the first stage of deletions. */
+  /** Stage of the deletion of mailboxes, FTP accounts, WordPress installations, cron jobs and grants. */
   shutAccount: 9,
   shutDns: 10,
   shutSite: 11,

@@ -12,7 +12,7 @@ interface Offer {
     readonly period: number
     readonly auto_renew?: boolean | undefined
   }
-  /** The order, for display in the plan. */
+  /** The order as the file describes it. The plan shows it, and `applyPlan` sends it. */
   readonly after: object
   readonly toPlannedOperation: (expected_total_price: number) => PlannedOperation
   /** Reads today's price in yen. Rejects with a `ConfigError` if the plan or period is not on offer. */

@@ -4,7 +4,8 @@ import { toHost } from '../names/mail-address.ts'
 
 /**
  * Adds to each change the changes that it requires: the creation of the server, site or account that its place belongs
- * to, the proof of a domain's ownership, and changes that open access before those that close it.
+ * to, the proof of a domain's ownership, and before the deletion of a DNS record or mailbox the new ones that may
+ * replace it.
  */
 export function addRequires(drafts: readonly ChangeDraft[]): ChangeDraft[] {
   const created = new Map<string, string>()

@@ -148,8 +148,8 @@ export interface Orders {
    */
   waitUntilActive(id: number, options?: WaitOptions<VpsSignupServer>): Promise<ActiveServer>
   /**
-   * Waits until the contract that `ensure` returned is usable. A contract without the `id` of an order, such as one that a
-   * colleague has ordered, is listed already: it is returned as it is, and no request is made.
+   * Waits until the contract that `ensure` returned is usable. A contract without the `id` of an order, such as one
+   * that a colleague has ordered, is listed already: it is returned as it is, and no request is made.
    *
    * @throws {WaitError} `deadline`
    * @example const { uuid } = await vps.orders.waitUntilActive(contract)

@@ -51,8 +51,8 @@ function isUnfinished({ status }: Reinstall): boolean {
   return status === 'rebuilding' || status === 'configuring'
 }
 
-// Longest time, in milliseconds, by which `installed_at` can seem to be earlier than the acceptance of its own reinstall:
-// both are whole seconds and come from the clocks of two machines.
+// Longest time, in milliseconds, by which `installed_at` can seem to be earlier than the acceptance of its own
+// reinstall: both are whole seconds and come from the clocks of two machines.
 const toleranceMs = 5_000
 
 /**

@@ -11,7 +11,9 @@ export interface Secrets {
   prepare(changes: readonly Change[]): Promise<void>
   /** Returns a request body with the secrets filled in. Passes a generated secret to `onSecret` first. */
   fill(change: Change, body: object): Promise<object>
-  /** Tells the caller, through `onSecret`, whether the API has accepted the generated secrets of a change. */
+  /**
+   * Tells the caller, through `onSecret`, whether the API has accepted or rejected the generated secrets of a change.
+   */
   settle(address: string, state: GeneratedSecret['state']): Promise<void>
 }
 

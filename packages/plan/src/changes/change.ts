@@ -64,8 +64,8 @@ export interface Change {
   /** The allowance that the change needs; null for none. An order needs `spend` instead. */
   readonly needs: Allowance | null
   /**
-   * Data that the change erases: addresses of resources, including those that are deleted together with another one, and
-   * descriptions such as `web-01 (all data on its disk)`. Empty if no data is lost.
+   * Data that the change erases: addresses of resources, including those that are deleted together with another one,
+   * and descriptions such as `web-01 (all data on its disk)`. Empty if no data is lost.
    */
   readonly destroys: readonly string[]
   /** Descriptions of data that is kept, although a reader may expect the change to delete it. */

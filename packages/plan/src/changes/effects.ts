@@ -28,8 +28,8 @@ export function toEffects(change: Given): Effects {
   return { needs, destroys, interrupts, exposes }
 }
 
-// Kinds of resources whose deletion only interrupts something, such as an SSH key or a packet filter rule. The deletion of
-// any other kind, a DNS record too, counts as erasing data.
+// Kinds of resources whose deletion only interrupts something, such as an SSH key or a packet filter rule. The deletion
+// of any other kind, a DNS record too, counts as erasing data.
 const harmless = new Set(['packet_filter_rule', 'ssh_keys', 'grants', 'ssl'])
 
 function listDestroyed({ address, at, action, before, after }: Given): string[] {

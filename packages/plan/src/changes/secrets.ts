@@ -7,8 +7,8 @@ import type { Change } from './change.ts'
 /** Returns the value of a secret, for the change at an address. */
 export type ResolveSecret = (reference: SecretReference, address: string) => string | Promise<string>
 
-// Length of the shortest accepted password, in characters. It is the 8 that the API description advises, not the 6 or 7 of
-// older reference material.
+// Length of the shortest accepted password, in characters. It is the 8 that the API description advises, not the 6 or 7
+// of older reference material.
 const shortest = 8
 
 /** Lists the properties of a request body that are references to secrets. */

@@ -5,7 +5,9 @@
  */
 export const stages = {
   order: 0,
-  /** Stage of a server's own settings, such as name and memo, and of the record that proves the ownership of a domain. */
+  /**
+   * Stage of a server's own settings, such as name and memo, and of the record that proves the ownership of a domain.
+   */
   base: 1,
   domain: 2,
   subdomain: 3,

@@ -68,8 +68,8 @@ function listOpened(
   if (at.kind === 'mail' && action === 'create') {
     return [...proofs(at.domain), ...(opened.get(`mx ${server} ${at.domain}`) ?? [])]
   }
-  // A DNS record is deleted only after the new records of its name were added. The exception is a record that cannot exist
-  // beside a new one, because one of the two is a CNAME: it is deleted first.
+  // A DNS record is deleted only after the new records of its name were added. The exception is a record that cannot
+  // exist beside a new one, because one of the two is a CNAME: it is deleted first.
   if (at.kind === 'dns' && action === 'delete' && !freed.has(draft.address)) {
     return opened.get(`name ${server} ${toDnsName(draft)}`) ?? []
   }

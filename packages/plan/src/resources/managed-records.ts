@@ -15,7 +15,8 @@ export type ManagerSearch = 'form' | 'plan' | 'export'
 
 /**
  * Returns the function of the service that needs a DNS record: `ownership`, `DKIM`, `DMARC`, `SPF`, `NS` or `SOA`. Such
- * a record is never deleted. Returns `undefined` for any other record.
+ * a record is never deleted. Returns `undefined` for any other record, and in a search by `form` also for the records
+ * of DMARC and SPF.
  */
 export async function findManager(
   context: HostingContext,

@@ -108,7 +108,8 @@ export interface Applied {
   readonly unchanged: readonly string[]
   /**
    * The addresses of the changes that were left out: they have an obstacle, require a change that was not made, or are
-   * inside a new resource that is not as planned. Changes that an error kept from starting are in none of the lists.
+   * inside a new resource that is not as planned. A change that failed, and changes that an error kept from starting,
+   * are in none of the lists.
    */
   readonly left: readonly string[]
   /** The changes that were not made because the account has changed since the plan. */

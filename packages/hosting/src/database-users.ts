@@ -29,13 +29,14 @@ export interface DatabaseUsersApi {
    */
   create(body: CreateDatabaseUserRequest, options?: CallOptions): Promise<CreatedDatabaseUser>
   /**
-   * Creates the user if there is none with this suffix, and sets its memo if one is given and differs. **The
-   * password applies to a new user only**: the password of an existing user cannot be read, so it is neither
-   * compared nor set; use `update` for that. Deletes nothing. Calls `GET /v1/server/{servername}/db/user`,
-   * and, if something is missing or differs, `POST /v1/server/{servername}/db/user` or `PUT
-   * /v1/server/{servername}/db/user/{db_user}` (scope: write).
+   * Creates the user if there is none with this suffix, and sets its memo if one is given and differs. **The password
+   * applies to a new user only**: the password of an existing user cannot be read, so it is neither compared nor set;
+   * use `update` for that. Deletes nothing. Calls `GET /v1/server/{servername}/db/user`, and, if something is missing
+   * or differs, `POST /v1/server/{servername}/db/user` or `PUT /v1/server/{servername}/db/user/{db_user}` (scope:
+   * write).
    *
-   * @throws {ApiError} as `create` and `update`; not if another program has created the user meanwhile
+   * @throws {ApiError} the errors of `list`, `create` and `update`, unless another program has created the user
+   *   meanwhile
    */
   ensure(
     body: CreateDatabaseUserRequest,

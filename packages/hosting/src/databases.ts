@@ -30,11 +30,12 @@ export interface DatabasesApi {
   create(body: CreateDatabaseRequest, options?: CallOptions): Promise<CreatedDatabase>
   /**
    * Creates the database if there is none with this suffix, and sets its memo if one is given and differs.
-   * `character_set` applies to a new database only: the API does not show that of an existing one. Deletes
-   * nothing, and keeps the data. Calls `GET /v1/server/{servername}/db`, and, if something is missing or
-   * differs, `POST /v1/server/{servername}/db` or `PUT /v1/server/{servername}/db/{db_name}` (scope: write).
+   * `character_set` applies to a new database only: the API does not show that of an existing one. Deletes nothing, and
+   * keeps the data. Calls `GET /v1/server/{servername}/db`, and, if something is missing or differs, `POST
+   * /v1/server/{servername}/db` or `PUT /v1/server/{servername}/db/{db_name}` (scope: write).
    *
-   * @throws {ApiError} as `create` and `update`; not if another program has created the database meanwhile
+   * @throws {ApiError} the errors of `list`, `create` and `update`, unless another program has created the database
+   *   meanwhile
    */
   ensure(
     body: CreateDatabaseRequest,

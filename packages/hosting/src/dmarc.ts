@@ -17,8 +17,8 @@ export interface DmarcApi {
    */
   list(query: DomainQuery, options?: CallOptions): Promise<DmarcSetting[]>
   /**
-   * Sets the policy and the address for reports; all three properties are required. With a policy other than
-   * `none`, receivers reject mail that is not signed or sent correctly, including your own. Calls `PUT
+   * Sets the policy and the address for reports; all three properties are required. With a policy other than `none`,
+   * receivers reject mail that is not signed or sent correctly, or treat it as spam, including your own. Calls `PUT
    * /v1/server/{servername}/dmarc/{domain}` (scope: write).
    *
    * Policies beyond `none`, and the response, are inferred.

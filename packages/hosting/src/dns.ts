@@ -39,15 +39,14 @@ export interface DnsApi {
    */
   create(body: CreateDnsRecordRequest, options?: CallOptions): Promise<CreatedDnsRecord>
   /**
-   * Adds the record if there is none with the same name, type and content, in any notation. `ttl` and
-   * `priority` (of MX and SRV) are set if they are given and differ. A name can have several A, MX or TXT
-   * records, so a record with another content stays beside the new one; a name has only one CNAME, so **its
-   * content is replaced**. Deletes nothing. Calls `GET /v1/server/{servername}/dns`, and, if something is
-   * missing or differs, `POST /v1/server/{servername}/dns` or `PUT /v1/server/{servername}/dns/{dns_id}`
-   * (scope: write).
+   * Adds the record if there is none with the same name, type and content. Names and IPv6 addresses are equal in any
+   * notation; a text with quotes, or a target in an SRV record, only if every character is equal. `ttl` and `priority`
+   * (of MX and SRV) are set if they are given and differ. A name can have several A, MX or TXT records, so a record
+   * with another content stays beside the new one; a name has only one CNAME, so **its content is replaced**. Deletes
+   * nothing. Calls `GET /v1/server/{servername}/dns`, and, if something is missing or differs, `POST
+   * /v1/server/{servername}/dns` or `PUT /v1/server/{servername}/dns/{dns_id}` (scope: write).
    *
-   * @throws {ApiError} as `list`, `create` and `update`; not if another program has added the record
-   *   meanwhile
+   * @throws {ApiError} as `list`, `create` and `update`; not if another program has added the record meanwhile
    */
   ensure(
     record: CreateDnsRecordRequest,

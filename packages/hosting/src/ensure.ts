@@ -17,9 +17,9 @@ export interface Existing<Identity> {
 }
 
 /**
- * Reads a resource, then creates it if it is missing or changes the properties that differ. If the creation is
- * rejected, another program may have created the resource meanwhile, for which the API has no error code of its own: a
- * second read decides. If the resource is still missing, the rejection is thrown.
+ * Reads a resource, then creates it if it is missing or changes the properties that differ. If the creation is rejected
+ * with `OPERATION_ERROR` or `VALIDATION_ERROR`, another program may have created the resource meanwhile, for which the
+ * API has no error code of its own: a second read decides. If the resource is still missing, the rejection is thrown.
  */
 export async function ensure<Identity extends object>(
   find: () => Promise<Existing<Identity> | undefined>,
@@ -64,8 +64,8 @@ export async function readIfThere<T>(read: () => Promise<T>): Promise<T | undefi
 }
 
 /**
- * Whether the full name of a database or database user ends in this suffix. The name is the server id, which contains
- * no underscore, then an underscore and the suffix.
+ * Whether the full name of a database or database user has this suffix. The name is the server id, which contains no
+ * underscore, then an underscore and the suffix.
  */
 export function hasSuffix(name: string, suffix: string): boolean {
   return name.slice(name.indexOf('_') + 1) === suffix

@@ -4,7 +4,8 @@ import { toPunycode } from './to-punycode.ts'
 
 /**
  * Finds the record with the wanted name, type and content, whatever its TTL and priority are. A name can have only one
- * CNAME record, so a CNAME is found whatever its content is. Names in responses may be full, native, and end in a dot.
+ * CNAME record, so a CNAME is found whatever its content is. The host in a response may be a full name or a label, and
+ * names may be native and end in a dot. A TXT record with quotes is not equal to one without.
  */
 export function findDnsRecord(
   records: readonly DnsRecord[],
@@ -18,7 +19,10 @@ export function findDnsRecord(
   return same ?? (wanted.type === 'CNAME' ? ofName[0] : undefined)
 }
 
-/** Whether two records of one type have the same content, in any notation. */
+/**
+ * Whether two records of one type have the same content. Names in CNAME and MX records and IPv6 addresses are compared
+ * in any notation, other content character by character.
+ */
 export function hasSameContent(one: ContentOfType, other: ContentOfType): boolean {
   return toComparable(one) === toComparable(other)
 }

@@ -33,13 +33,14 @@ export interface Orders {
    * crash or an error. **A new order is paid from the prepaid balance, and the price does not come back.**
    *
    * The name is `server_id`, or the option `intent` for an order without a `server_id`. A listed server of this name is
-   * returned as `existing`, no matter who ordered it. The client needs the option `journal`. For an `intent`, `ensure`
-   * stops if the key's log of the last 15 minutes has an order or dry run that no record in the journal explains; a
-   * `server_id` needs no such check, because the API sells it only once.
+   * returned as `existing`, no matter who ordered it; so is one that was ordered under this name according to the
+   * journal, and is missing in the list. The client needs the option `journal`. For an `intent`, `ensure` stops if the
+   * key's log of the last 15 minutes has an order or dry run that no record in the journal explains; a `server_id`
+   * needs no such check, because the API sells it only once.
    *
-   * Calls `GET /v1/me`, `GET /v1/logs`, `GET /v1/server`, `GET /v1/server/plans`, `GET
-   * /v1/server/{servername}/signup-status`, and `POST /v1/server` at most twice, the first time as a dry run (scope:
-   * write, and the new-order permission). An order can take up to 2 minutes by default.
+   * Calls `GET /v1/me`, `GET /v1/logs`, `GET /v1/server`, `GET /v1/server/plans`, `GET /v1/server/{servername}/memo`,
+   * `GET /v1/server/{servername}/signup-status`, and `POST /v1/server` at most twice, the first time as a dry run
+   * (scope: write, and the new-order permission). An order can take up to 2 minutes by default.
    *
    * @throws {ConfigError} `again` if the server was ordered before and its contract no longer exists; `maxTotalPrice`
    *   if the price is higher; `journal` if the client has none; `apiKey` if the key has no right to list the servers or
@@ -63,8 +64,9 @@ export interface Orders {
   /**
    * Finds the hosting server of a name as {@link Orders.ensure} does, and orders nothing. `undefined` means that
    * `ensure` would order. If `ensure` would stop, `find` rejects with the same error. Charges nothing. Calls `GET
-   * /v1/me`, `GET /v1/logs`, `GET /v1/server`, and `GET /v1/server/{servername}/signup-status` (scope: read, and the
-   * new-order permission for an order that is being set up).
+   * /v1/me`, `GET /v1/logs`, `GET /v1/server`, `GET /v1/server/{servername}/memo` and `GET
+   * /v1/server/{servername}/signup-status` (scope: read, and the new-order permission for an order that is being set
+   * up).
    *
    * @throws {ConfigError} `again` if the server was ordered before and its contract no longer exists; `journal` if the
    *   client has none; `apiKey` if the key has no right to list the hosting servers or to read the log
@@ -83,20 +85,22 @@ export interface Orders {
    * step. Calls `GET /v1/server/plans`, `GET` and `POST /v1/server`, and `GET /v1/logs` (scope: write, and the
    * new-order permission).
    *
-   * @throws {ConfigError} for a plan or period that is not on offer, or a price above `maxTotalPrice`; no dry run was
-   *   sent
+   * @throws {ConfigError} for a plan or period that is not on offer, or a price above `maxTotalPrice`. Nothing was
+   *   charged
    * @throws {JournalError} if the journal cannot be read or written
    * @throws {ApiError} `SERVER_ID_TAKEN`, `PAYMENT_REQUIRED`, `PLAN_NOT_AVAILABLE`, `VALIDATION_ERROR`, `FORBIDDEN`
    */
   quote(order: HostingOrder, options?: QuoteOptions): Promise<Quote<HostingOrder>>
   /**
-   * Places the order: **the price is taken from the prepaid balance and does not come back**. Calls `GET /v1/logs`, and
-   * `POST /v1/server` (scope: write, and the new-order permission) once, with the quote's price and Idempotency-Key. A
-   * quote that was placed before returns its server and charges nothing more: for two servers, make two quotes. The
-   * call can take up to 2 minutes by default.
+   * Places the order: **the price is taken from the prepaid balance and does not come back**. Calls `GET /v1/logs`, for
+   * a quote that another process has made also `GET /v1/server`, and `POST /v1/server` (scope: write, and the new-order
+   * permission) with the quote's price and Idempotency-Key: once, unless the API rejects it for a rate limit or the
+   * option `resend` allows another attempt. A quote that was placed before, and whose response is in the journal,
+   * returns its server and charges nothing more: for two servers, make two quotes. The call can take up to 2 minutes by
+   * default.
    *
-   * @throws {ConfigError} `quote` if it was modified, belongs to another product, account or API key, or is not in the
-   *   journal; `maxTotalPrice` if the price is higher. Nothing was sent
+   * @throws {ConfigError} `quote` if it was modified, belongs to another product, account or API key, is not in the
+   *   journal, or was settled without a response of the API; `maxTotalPrice` if the price is higher. Nothing was sent
    * @throws {PriceMismatch} if the price has changed since the quote; nothing was charged, and `requote` reads today's
    *   price
    * @throws {ApiError} `PAYMENT_REQUIRED`, `SERVER_ID_TAKEN`, `PLAN_NOT_AVAILABLE`, `VALIDATION_ERROR`, `FORBIDDEN`.
@@ -142,7 +146,7 @@ export interface Orders {
   /**
    * Waits until the server of an order can be used. Polls every 30 seconds, for at most an hour.
    *
-   * @throws {WaitError} `failed` if the contract is `suspended`, `deadline`
+   * @throws {WaitError} `failed` if two reads in a row show the contract as `suspended`, `deadline`
    */
   waitUntilActive(servername: string, options?: WaitOptions<HostingSignupStatus>): Promise<ActiveHosting>
 }

@@ -20,9 +20,8 @@ export function toPunycode(name: string): string {
 }
 
 /**
- * Converts a domain name to Punycode.
- *
- * @throws {ConfigError} if `name` is not a domain name; the error names `field`
+ * Converts a domain name to Punycode. Rejects a name with characters that no host name has, and a native name whose number of
+ * labels the conversion would change.
  */
 export function toPunycodeDomain(field: string, name: string): string {
   const ascii = typeof name === 'string' ? parseName(name) : undefined

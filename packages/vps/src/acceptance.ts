@@ -23,7 +23,7 @@ type Clocks = Pick<Client, 'now' | 'monotonic'>
 
 /**
  * Reads the time of acceptance from the `Date` header of a response. This time is on the API's clock, like the dates of
- * states.
+ * states. Without a valid header, the client's clock gives the time.
  */
 export function readAcceptance(clocks: Clocks, { headers }: Response): Acceptance {
   const at = Date.parse(headers.get('Date') ?? '')

@@ -36,15 +36,15 @@ export async function ensurePower(
   try {
     await change({ signal, timeoutMs, deadlineMs, headers })
   } catch (error) {
-    // `INVALID_POWER_STATE` means that another program started or stopped the VPS first. This call then waits for that
-    // operation to end.
+    // `INVALID_POWER_STATE` means that another program started, stopped or rebooted the VPS first. This call then only
+    // waits for the wanted state.
     if (!isApiError(error, 'INVALID_POWER_STATE')) throw error
   }
   try {
     return await waitForPower(client, path, [wanted], { ...options, deadlineMs: leftMs() })
   } catch (error) {
-    // If no state was read after the operation was sent, the error reports the state from before the operation, with the
-    // time at which that was read.
+    // If no state was read after the operation was sent, the error of the second wait has no last state. It is replaced
+    // by an error with the state that was read before the operation, and its time.
     throw error instanceof WaitError && error.lastState === undefined ? overdue(error.cause) : error
   }
 }

@@ -30,13 +30,14 @@ export interface Orders {
    * new order is paid from the prepaid balance, and the price does not come back.**
    *
    * The name is `name`, or the option `intent` for an order without a name. A listed VPS of this name is returned as
-   * `existing`, no matter who ordered it; so is an order in the journal whose VPS is being set up. The client needs the
-   * option `journal`, and all programs that order with one API key share the journal: `ensure` stops if the key's log
-   * of the last 75 minutes has an order or dry run that no record in the journal explains.
+   * `existing`, no matter who ordered it; so is a VPS that was ordered under this name according to the journal, and is
+   * being set up, was renamed or is missing in the list. The client needs the option `journal`, and all programs that
+   * order with one API key share the journal: `ensure` stops if the key's log of the last 75 minutes has an order or
+   * dry run that no record in the journal explains.
    *
-   * Calls `GET /v1/me`, `GET /v1/logs`, `GET /v1/vps/servers`, `GET /v1/vps/plans`, `GET /v1/vps/signup-status/{id}`,
-   * and `POST /v1/vps/servers` at most twice, the first time as a dry run (scope: write, and the new-order permission).
-   * An order can take up to 2 minutes by default.
+   * Calls `GET /v1/me`, `GET /v1/logs`, `GET /v1/vps/servers`, `GET /v1/vps/servers/{uuid}`, `GET /v1/vps/plans`, `GET
+   * /v1/vps/signup-status/{id}`, and `POST /v1/vps/servers` at most twice, the first time as a dry run (scope: write,
+   * and the new-order permission). An order can take up to 2 minutes by default.
    *
    * @throws {ConfigError} `again` if the VPS was ordered before and its contract no longer exists; `name` if several
    *   VPSs have the name; `maxTotalPrice` if the price is higher; `journal` if the client has none; `apiKey` if the key
@@ -60,14 +61,16 @@ export interface Orders {
   /**
    * Finds the VPS of a name as {@link Orders.ensure} does, and orders nothing. `undefined` means that `ensure` would
    * order. If `ensure` would stop, `find` rejects with the same error. Charges nothing. Calls `GET /v1/me`, `GET
-   * /v1/logs`, `GET /v1/vps/servers`, and `GET /v1/vps/signup-status/{id}` (scope: read, and the new-order permission
-   * for an order that is being set up).
+   * /v1/logs`, `GET /v1/vps/servers`, `GET /v1/vps/servers/{uuid}`, `GET /v1/vps/plans` and `GET
+   * /v1/vps/signup-status/{id}` (scope: read, and the new-order permission if a VPS of this name is listed, or an order
+   * of it is being set up).
    *
    * @throws {ConfigError} `again` if the VPS was ordered before and its contract no longer exists; `name` if several
    *   VPSs have the name; `journal` if the client has none; `apiKey` if the key has no right to list the VPSs or to
    *   read the log
    * @throws {OrderOutcomeUnknownError} if the outcome of an order of the name is unknown, or for log entries that no
    *   record in the journal explains
+   * @throws {ApiError} `FORBIDDEN` if a VPS of this name is listed and the key has no new-order permission
    * @throws {JournalError} if the journal cannot be read or written
    * @example const found = await vps.orders.find({ name: 'web-1', plan_id: 'standard-2gb', period: 12, image_id: 'debian-13' })
    */
@@ -81,21 +84,23 @@ export interface Orders {
    * step. Calls `GET /v1/vps/plans`, `GET` and `POST /v1/vps/servers`, and `GET /v1/logs` (scope: write, and the
    * new-order permission).
    *
-   * @throws {ConfigError} for a plan, period or image that is not on offer, or a price above `maxTotalPrice`; no dry
-   *   run was sent
+   * @throws {ConfigError} for a plan, period or image that is not on offer, or a price above `maxTotalPrice`. Nothing
+   *   was charged
    * @throws {JournalError} if the journal cannot be read or written
    * @throws {ApiError} `CAPACITY_UNAVAILABLE`, `PAYMENT_REQUIRED`, `PLAN_NOT_AVAILABLE`, `VALIDATION_ERROR`,
    *   `FORBIDDEN`
    */
   quote(input: OrderInput, options?: QuoteOptions): Promise<Quote<VpsOrder>>
   /**
-   * Places the order: **the price is taken from the prepaid balance and does not come back**. Calls `GET /v1/logs`, and
-   * `POST /v1/vps/servers` (scope: write, and the new-order permission) once, with the quote's price and
-   * Idempotency-Key. A quote that was placed before returns its VPS and charges nothing more: for two VPSs, make two
-   * quotes. The call can take up to 2 minutes by default.
+   * Places the order: **the price is taken from the prepaid balance and does not come back**. Calls `GET /v1/logs`, for
+   * a quote that another process has made also `GET /v1/vps/servers`, and `POST /v1/vps/servers` (scope: write, and the
+   * new-order permission) with the quote's price and Idempotency-Key: once, unless the API rejects it for a rate limit
+   * or the option `resend` allows another attempt. A quote that was placed before, and whose response is in the
+   * journal, returns its VPS and charges nothing more: for two VPSs, make two quotes. The call can take up to 2 minutes
+   * by default.
    *
-   * @throws {ConfigError} `quote` if it was modified, belongs to another product, account or API key, or is not in the
-   *   journal; `maxTotalPrice` if the price is higher. Nothing was sent
+   * @throws {ConfigError} `quote` if it was modified, belongs to another product, account or API key, is not in the
+   *   journal, or was settled without a response of the API; `maxTotalPrice` if the price is higher. Nothing was sent
    * @throws {PriceMismatch} if the price has changed since the quote; nothing was charged, and `requote` reads today's
    *   price
    * @throws {ApiError} `PAYMENT_REQUIRED`, `CAPACITY_UNAVAILABLE`, `PLAN_NOT_AVAILABLE`, `VALIDATION_ERROR`,
@@ -147,8 +152,8 @@ export interface Orders {
    */
   waitUntilActive(id: number, options?: WaitOptions<VpsSignupServer>): Promise<ActiveServer>
   /**
-   * Waits until the contract that `ensure` returned is usable. A contract without the `id` of an order, such as one that a
-   * colleague has ordered, is listed already: it is returned as it is, and no request is made.
+   * Waits until the contract that `ensure` returned is usable. A contract without the `id` of an order, such as one
+   * that a colleague has ordered, is listed already: it is returned as it is, and no request is made.
    *
    * @throws {WaitError} `deadline`
    * @example const { uuid } = await vps.orders.waitUntilActive(contract)
@@ -185,8 +190,8 @@ export function createOrders(client: Client): Orders {
       return data.server
     },
     async waitUntilActive(order: number | Partial<VpsSignupServer>, options?: WaitOptions<VpsSignupServer>) {
-      // `order` can be the id itself. A number has no property `id`, so the default value applies, and `uuid` is
-      // undefined.
+      // `order` can be the id itself. A number has no property `id`, so `id` becomes `order`, and `uuid` is undefined.
+      // A contract without an id also makes `id` equal to `order`, which shows that it has no order to wait for.
       const { id = order as number, uuid } = order as Partial<VpsSignupServer>
       if (uuid && id === order) return order as ActiveServer
       const wait = {

@@ -30,7 +30,7 @@ export type PacketFilterChange =
       readonly change: UpdateRuleRequest
     }
   | {
-      /** Deletes a rule, which blocks the traffic that it allowed.** */
+      /** Deletes a rule: traffic that only it allows is blocked. */
       readonly kind: 'delete'
       /** The rule that is deleted. */
       readonly rule: PacketFilterRule
@@ -95,7 +95,10 @@ function index(rules: readonly DesiredRule[]): Map<string, DesiredRule> {
   return wanted
 }
 
-/** Returns the properties by which the API compares two rules: all except `id` and `memo`. */
+/**
+ * Returns the properties by which the API compares two rules: the type, and for a custom rule protocol, port and
+ * addresses.
+ */
 function identify(rule: DesiredRule | PacketFilterRule): string {
   if (!('protocol' in rule) || rule.protocol === null) return rule.type
   const port = rule.protocol === 'icmp' ? '' : ` ${rule.port ?? ''}`

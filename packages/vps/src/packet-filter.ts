@@ -60,7 +60,8 @@ export interface PacketFilterApi {
    * Changes the filter to `desired`, step by step, and returns the steps. Rules that are not in `desired` are deleted.
    * If a step fails, the earlier steps stay in effect: call `apply` again.
    *
-   * @throws {ApiError} the errors of `setEnabled`, `addRule` and `deleteRule`
+   * @throws {ConfigError} for more than 20 rules or two equal ones. Nothing was changed
+   * @throws {ApiError} the errors of `setEnabled`, `addRule`, `changeRule` and `deleteRule`
    */
   apply(desired: DesiredPacketFilter, options?: CallOptions): Promise<PacketFilterPlan>
 }

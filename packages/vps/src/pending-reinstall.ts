@@ -51,11 +51,14 @@ function isUnfinished({ status }: Reinstall): boolean {
   return status === 'rebuilding' || status === 'configuring'
 }
 
-// Longest time, in milliseconds, by which `installed_at` can seem to be earlier than the acceptance of its own reinstall:
-// both are whole seconds and come from the clocks of two machines.
+// Longest time, in milliseconds, by which `installed_at` can seem to be earlier than the acceptance of its own
+// reinstall: both are whole seconds and come from the clocks of two machines.
 const toleranceMs = 5_000
 
-/** Whether an installation began at or after a moment; `undefined` if its date cannot be parsed. */
+/**
+ * Whether an installation began at a moment, after it, or up to 5 seconds before; `undefined` if its date cannot be
+ * parsed.
+ */
 function isFrom(installedAt: string | null, moment: number): boolean | undefined {
   // The API's times have no offset and are in Japan time.
   const startedAt = Date.parse(`${installedAt?.replace(' ', 'T')}+09:00`)

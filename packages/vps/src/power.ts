@@ -55,7 +55,7 @@ export interface PowerApi {
    * read in progress at the deadline is aborted. `error` ends the wait if two reads in a row show it.
    *
    * @throws {ConfigError} for invalid options, before any request
-   * @throws {WaitError} `failed` if the API reports `error`, `deadline`
+   * @throws {WaitError} `failed` if two reads in a row show `error`, `deadline`
    */
   waitFor(state: SettledPower, options?: WaitOptions<PowerState>): Promise<PowerState>
   /**
@@ -65,7 +65,7 @@ export interface PowerApi {
    * @throws {ConfigError} for invalid options, before any request
    * @throws {WaitError} `failed` if two reads in a row show `error`, `deadline`
    * @throws {TimeoutError} if the deadline passed while the operation was being sent; see `sent`
-   * @throws {ApiError} the errors of `start` and `stop`
+   * @throws {ApiError} the errors of `start` and `stop`, except `INVALID_POWER_STATE`
    */
   ensure(state: SettledPower, options?: WaitOptions<PowerState>): Promise<PowerState>
 }

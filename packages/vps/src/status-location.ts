@@ -37,8 +37,8 @@ export function notStored(field: string, value: unknown): ConfigError {
 function toOwnPath(baseUrl: string, location: unknown): string {
   const url = typeof location === 'string' ? URL.parse(location, baseUrl) : null
   const { origin, pathname } = new URL(baseUrl)
-  // A stored location may consist only of the base URL's origin and a path: this also rejects credentials, a query and a
-  // fragment.
+  // A stored location may consist only of the base URL's origin and a path: this also rejects credentials, a query and
+  // a fragment.
   if (url?.href !== origin + url?.pathname) return ''
   if (String(location).startsWith('/v1/')) return url.pathname
   const prefix = pathname.replace(/\/$/, '')

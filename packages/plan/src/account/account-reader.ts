@@ -16,9 +16,9 @@ import { createVps } from '@hostwright/vps'
 import { once, oncePerKey } from './once.ts'
 import { createSiteReader, type SiteReader } from './site-reader.ts'
 
-/** Reads the resources of an account. Each resource is requested only once, when it is first needed. */
+/** Reads the resources of an account. Each resource is read only once, when it is first needed. */
 export interface AccountReader {
-  /** Name of the account in the journal: the address of the API. */
+  /** The base URL of the API. */
   readonly account: string
   key(): Promise<ApiKeyInfo>
   hostingServers(): Promise<readonly HostingServer[]>

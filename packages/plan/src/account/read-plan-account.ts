@@ -25,8 +25,8 @@ export async function readPlanAccount(client: Client, read: AccountReader): Prom
     unlessForbidden(read.vpsServers),
     client.keyId(),
   ])
-  // The response may lack a product that the key has no access to. The plan then treats the account as if it had no
-  // servers of that product.
+  // The response may lack a product that the key has no access to. The other product alone then decides whether the key
+  // sees a selection.
   const { services = {} } = rights as { readonly services?: object }
   const modes = Object.values(services) as readonly ({ readonly target_mode?: string } | undefined)[]
   const isSelected = modes.some((mode) => mode?.target_mode === 'selected')

@@ -98,7 +98,10 @@ export function createSiteReader(hosting: Hosting, servername: string, options: 
   }
 }
 
-/** Creates the reader for a hosting server that does not exist yet. It returns empty lists and sends no request. */
+/**
+ * Creates the reader for a hosting server that does not exist yet. It sends no request, and returns empty lists. Its
+ * reads of single objects, such as `info`, return `undefined` or reject.
+ */
 export function createEmptySiteReader(): SiteReader {
   return {
     info: missing,

@@ -8,8 +8,9 @@ import type { Plan } from '../plan/plan.ts'
 type Given = Pick<ApplyOptions, 'allow' | 'spend'>
 
 /**
- * Lists the missing allowances of changes. `needs` are the allowances of the plan, including `many`, which confirms
- * that a section loses many entries.
+ * Lists what the options do not allow: changes without their allowance, sections that lose many entries without `many`,
+ * and orders whose total price exceeds `spend`. Of `needs`, the allowances of the plan, only those with `many` are
+ * used, and only if one of the changes is a deletion.
  */
 export function findRejections(
   changes: readonly Change[],
@@ -72,7 +73,10 @@ function toRejection({ address, needs }: Change): Rejection {
 const names = ['interrupt', 'expose', 'delete']
 const form = /^(interrupt|expose|delete|many):(.+)$/s
 
-/** Rejects an allowance that matches no change: it is misspelled, or belongs to another plan. */
+/**
+ * Rejects an allowance of an unknown form, and one whose pattern matches no address in the plan: it is misspelled, or
+ * belongs to another plan. An allowance without a pattern, or with only `*`, is valid for every plan.
+ */
 export function checkAllow({ changes, needs }: Plan, allow: readonly string[] = []): void {
   const sections = needs.flatMap((need) => (need.startsWith('many:') ? [need.slice('many:'.length)] : []))
   for (const allowance of allow) {

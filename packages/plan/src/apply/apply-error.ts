@@ -2,15 +2,16 @@ import { HostwrightError } from '@hostwright/common'
 import type { Applied } from './apply-options.ts'
 
 /**
- * A change failed, and no further change was started. Apply the same plan again: changes that were made are not
- * repeated.
+ * A change failed, and no further change was started; those in progress were finished. Apply the same plan again:
+ * changes that were made are not repeated. If it is unknown whether a reboot, reinstall or reset was executed, plan
+ * again instead.
  */
 export class ApplyError extends HostwrightError {
   /** The address of the change that failed. */
   declare readonly address: string
   /** The addresses of the changes that were made. */
   declare readonly done: readonly string[]
-  /** The result of the changes before the failure. */
+  /** The result of the apply, including the changes that were in progress at the failure. */
   declare readonly applied: Applied
 
   constructor(address: string, applied: Applied, cause: unknown) {

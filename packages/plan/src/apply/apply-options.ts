@@ -24,12 +24,13 @@ export interface ApplyOptions extends Pick<CallOptions, 'signal'> {
    */
   readonly again?: Readonly<Record<string, string>> | undefined
   /**
-   * Reaction if the account has changed since the plan. `stop` ends the apply: before the first request if the change
-   * shows then, otherwise without further requests. `skip` leaves out the affected changes and those that require them.
+   * Reaction if the account has changed since the plan. `stop` ends the apply: before the first write if the difference
+   * shows then, otherwise after the changes in progress, without starting others. `skip` leaves out the affected
+   * changes and those that require them.
    * @default 'stop'
    */
   readonly onSurprise?: 'stop' | 'skip' | undefined
-  /** The digest that the plan must have, or its first 12 digits. @default any digest */
+  /** The digest that the plan must have, or at least its first 12 digits. @default any digest */
   readonly expect?: string | undefined
   /**
    * Whether a plan for an account without servers may be applied with another API key. Without servers, accounts cannot
@@ -37,13 +38,14 @@ export interface ApplyOptions extends Pick<CallOptions, 'signal'> {
    */
   readonly accountEmpty?: boolean | undefined
   /**
-   * Returns the value of a secret. Called before the first request, and not for generated secrets.
+   * Returns the value of a secret. Called before the first write, and not for generated secrets.
    * @default `env` is read if the runtime has an environment
    */
   readonly resolveSecret?: ResolveSecret | undefined
   /**
    * Receives each generated secret before it is sent, as `pending`, and again when the API has accepted it (`live`) or
-   * rejected it (`rejected`). Keep a former secret of the account until then. **A secret cannot be read from the API.**
+   * rejected it (`rejected`). It stays `pending` if the outcome is unknown, and if an order fails. Keep a former secret
+   * of the account until it is `live`. **A secret cannot be read from the API.**
    */
   readonly onSecret?: ((secret: GeneratedSecret) => void | Promise<void>) | undefined
   /**
@@ -73,13 +75,14 @@ export interface GeneratedSecret {
 export interface ApplyProgress {
   /**
    * `begin`: before the first request of the change. `waiting`: the change cannot be made yet. `done`: after its last
-   * request. `unchanged`: the change was already made. `changed`: the account has changed since the plan. `left`: the
-   * change cannot be made.
+   * request, for an order after it was placed and before the server is set up. `unchanged`: the change was already
+   * made. `changed`: the account has changed since the plan. `left`: the change cannot be made. `failed`: the change
+   * ended with an error.
    */
   readonly state: 'begin' | 'waiting' | 'done' | 'unchanged' | 'changed' | 'left' | 'failed'
   /** The address of the change. */
   readonly address: string
-  /** Number of changes that have ended. */
+  /** Number of changes that have ended, without those that failed. */
   readonly ended: number
   /** Number of all changes of the plan. */
   readonly total: number
@@ -89,7 +92,7 @@ export interface ApplyProgress {
 export interface ChangedSince {
   /** The address of the change. */
   readonly address: string
-  /** The place at the time of the plan. */
+  /** The place that the plan expected before the change. */
   readonly before: Place
   /** The place as it is now. */
   readonly now: Place
@@ -103,10 +106,14 @@ export interface Applied {
   readonly done: readonly string[]
   /** The addresses of the changes that had already been made before. */
   readonly unchanged: readonly string[]
-  /** The addresses of the changes that were left out: they have an obstacle, or require a change that was not made. */
+  /**
+   * The addresses of the changes that were left out: they have an obstacle, require a change that was not made, or are
+   * inside a new resource that is not as planned. A change that failed, and changes that an error kept from starting,
+   * are in none of the lists.
+   */
   readonly left: readonly string[]
   /** The changes that were not made because the account has changed since the plan. */
   readonly changedSince: readonly ChangedSince[]
-  /** Number of requests sent that change something. */
+  /** Number of requests sent that change something, including rejected ones, and of orders placed. */
   readonly writes: number
 }

@@ -20,16 +20,19 @@ import { readSteps } from './steps.ts'
 
 /**
  * Applies a plan: makes its changes and no others, and each change only if its place is still as it was planned. Reads
- * all places before the first change, and each place again directly before its change. After a failure, the same plan
- * can be applied again: its finished changes are not repeated.
+ * all places before the first change. A place is read again before its change if it was read more than 30 seconds ago
+ * or before a required change was made, and always if the change needs `delete` or `interrupt`. After a failure, the
+ * same plan can be applied again: its finished changes are not repeated.
  *
  * @throws {ConfigError} for a plan that was edited, has another version or belongs to another account, an allowance
- *   that matches nothing, a missing secret, and `plan` while another plan is being applied with the same journal.
- *   Nothing was sent
+ *   that matches nothing, a missing secret, and `plan` while another plan is being applied with the same journal. No
+ *   change was sent
  * @throws {StalePlanError} if the account has changed since the plan; with `onSurprise: 'skip'` the affected changes
  *   are left out instead
- * @throws {NotAllowedError} for changes without their allowance, or if no change can be made. Nothing was sent
- * @throws {ApplyError} for the first change that failed; `cause` is its error
+ * @throws {NotAllowedError} for changes without their allowance, or if no change can be made. No change was sent
+ * @throws {ApiError} the errors of the reads before the first change
+ * @throws {ApplyError} for the first change that failed; `cause` is its error. If `signal` was aborted, its reason is
+ *   thrown instead
  * @example await applyPlan(plan, { client, allow: ['delete'], spend: 25_000 })
  */
 export async function applyPlan(given: Plan, options: ApplyOptions): Promise<Applied> {
@@ -97,7 +100,7 @@ function checkDigest({ digest }: Plan, expected: string | undefined): void {
 
 /**
  * Separates the changes that can be made from those that cannot: changes with an obstacle, and changes that require
- * such a change.
+ * such a change or one in `skipped`.
  */
 async function holdBack(
   pending: readonly Change[],
@@ -119,7 +122,10 @@ async function holdBack(
   return { makeable, held }
 }
 
-/** Adds obstacles to the changes that the sending API key has no right to make. */
+/**
+ * Replaces the obstacles about rights: those of the key that made the plan by those of the key that sends the change.
+ * Removes the obstacle that the option `again` confirms.
+ */
 async function nameRights(changes: readonly Change[], options: ApplyOptions): Promise<Change[]> {
   if (changes.length === 0) return []
   const { client, approver } = options
@@ -133,8 +139,8 @@ async function nameRights(changes: readonly Change[], options: ApplyOptions): Pr
 }
 
 /**
- * Returns the obstacles of a change. If the option `again` names this change, the obstacle that a former order exists
- * is removed.
+ * Returns the obstacles of a change without those about rights. If the option `again` confirms this order, its first
+ * obstacle, that a former order exists, is removed too.
  */
 function withoutAgain({ address, again, obstacles }: Change, options: ApplyOptions): readonly string[] {
   // Obstacles about missing rights are about the key that made the plan. `nameRights` adds those of the key that sends the
@@ -144,8 +150,8 @@ function withoutAgain({ address, again, obstacles }: Change, options: ApplyOptio
 }
 
 /**
- * Creates a function that returns the highest price of an order: the part of `spend` that the prices of the other
- * orders leave.
+ * Creates a function that returns the highest price of an order: its planned price, and for the first order also what
+ * `spend` leaves beyond the planned prices of all orders.
  */
 function createBudget(changes: readonly Change[], spend = 0): (order: Change) => number {
   const orders = changes.filter(({ action }) => action === 'order')
@@ -160,7 +166,7 @@ function createBudget(changes: readonly Change[], spend = 0): (order: Change) =>
 interface Progress {
   readonly held: readonly Change[]
   readonly isBegun: boolean
-  /** Whether the journal records that a change of this plan was made. */
+  /** Whether the journal has a record of a change of this plan, made or only begun. */
   readonly isKnown: boolean
 }
 

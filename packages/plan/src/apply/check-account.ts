@@ -6,10 +6,12 @@ import type { Plan } from '../plan/plan.ts'
 import type { ApplyOptions } from './apply-options.ts'
 
 /**
- * Rejects a client whose account is not the one that the plan was made for. Its API key may be another one: accounts
- * are compared by the servers that their keys see.
+ * Rejects a client or approver whose account is not the one that the plan was made for. Its API key may be another one:
+ * accounts are compared by base URL and by the servers that their keys see. Only an account without servers is compared
+ * by its key.
  *
- * @throws {ConfigError} for another account. Nothing was sent
+ * @throws {ConfigError} for another account, or if a key does not see a server that the plan changes. No change was
+ *   sent
  */
 export async function checkAccount(plan: Plan, options: ApplyOptions): Promise<void> {
   const { client, approver = client } = options

@@ -7,11 +7,13 @@ import { generateSecret } from './generate-secret.ts'
 
 /** The secrets that one apply needs. Their values are only in memory. */
 export interface Secrets {
-  /** Reads the secrets of these changes before the first request. */
+  /** Reads or generates the secrets of these changes, before the first write. */
   prepare(changes: readonly Change[]): Promise<void>
-  /** Returns a request body with the secrets filled in. A generated secret is passed to the caller first. */
+  /** Returns a request body with the secrets filled in. Passes a generated secret to `onSecret` first. */
   fill(change: Change, body: object): Promise<object>
-  /** Tells the caller, through `onSecret`, whether the API has accepted the generated secrets of a change. */
+  /**
+   * Tells the caller, through `onSecret`, whether the API has accepted or rejected the generated secrets of a change.
+   */
   settle(address: string, state: GeneratedSecret['state']): Promise<void>
 }
 

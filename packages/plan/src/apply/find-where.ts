@@ -4,7 +4,10 @@ import { findHosting } from '../plan/compare-hosting.ts'
 import { findVps } from '../plan/compare-vps.ts'
 import type { Where } from '../resources/place.ts'
 
-/** Finds the server of a change; `undefined` if the plan orders the server and it is not listed yet. */
+/**
+ * Finds the server of a change; `undefined` if it is not listed, such as a server that the plan orders. A VPS whose
+ * uuid the plan knows is not looked up.
+ */
 export async function findWhere(account: AccountReader, { address, at }: Change): Promise<Where | undefined> {
   const [product = '', name = ''] = address.split('/', 2)
   const server = `${product}/${name}`
@@ -18,7 +21,7 @@ export async function findWhere(account: AccountReader, { address, at }: Change)
   return { address: server, servername, serverId, read: account.site(servername), account }
 }
 
-/** Whether the account lists the server that a change orders or needs. */
+/** Whether the account lists the server that a change orders or waits for. */
 export async function isListed(account: AccountReader, { address }: Change): Promise<boolean> {
   const [product = '', name = ''] = address.split('/', 2)
   if (product === 'vps') return findVps(await account.vpsServers(), name) !== undefined

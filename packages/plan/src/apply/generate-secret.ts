@@ -11,8 +11,9 @@ export interface SecretOptions {
 }
 
 /**
- * Generates a random secret, such as a password for an account, with at least one letter, digit and sign. It meets
- * every rule of the API. Characters that are easily confused are left out. Makes no request and stores nothing.
+ * Generates a random secret, such as a password for an account, with at least one letter, one digit and, unless `signs`
+ * is false, one sign. It meets the API's rules for passwords; only the `basic_password` of a reinstall takes no signs
+ * and at most 64 characters. Characters that are easily confused are left out. Makes no request and stores nothing.
  *
  * @param length The number of characters, 9 to 70. Throws a `ConfigError` for any other.
  * @example

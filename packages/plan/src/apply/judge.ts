@@ -26,8 +26,8 @@ export type Judgement = 'send' | 'made' | 'changed'
 
 /**
  * Decides about a change by comparing the current place with the planned one. If the plan creates the resource around
- * the place, an empty place and any setting of the service are accepted too. A partly changed place counts as this
- * plan's own work only if the plan has begun the change.
+ * the place, an empty place and any setting of the service are accepted too, except before a deletion. A partly changed
+ * place counts as this plan's own work only if the plan has begun the change.
  */
 export function judge(change: Change, now: Place, isBegun: boolean): Judgement {
   const standing = compareToPlan(change, now)

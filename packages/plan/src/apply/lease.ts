@@ -2,11 +2,14 @@ import { type Client, ConfigError, type OrderRecord } from '@hostwright/common'
 import { toRecordId } from './steps.ts'
 
 /**
- * Prevents two plans with the same journal from being applied to an account at the same time. Correctness does not
- * depend on the lease: every change compares its place before it is sent.
+ * Prevents two different plans with the same journal from being applied to an account at the same time. Correctness
+ * does not depend on the lease: every change compares its place before it is sent.
  */
 export interface Lease {
-  /** Renews the lease. Rejects if another plan has taken the lease: no further request may then be sent. */
+  /**
+   * Renews the lease if the last renewal was 20 seconds ago or more. Rejects if another plan has taken the lease by
+   * then: no further change may be sent.
+   */
   renew(): Promise<void>
   /** Releases the lease if it is still held. */
   end(): Promise<void>
@@ -17,9 +20,10 @@ const lastsMs = 60_000
 const renewMs = 20_000
 
 /**
- * Takes the lease of the account for a plan. Waits until the lease of another plan has expired: its process may have died.
+ * Takes the lease of the account for a plan. Waits until the lease of another plan has expired: its process may have
+ * died.
  *
- * @throws {ConfigError} `plan` if the other plan renews its lease meanwhile
+ * @throws {ConfigError} `plan` if the other plan renews its lease meanwhile, or a third one takes it
  */
 export async function takeLease(client: Client, digest: string, signal?: AbortSignal): Promise<Lease> {
   const id = await toRecordId(client.account, 'lease')

@@ -37,13 +37,15 @@ export type Outcome = 'done' | 'unchanged' | ChangedSince
 /** Result of one attempt of a change: its outcome, or the time to wait before the next attempt. */
 type Attempt = { readonly outcome: Outcome } | { readonly againMs: number }
 
-// Deadline of each request of a change with its retries, in milliseconds: it may wait longer for the rate limits than a
-// usual call.
+// Deadline of each request of a change, in milliseconds: it may wait longer for the rate limits than a usual call.
 const patientMs = 3_600_000
 /** Longest time until a created resource is listed if the response to its creation was lost, in milliseconds. */
 const lostMs = 60_000
 
-/** Makes one change: reads its place, and sends a request only if the place is still as planned. */
+/**
+ * Makes one change: reads its place, and sends its requests only if the place is as planned or partly changed by this
+ * plan.
+ */
 export async function makeChange(change: Change, applying: Applying): Promise<Outcome> {
   const { steps, options, report } = applying
   const { client, signal } = options
@@ -86,7 +88,7 @@ function rejectUnknown(change: Change, { steps }: Applying): void {
 }
 
 interface State {
-  /** Number of requests that were sent for the change. */
+  /** Number of requests of the change that the API has executed. */
   sent: number
   waitedMs: number
   /** Whether the next attempt has to read the place again. */
@@ -149,8 +151,8 @@ async function look(given: Change, { readers }: Applying, isFresh: boolean): Pro
 }
 
 /**
- * Decides how a change goes on after an error. Returns its outcome if it was made although its response was an error or
- * was lost, or the time to wait before another attempt. Throws if neither is so.
+ * Returns the outcome of a change after an error: the change may have been made although its response was an error or
+ * was lost. If the API may accept it later, returns the time to wait. Otherwise rejects with the error.
  */
 async function afterError(
   error: unknown,

@@ -6,17 +6,20 @@ export interface Rejection {
   /** The address of the change, or of the section that would lose many entries. */
   readonly address: string
   /**
-   * The missing allowance: `many` for a section that loses many entries, `spend` for orders, `obstacle` for a change
-   * that cannot be made.
+   * The missing allowance: `many` for a section that loses many entries, `spend` for orders. `obstacle`: no allowance
+   * helps, the change cannot be made.
    */
   readonly needs: Allowance | 'many' | 'spend' | 'obstacle'
-  /** Advice to the user, as a sentence. */
+  /** Description of the problem, such as `it removes data for good`, mostly with advice. */
   readonly message: string
 }
 
-/** A plan has changes without their allowance, or contains no change that can be made. Nothing was sent. */
+/**
+ * A plan has changes without their allowance, contains no change that can be made, or was begun before without a
+ * journal that tells which changes it made. No change was sent.
+ */
 export class NotAllowedError extends HostwrightError {
-  /** All changes that may not be made, with the reasons. */
+  /** One entry for each missing allowance or, if no change can be made, for each obstacle. */
   declare readonly rejections: readonly Rejection[]
 
   constructor(rejections: readonly Rejection[]) {

@@ -10,7 +10,10 @@ import { toServerId } from '../orders/compare-orders.ts'
 export interface OrderOptions extends Pick<CallOptions, 'signal'> {
   /** Value of the option `again`: the former order, after which the same name may be ordered once more. */
   readonly again: string | undefined
-  /** Highest price of the order, in yen: the part of `spend` that the plan's other orders leave. */
+  /**
+   * Highest price of the order, in yen: its planned price and, for the first order, what `spend` leaves beyond all
+   * orders.
+   */
   readonly mostYen: number
   /** Called when this call has placed the order. */
   readonly onOrdered: () => void
@@ -18,7 +21,7 @@ export interface OrderOptions extends Pick<CallOptions, 'signal'> {
 
 /**
  * Orders one contract of a plan and waits until it is set up. `ensure` orders a name once, no matter how often the file
- * is applied. Above `max_total_price` nothing is ordered.
+ * is applied, unless `again` is given. Above `max_total_price` or `mostYen` nothing is ordered.
  */
 export async function placeOrder(
   client: Client,
@@ -76,7 +79,7 @@ async function placeHosting(
   else await orders.waitUntilActive(contract.servername, { signal })
 }
 
-/** Waits until the contract of an earlier order is listed and, if the list shows it, set up. */
+/** Waits for the contract of an earlier order: until a VPS is listed, or a hosting server is listed as active. */
 export async function awaitOrder(client: Client, address: string, { signal }: CallOptions): Promise<void> {
   const [kind, name = ''] = address.split(/\/(.*)/s)
   const wait = {
@@ -95,7 +98,7 @@ async function hasVps(client: Client, name: string, options: CallOptions): Promi
   return servers.some((server) => server.name === name)
 }
 
-/** Whether a hosting server exists and can be changed. */
+/** Whether a hosting server exists and is active. Rejects with a `ConfigError` if it is suspended. */
 async function hasHosting(client: Client, name: string, options: CallOptions): Promise<boolean> {
   const servers = await createHosting(client).servers(options)
   const found = servers.find(

@@ -8,18 +8,21 @@ import { judge } from './judge.ts'
 import type { Steps } from './steps.ts'
 
 /**
- * The changes of a plan that are still to be made and those that were made, found out by reading before the first
- * write.
+ * The changes of a plan that are still to be made, were made, or cannot be made because their place has changed. Found
+ * out from the journal and the account before the first write.
  */
 export interface Preflight {
   /** The changes that are still to be made, in their order. */
   readonly pending: readonly Change[]
-  /** The changes that were made already. */
+  /** The changes that were made already, according to the journal or to their places. */
   readonly made: readonly Change[]
   readonly changed: readonly (ChangedSince & { readonly change: Change })[]
 }
 
-/** Reads the places of all changes, except those inside a resource that does not exist yet. */
+/**
+ * Reads the places of all changes, except those that the journal records as made and those on a server that does not
+ * exist yet. A change inside a resource that is still to be created stays pending, whatever its place is.
+ */
 export async function preflight(
   changes: readonly Change[],
   account: AccountReader,

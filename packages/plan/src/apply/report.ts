@@ -33,7 +33,8 @@ export function createReport(total: number, onProgress: ApplyOptions['onProgress
     },
     tell,
     done(address) {
-      // An order is reported as done twice, when it is paid and when its server is set up, and counts once.
+      // An order that this apply places is reported as done twice: when it was placed, and when its server is set up.
+      // It counts once.
       if (done.includes(address)) return
       done.push(address)
       tell('done', address)

@@ -8,7 +8,8 @@ type State = 'made' | 'stopped'
 
 /**
  * Makes the changes. A change starts after those that it requires and after the previous one of its sequence. A change
- * is left out if one that it requires was not made. After a failure, no further change starts.
+ * is left out if one that it requires was not made. After a failure, and with `onSurprise: 'stop'` after a place that
+ * has changed, no further change starts.
  */
 export async function runChanges(
   changes: readonly Change[],
@@ -51,7 +52,8 @@ export async function runChanges(
     return 'stopped'
   }
 
-  // The changes of a plan are sorted so that each comes after those that it requires, so their states are known here.
+  // The changes of a plan are sorted so that each comes after those that it requires, so `states` already has their
+  // promises here.
   for (const change of changes) {
     const required = change.requires.flatMap((address) => states.get(address) ?? [])
     const running = run(change, required, sequences.get(change.sequence))

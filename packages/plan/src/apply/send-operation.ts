@@ -6,7 +6,9 @@ import type { PlannedOperation } from '../changes/planned-operation.ts'
 
 type Send = (path: string, init: object) => Promise<{ readonly data: unknown }>
 
-/** Sends one operation with the secrets in its request body. Waits for power states and reinstalls. */
+/**
+ * Sends one operation with the secrets in its request body. Waits until a start, stop, reboot or reinstall has ended.
+ */
 export async function sendOperation(
   client: Client,
   { operationId, params }: PlannedOperation,

@@ -8,9 +8,9 @@ import type { Applied, ChangedSince } from './apply-options.ts'
 export class StalePlanError extends HostwrightError {
   /** The places that have changed since the plan. */
   declare readonly changedSince: readonly ChangedSince[]
-  /** The addresses of the changes that were made before; empty if the difference was found before the first request. */
+  /** The addresses of the changes that were made before; empty if the difference was found before the first write. */
   declare readonly done: readonly string[]
-  /** The result of the changes before this error. */
+  /** The result of the apply, including the changes that were in progress when the difference was found. */
   declare readonly applied: Applied
 
   constructor(applied: Applied) {

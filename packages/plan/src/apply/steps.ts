@@ -2,11 +2,11 @@ import type { Client, OrderRecord } from '@hostwright/common'
 
 /** The progress of a plan in the client's journal, from which another process continues after a crash. */
 export interface Steps {
-  /** Whether this plan has made a change. A finished change is not repeated. */
+  /** Whether the change at an address was made, according to the journal. It is then not repeated. */
   isDone(address: string): boolean
-  /** Whether an earlier apply has sent a request of a change and its outcome is unknown. */
+  /** Whether a request of a change was sent, or was about to be, and its outcome is unknown. */
   isBegun(address: string): boolean
-  /** Whether the journal has no record of this plan. */
+  /** Whether the journal had no record of this plan when it was read. */
   readonly isEmpty: boolean
   /**
    * Records that a change is about to be sent. Returns false if another process has made it in the meantime.

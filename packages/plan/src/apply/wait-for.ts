@@ -10,7 +10,10 @@ const mostProofMs = 180_000
 
 const proven = new Set<string>(['createDomain', 'createMailAccount', 'createSubdomain'])
 
-/** Returns the milliseconds after which a rejected request may be accepted; `undefined` if waiting does not help. */
+/**
+ * Returns the milliseconds after which a rejected request may be accepted; `undefined` if waiting does not help or has
+ * already taken too long.
+ */
 export function toPatience(
   { operationId, request }: PlannedOperation,
   error: unknown,
@@ -28,8 +31,8 @@ export function toPatience(
 }
 
 /**
- * Returns the error for a domain whose proof of ownership the API did not find. It advises to check whether another
- * service hosts the DNS zone.
+ * Converts the API's error for a domain whose proof of ownership it did not find to one that advises to check whether
+ * another service hosts the DNS zone. Returns any other error unchanged.
  */
 export function toUnproven(
   error: unknown,

@@ -21,14 +21,14 @@ export interface AuditOptions {
   readonly now: number
   /** Ends the audit when it is aborted: `auditAccount` rejects with its reason. */
   readonly signal: AbortSignal
-  /** Called with the name of each check before the check begins. @default not called */
+  /** Called before each check with its name, and before that once with `contracts and servers`. @default not called */
   readonly onProgress?: (check: string) => void
 }
 
 /**
  * Lists problems of one account: keys, contracts and certificates that end, old PHP, mail without SPF, DKIM or DMARC,
  * open packet filters, and VPSs without reinstall protection. Only reads (scope: read), within the rate limits. If the
- * key has no right to read a list, the list is a finding too.
+ * key has no right to read a list, that is a finding too, and the check that needs the list ends there.
  *
  * @throws {ApiError} `UNAUTHORIZED` for an invalid key, and other errors except `FORBIDDEN` and `NOT_FOUND`
  */
@@ -69,7 +69,8 @@ async function readServers(client: Client, signal: AbortSignal): Promise<readonl
   const { data } = await client.api.GET('/v1/server', toInit({ signal }))
   const servers: AuditedServer[] = []
   for (const server of data.servers) {
-    // A server that is being set up or is suspended is skipped, because its sites cannot be checked.
+    // A server that is being set up or is suspended is skipped, because its sites cannot be checked. Its contract is
+    // not checked either.
     if (server.status !== 'active') continue
     const { servername } = server
     const { data: list } = await client.api.GET('/v1/server/{servername}/domain', {
@@ -81,7 +82,10 @@ async function readServers(client: Client, signal: AbortSignal): Promise<readonl
   return servers
 }
 
-/** Whether a check failed because the API key lacks a right. The other checks are then still made. */
+/**
+ * Whether a check failed because the API key lacks a right, or the API responded that something does not exist. The
+ * other checks are then still made.
+ */
 function isForbidden(error: unknown): boolean {
   const { status } = error as { readonly status?: number }
   return isHostwrightError(error) && (status === 403 || status === 404)

@@ -24,7 +24,7 @@ export interface Audited {
   readonly signal: AbortSignal
   /** The VPSs that the key may see. */
   readonly vps: readonly { readonly uuid: string; readonly name: string }[]
-  /** The hosting servers that the key may see, with their domains. */
+  /** The active hosting servers that the key may see, with their domains. */
   readonly servers: readonly AuditedServer[]
 }
 

@@ -10,8 +10,8 @@ export type ChangeAction = 'create' | 'update' | 'delete' | 'order'
 export type Allowance = 'interrupt' | 'expose' | 'delete'
 
 /**
- * The state of a place as JSON: the properties that a change writes, in a normal form. null: the resource does not
- * exist.
+ * The state of a place as JSON, in a normal form: the properties that an update writes, or everything that a deletion
+ * would erase. null: the resource does not exist.
  */
 export type Place =
   | null
@@ -52,8 +52,9 @@ export interface Change {
   /** The effect of the change on its resource. */
   readonly action: ChangeAction
   /**
-   * The place when the plan was made; null if the resource did not exist. If the place has changed since, `applyPlan`
-   * does not make the change.
+   * The expected place before the change: as it was when the plan was made, with the effects of the changes that this
+   * one requires; null if the resource does not exist. If the place is another one, `applyPlan` does not make the
+   * change.
    */
   readonly before: Place
   /**
@@ -63,8 +64,8 @@ export interface Change {
   /** The allowance that the change needs; null for none. An order needs `spend` instead. */
   readonly needs: Allowance | null
   /**
-   * Data that the change erases: addresses of resources, including those that are deleted together with another one, and
-   * descriptions such as `web-01 (all data on its disk)`. Empty if no data is lost.
+   * Data that the change erases: addresses of resources, including those that are deleted together with another one,
+   * and descriptions such as `web-01 (all data on its disk)`. Empty if no data is lost.
    */
   readonly destroys: readonly string[]
   /** Descriptions of data that is kept, although a reader may expect the change to delete it. */
@@ -88,14 +89,20 @@ export interface Change {
   readonly inside?: string | undefined
   /**
    * Reasons why the change cannot be made. `applyPlan` leaves out the change and those that require it, and makes the
-   * others.
+   * others. It checks rights again, for its own API key.
    */
   readonly obstacles: readonly string[]
   /** Notes for the reader: what cannot be compared, and what happens during the change. */
   readonly notes: readonly string[]
-  /** The requests of the change, for display only: `applyPlan` builds them again from the change. */
+  /**
+   * The requests of the change. `applyPlan` builds them again from the change, and uses these only to check rights and
+   * secrets.
+   */
   readonly operations: readonly PlannedOperation[]
-  /** Position of the change in the order of all changes of one server: lower stages are made first. */
+  /**
+   * Position of the change among those of one server: lower stages come first in the plan. Only `requires` and
+   * `sequence` make a change wait for the end of another.
+   */
   readonly stage: number
   /** Name of a sequence of changes. Changes with the same sequence are made one after the other. */
   readonly sequence: string
@@ -124,7 +131,10 @@ export interface Section {
   readonly items: readonly string[]
 }
 
-/** A property of the file that has no effect, because the resource exists and the API accepts it only at creation. */
+/**
+ * A property of the file that has no effect, because the resource exists and a plan sets the property only at creation.
+ * A password in `rotate` is the exception.
+ */
 export interface CreateOnly {
   /** The address of the resource, such as `hosting/hw123456.example.jp/mail/info@example.org`. */
   readonly address: string
@@ -143,8 +153,8 @@ export interface Comparison {
 }
 
 /**
- * The part of a change that the code for a kind of resource provides. The place before the change, its requests and its
- * effects are added later.
+ * The part of a change that the code for a kind of resource provides. Effects, requests and, unless it is predicted,
+ * the place before the change are added later.
  */
 export type ChangeDraft = Pick<Change, 'address' | 'action' | 'at' | 'stage' | 'sequence'> &
   Partial<
@@ -155,7 +165,9 @@ export type ChangeDraft = Pick<Change, 'address' | 'action' | 'at' | 'stage' | '
   > & {
     /** The desired place; `undefined` for a deletion. */
     readonly after?: unknown
-    /** The predicted place before the change; if it is `undefined`, the place is read. */
+    /**
+     * The predicted place before the change; if it is `undefined`, the place is read, or empty inside a new resource.
+     */
     readonly before?: unknown
   }
 

@@ -9,7 +9,7 @@ type Given = Pick<Change, 'address' | 'at' | 'action' | 'before' | 'after' | 'in
 
 /**
  * Determines what a change erases, interrupts and opens, and which allowance it needs. A change inside a resource that
- * the plan creates needs none.
+ * the plan creates needs none, and neither does an order.
  */
 export function toEffects(change: Given): Effects {
   const none: Effects = { needs: null, destroys: [], interrupts: [], exposes: [] }
@@ -28,8 +28,8 @@ export function toEffects(change: Given): Effects {
   return { needs, destroys, interrupts, exposes }
 }
 
-// Kinds of resources whose deletion only interrupts something, such as an SSH key or a packet filter rule. The deletion of
-// any other kind, a DNS record too, counts as erasing data.
+// Kinds of resources whose deletion only interrupts something, such as an SSH key or a packet filter rule. The deletion
+// of any other kind, a DNS record too, counts as erasing data.
 const harmless = new Set(['packet_filter_rule', 'ssh_keys', 'grants', 'ssl'])
 
 function listDestroyed({ address, at, action, before, after }: Given): string[] {
@@ -129,8 +129,8 @@ function isForAll(rule: Place): boolean {
   )
 }
 
-// Ports of SSH, remote desktops, databases and control panels: a rule that opens one of them to all addresses is
-// reported as a danger.
+// Ports of SSH, remote desktops, databases and control panels: adding a rule that opens one of them to all addresses
+// needs the allowance `expose`.
 const administered = [
   22, 23, 1433, 1521, 2375, 2376, 3306, 3389, 5432, 5900, 5984, 6379, 6443, 8006, 9200, 10_000, 11_211,
   27_017,

@@ -7,8 +7,9 @@ export function toPlace(value: unknown): Place {
 }
 
 /**
- * Whether two places are equal. An absent property, null and an empty string are equal: the API returns any of them for
- * an empty memo.
+ * Whether two places are equal. As values of a property, null, an empty string and an absent property are equal: the
+ * API returns any of them for an empty memo. A place that is null itself, because the resource does not exist, only
+ * equals null.
  */
 export function isSamePlace(one: Place, other: Place): boolean {
   return (one === null) === (other === null) && toText(one) === toText(other)

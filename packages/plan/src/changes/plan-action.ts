@@ -18,7 +18,7 @@ export interface ReinstallAction {
   readonly action: 'reinstall'
   /** Name or uuid of the VPS, which has to be stopped. */
   readonly vps: string
-  /** The image, as `GET /v1/vps/servers/{uuid}/os-images` lists it. */
+  /** Id of the image, as `GET /v1/vps/servers/{uuid}/os-images` lists it. */
   readonly image_id: string
   /** The source of root's password. */
   readonly root_password: SecretReference

@@ -7,8 +7,8 @@ import type { Change } from './change.ts'
 /** Returns the value of a secret, for the change at an address. */
 export type ResolveSecret = (reference: SecretReference, address: string) => string | Promise<string>
 
-// Length of the shortest accepted password, in characters. It is the 8 that the API description advises, not the 6 or 7 of
-// older reference material.
+// Length of the shortest accepted password, in characters. It is the 8 that the API description advises, not the 6 or 7
+// of older reference material.
 const shortest = 8
 
 /** Lists the properties of a request body that are references to secrets. */
@@ -18,7 +18,10 @@ export function listReferences(body: object): [property: string, reference: Secr
   )
 }
 
-/** Describes why the API would reject a secret, without quoting the secret; `undefined` if the API would accept it. */
+/**
+ * Describes why a secret is not sent, without quoting it; `undefined` if it can be sent. The API's rules apply, and at
+ * least 8 characters even if the API would accept fewer.
+ */
 export function findSecretProblem(
   { address, operations }: Pick<Change, 'address' | 'operations'>,
   property: string,
@@ -36,7 +39,7 @@ export function findSecretProblem(
   return `gave a secret for ${of} with characters that the API rejects, or with only one kind of characters`
 }
 
-/** Reads a secret from the process's environment variables, if the runtime has any. */
+/** Reads a secret from the process's environment variables. */
 export function readEnvironment(reference: SecretReference, address: string): string {
   if (!('env' in reference)) {
     throw new ConfigError(
@@ -55,7 +58,7 @@ export function readEnvironment(reference: SecretReference, address: string): st
 
 /**
  * Checks the secrets of changes, and adds their problems as obstacles. A secret that cannot be read here leads to a
- * note: `applyPlan` reads it before its first request.
+ * note: `applyPlan` reads it before its first write.
  */
 export function withSecretProblems(
   changes: readonly Change[],

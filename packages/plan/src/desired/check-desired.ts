@@ -7,7 +7,10 @@ import { listAddresses } from './list-addresses.ts'
 import { toRecord } from '../names/zone-record.ts'
 import { checkZone, isSpf } from './check-zone.ts'
 
-/** Finds all problems of a desired account: first wrong properties and types, then contradictions. */
+/**
+ * Finds the problems of a desired account: wrong properties and types or, if there are none, invalid names and
+ * contradictions.
+ */
 export function checkDesired(value: unknown): FileProblem[] {
   if (value === null || value === undefined) {
     return [{ path: [], message: 'is empty: begin with version: 1' }]

@@ -11,7 +11,9 @@ import type { FileProblem } from './file-problem.ts'
 
 type Path = FileProblem['path']
 
-/** Finds invalid names, and two names of the file that mean the same resource. */
+/**
+ * Finds invalid names, two names or entries of the file that mean the same resource, and grants for unknown databases.
+ */
 export function checkNames({ hosting = {}, vps = {} }: Desired): FileProblem[] {
   return [
     ...checkSame(Object.keys(hosting), toServerName, ['hosting']),

@@ -6,7 +6,7 @@ export interface DesiredProblem {
   readonly path: string
   /** The name of the file, if several files were given. */
   readonly file?: string | undefined
-  /** The line in the text, from 1; `undefined` for an object. */
+  /** The line in the text, from 1; `undefined` for an object, and for a problem of a whole text, such as its size. */
   readonly line: number | undefined
   /** The column in that line, from 1. */
   readonly column: number | undefined
@@ -18,7 +18,10 @@ const shown = 10
 
 /** The file or object that describes the desired account has problems. No request was sent. */
 export class DesiredError extends HostwrightError {
-  /** All problems, from top to bottom. They contain no secret. */
+  /**
+   * The problems that were found. Contradictions are looked for only if syntax, properties and types are right. The
+   * problems contain no secret.
+   */
   declare readonly problems: readonly DesiredProblem[]
 
   constructor(problems: readonly DesiredProblem[]) {

@@ -3,7 +3,10 @@ import type { FileProblem } from './file-problem.ts'
 type Path = FileProblem['path']
 type Map = Readonly<Record<string, unknown>>
 
-/** A value or section that two files of the same account contain differently. */
+/**
+ * A value that two files of the same account both contain, even if it is equal, or a section that only one of them
+ * prunes.
+ */
 export interface Conflict {
   readonly path: Path
   readonly problem: 'twice' | 'prune'

@@ -7,7 +7,10 @@ import {
   toVpsKey,
 } from '../names/normal-form.ts'
 
-/** Returns the file with every name in its normal form, so that two spellings of a name mean one resource. */
+/**
+ * Returns the file with the names of servers, domains, subdomains and FTP accounts in their normal form, so that two
+ * spellings of a name mean one resource.
+ */
 export function normalise({ hosting, vps, ...rest }: Desired): Desired {
   return {
     ...rest,

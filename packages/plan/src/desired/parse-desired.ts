@@ -17,12 +17,13 @@ export interface DesiredFile {
 
 /**
  * Parses the description of a desired account: a text in YAML or JSON, an object, or several files that describe
- * different parts of the account. Names are returned in their normal form: Punycode, lower case, no dot at the end.
- * Makes no request, and opens no file.
+ * different parts of the account. Domains, subdomains and names of hosting servers are returned in their normal form:
+ * Punycode, lower case, no dot at the end. Makes no request, and opens no file.
  *
- * @throws {DesiredError} with all problems, each with its line and path: an unknown property (with a suggestion), a
- *   wrong type, a secret in plain text, records that DNS does not allow, two spellings of one name, one resource in two
- *   files, a YAML alias, a text over 10 MB
+ * @throws {DesiredError} with the problems, each with its line and path. Contradictions are looked for only if syntax,
+ *   properties and types are right: an unknown property (with a suggestion), a wrong type, a secret in plain text,
+ *   records that DNS does not allow, two spellings of one name, one resource in two files, a YAML alias, a text over 10
+ *   MB
  * @example const desired = parseDesired(await readFile('account.yaml', 'utf8'))
  */
 export function parseDesired(input: string | object | readonly DesiredFile[]): Desired {

@@ -56,7 +56,9 @@ function toSyntaxProblem(code: string, message: string): string {
   return `is neither YAML nor JSON: ${message.split('\n')[0]}`
 }
 
-/** Converts the document to a value. Aliases are rejected, because a few aliases can expand to gigabytes. */
+/**
+ * Converts the document to a value. Anchors and aliases are rejected, because a few aliases can expand to gigabytes.
+ */
 function toValue(document: Document, lines: LineCounter): unknown {
   const problems: DesiredProblem[] = []
   visit(document, (_, node) => {

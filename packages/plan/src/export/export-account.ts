@@ -11,8 +11,8 @@ export interface ExportOptions extends CallOptions {
   /** The format of the exported file. @default 'yaml' */
   readonly format?: 'yaml' | 'json' | undefined
   /**
-   * Whether every section of the file gets `prune`. Applying the file to another account then **deletes** all resources
-   * that are not in the file.
+   * Whether every section of the file gets `prune`. Applying the file later **deletes** all resources of these sections
+   * that are not in the file, such as those that were added after the export.
    * @default false
    */
   readonly prune?: boolean | undefined
@@ -21,7 +21,7 @@ export interface ExportOptions extends CallOptions {
 /**
  * Exports an account as a file that `parseDesired` accepts. A plan made from the file has no changes. The file contains
  * no secret: passwords are references to environment variables. Only reads; resources that the key may not read are
- * left out and named at the top of the file.
+ * left out and, in YAML, named at the top of the file.
  *
  * @throws {ApiError} the errors of the reads, except `FORBIDDEN`
  * @example await writeFile('account.yaml', await exportAccount(client))

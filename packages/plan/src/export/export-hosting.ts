@@ -57,7 +57,10 @@ async function exportServer(
   return Object.keys(domains).length === 0 ? merged : { ...merged, domains }
 }
 
-/** Returns the domains of a server that are exported. The initial domain is exported only if it has records. */
+/**
+ * Returns the domains of a server that are exported. The initial domain is added if it has DNS records, even if the API
+ * does not list it.
+ */
 async function listNames({ servername, read }: HostingContext, names: readonly string[]): Promise<string[]> {
   const isListed = names.some((name) => toPunycode(name) === servername)
   const holds = (await read.dns()).some(({ domain }) => toPunycode(domain) === servername)

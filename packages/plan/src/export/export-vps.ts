@@ -5,7 +5,7 @@ import { vpsResources } from '../resources/all-resources.ts'
 import { mergeDesired } from '../resources/merge-desired.ts'
 import type { Readable } from './readable.ts'
 
-/** Exports the VPSs of an account by name, or by uuid if several VPSs have the name. */
+/** Exports the VPSs of an account by name, or by uuid if several VPSs have the name or it is empty. */
 export async function exportVps(
   read: AccountReader,
   readable: Readable,

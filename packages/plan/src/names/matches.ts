@@ -1,7 +1,7 @@
 /**
  * Whether a pattern matches an address, such as `hosting/hw123456.example.jp/dns/www.example.com CNAME`. `*` matches
  * any text within one part of the address, `**` any number of parts. A pattern also matches all addresses below the one
- * that it matches.
+ * that it matches. Upper and lower case are equal.
  */
 export function matches(pattern: string, address: string): boolean {
   const source = pattern

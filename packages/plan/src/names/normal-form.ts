@@ -5,7 +5,8 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /**
  * Returns the normal form of a domain name: Punycode, lower case, no dot at the end.
  *
- * @throws {ConfigError} if it is not a domain name
+ * @throws {ConfigError} for a name that `toPunycode` rejects
+ * @throws {TypeError} for a name without a dot, such as `localhost`
  */
 export function toDomainName(name: string): string {
   const domain = toPunycode(name).replace(/\.$/, '')

@@ -32,14 +32,20 @@ export function toRecord(domain: string, record: Pick<DnsRecord, 'host' | 'type'
   return { domain: plain, name, label, type, content, key }
 }
 
-/** Whether two records cannot exist together: no other record of the same name can exist beside a CNAME. */
+/**
+ * Whether two records of different types cannot exist together: no other record of the same name can exist beside a
+ * CNAME.
+ */
 export function isNameTaken(one: ZoneRecord, other: ZoneRecord): boolean {
   return (
     one.name === other.name && one.type !== other.type && (one.type === 'CNAME' || other.type === 'CNAME')
   )
 }
 
-/** Converts the content of a record for a request: names to Punycode, the rest unchanged. */
+/**
+ * Converts the content of a record for a request: the name in a CNAME, MX or NS record to Punycode. Other content, also
+ * the target of an SRV record, is returned unchanged.
+ */
 export function toSentContent(type: string, content: string): string {
   const isName = type === 'CNAME' || type === 'MX' || type === 'NS'
   return isName ? toPlainName(content, false) : content

@@ -12,7 +12,7 @@ interface Offer {
     readonly period: number
     readonly auto_renew?: boolean | undefined
   }
-  /** The order, for display in the plan. */
+  /** The order as the file describes it. The plan shows it, and `applyPlan` sends it. */
   readonly after: object
   readonly toPlannedOperation: (expected_total_price: number) => PlannedOperation
   /** Reads today's price in yen. Rejects with a `ConfigError` if the plan or period is not on offer. */
@@ -42,7 +42,9 @@ interface Findings {
 
 /**
  * Plans the order of a contract that is not listed. If an order of its name was already executed, the plan waits for
- * that contract instead. An error that would stop `ensure` becomes an obstacle.
+ * that contract while it is set up; a contract in another state becomes an obstacle. So do an order of unknown outcome
+ * and a former contract that has ended. Other errors are thrown, or become a note if the journal or the execution log
+ * cannot be read.
  */
 export async function compareOrder(terms: OrderTerms): Promise<ChangeDraft> {
   try {
@@ -56,7 +58,10 @@ export async function compareOrder(terms: OrderTerms): Promise<ChangeDraft> {
   }
 }
 
-/** Converts an error that would stop `ensure` to obstacles and notes of the plan. */
+/**
+ * Converts an error that would stop `ensure` to obstacles and notes of the plan. Throws an error that is not about an
+ * earlier order.
+ */
 function toFindings(address: string, error: unknown): Findings {
   if (error instanceof OrderOutcomeUnknownError) {
     const { reason, askAgainMs, despiteOthers } = error
@@ -82,8 +87,8 @@ function toFindings(address: string, error: unknown): Findings {
 }
 
 /**
- * Describes a contract that `ensure` would return although the list does not have its name: the contract was renamed,
- * or is missing in the list. A second contract is never ordered.
+ * Describes a contract that `ensure` would return although it is not listed under the name of the file: the contract
+ * was renamed, or is missing in the list. No second contract is ordered.
  */
 function toElsewhere({ uuid, servername, name }: Contract): string {
   const now = name ? `, named ${name}` : ''

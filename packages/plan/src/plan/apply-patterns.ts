@@ -4,8 +4,8 @@ import type { Desired } from '../generated/desired.ts'
 import { matchesAny } from '../names/matches.ts'
 
 /**
- * Removes the deletions of resources that a pattern of the file's `ignore` or `keep` matches. Ignored resources do not
- * count as entries of their section either.
+ * Removes the deletions of resources that a pattern of the file's `ignore` or `keep` matches, and lists the resources
+ * as unmanaged. Ignored resources do not count as entries of their section either.
  */
 export function withoutCovered(
   comparison: Required<Comparison>,
@@ -63,8 +63,8 @@ export function listMany(changes: readonly Change[], sections: readonly Section[
 }
 
 /**
- * Returns the changes that the patterns of `only` match, with the changes that these require. A required order is not
- * included: it becomes an obstacle.
+ * Returns the changes that the patterns of `only` match, with the changes that these require. A required order is
+ * included only if a pattern matches it, and otherwise becomes an obstacle.
  */
 export function pickOnly(changes: readonly Change[], only: readonly string[] | undefined): Change[] {
   if (only === undefined) return [...changes]

@@ -20,7 +20,10 @@ export async function compareVps(client: Client, context: VpsContext, name: stri
   return mergeComparisons([{ changes: [withFollowing({ ...order, notes }, parts)], foreign: [] }, ...parts])
 }
 
-/** Returns a note that all ports of a new VPS are open until its packet filter is set. */
+/**
+ * Returns a note that all ports of a new VPS are open: until its packet filter is set, or for good if the file sets
+ * none.
+ */
 function listMeanwhile({ packet_filter }: DesiredVps): string[] {
   if (packet_filter?.enabled !== true) return ['It is open to all: the file sets no packet filter.']
   return ['It is open to all until its packet filter is set, up to 1 hour after the order.']
@@ -29,7 +32,8 @@ function listMeanwhile({ packet_filter }: DesiredVps): string[] {
 /**
  * Creates the context in which the resources of a VPS are compared.
  *
- * @throws {ConfigError} if two VPSs of the account have `name`, or if one has `name` and another the former name (`was`)
+ * @throws {ConfigError} if two VPSs have the name, or if a former name (`was`) is given and VPSs with both names exist,
+ *   or none with either
  */
 export async function toVpsContext(
   account: AccountReader,

@@ -5,7 +5,7 @@ import { afterOther, kindOf, listAlong, readPlace, toRequests, type Where } from
 import type { Target } from '../resources/place-kind.ts'
 import { addRequires } from './requires.ts'
 
-/** A change whose place has not been read yet. */
+/** A change whose place was read or predicted, and whose requests and effects are still to be added. */
 type Begun = ChangeDraft & Target
 
 /** Completes the changes: adds the place, the required changes, the requests and the effects of each. */

@@ -37,11 +37,12 @@ export interface PlanOptions extends PlanDecisions, CallOptions {
 
 /**
  * Compares an account with the desired one and returns the changes. Only reads: each list at most once, and only the
- * lists that the file needs. Resources that the file and `actions` do not mention are not touched.
+ * lists that the file needs. Resources that the file and `actions` do not mention are not touched, except in sections
+ * with `prune`, which deletes them.
  *
  * @throws {DesiredError} for an invalid object. No request was sent
- * @throws {ConfigError} for a server that does not exist and has no order, a name that two VPSs have, and for a
- *   `rotate` or `only` that matches nothing
+ * @throws {ConfigError} for a server that does not exist and has no order, a name that two VPSs have, two entries for
+ *   one server, invalid `actions`, and a `rotate` or `only` that matches nothing
  * @throws {ApiError} the errors of the reads: `FORBIDDEN` or `TARGET_NOT_ALLOWED` if the key may not see a resource of
  *   the file
  * @example const plan = await planAccount(client, parseDesired(text))
@@ -151,7 +152,9 @@ function rejectTwice(contexts: ReadonlyMap<string, HostingContext | VpsContext>)
   }
 }
 
-/** Rejects addresses that match no change: a misspelled address would have no effect and cause no error. */
+/**
+ * Rejects addresses that match no change with a secret: a misspelled address would have no effect and cause no error.
+ */
 function rejectUnknown(field: string, addresses: readonly string[] = [], changes: readonly Change[]): void {
   const withSecret = changes.filter(({ after }) => Object.values(Object(after)).some(isSecretReference))
   const known = new Set(withSecret.map(({ address }) => address))

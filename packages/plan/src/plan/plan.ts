@@ -15,11 +15,11 @@ export interface Plan {
   /** The changes in one line: `7 to add, 2 to change, 0 to delete, 0 yen`. */
   readonly summary: string
   /**
-   * The allowances that the plan needs, in the form of `applyPlan`'s options, such as `delete:hosting/…` and
-   * `spend:25000`.
+   * The allowances that the changes without obstacles need: entries for `applyPlan`'s option `allow`, such as
+   * `delete:hosting/…`, and for orders the value of the option `spend`, such as `spend:25000`.
    */
   readonly needs: readonly string[]
-  /** The changes in the order in which they are made. Empty if the account is as desired. */
+  /** The changes, each after those that it requires. Empty if the account is as desired. */
   readonly changes: readonly Change[]
   /** Unmanaged resources: they exist in sections that the file describes, but not in the file. They are kept. */
   readonly foreign: readonly Foreign[]

@@ -4,7 +4,8 @@ import { toHost } from '../names/mail-address.ts'
 
 /**
  * Adds to each change the changes that it requires: the creation of the server, site or account that its place belongs
- * to, the proof of a domain's ownership, and changes that open access before those that close it.
+ * to, the proof of a domain's ownership, and before the deletion of a DNS record or mailbox the new ones that may
+ * replace it.
  */
 export function addRequires(drafts: readonly ChangeDraft[]): ChangeDraft[] {
   const created = new Map<string, string>()
@@ -67,8 +68,8 @@ function listOpened(
   if (at.kind === 'mail' && action === 'create') {
     return [...proofs(at.domain), ...(opened.get(`mx ${server} ${at.domain}`) ?? [])]
   }
-  // A DNS record is deleted only after the new records of its name were added. The exception is a record that cannot exist
-  // beside a new one, because one of the two is a CNAME: it is deleted first.
+  // A DNS record is deleted only after the new records of its name were added. The exception is a record that cannot
+  // exist beside a new one, because one of the two is a CNAME: it is deleted first.
   if (at.kind === 'dns' && action === 'delete' && !freed.has(draft.address)) {
     return opened.get(`name ${server} ${toDnsName(draft)}`) ?? []
   }

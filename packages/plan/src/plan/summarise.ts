@@ -15,7 +15,7 @@ export function summarise(changes: readonly Change[]): string {
   ].join(', ')
 }
 
-/** Returns the allowances that changes need, in the form of the options `allow` and `spend`. */
+/** Returns the allowances that the changes without obstacles need: entries of the option `allow`, and `spend:YEN`. */
 export function listNeeds(changes: readonly Change[]): string[] {
   const makeable = changes.filter(({ obstacles }) => obstacles.length === 0)
   const allowed = makeable.flatMap(({ needs, address }) => (needs === null ? [] : [`${needs}:${address}`]))
@@ -28,8 +28,8 @@ export function listNeeds(changes: readonly Change[]): string[] {
 const named = 3
 
 /**
- * Describes the properties of the file that have no effect, because the API accepts them only at creation: one sentence
- * for each property.
+ * Describes the properties of the file that have no effect, because a plan sets them only at creation: one entry for
+ * each property.
  */
 export function listNotes(createOnly: readonly CreateOnly[], changes: readonly Change[]): string[] {
   const written = new Set(

@@ -3,8 +3,8 @@ import { listAlongWith } from './along-with.ts'
 import { fieldsOf, type HostingKind, type VpsKind } from './place-kind.ts'
 import type { ReinstallAction, ResetAction } from '../changes/plan-action.ts'
 
-// An action, such as a reboot, can be repeated from any state, so no state shows that it was done before. `after`
-// describes only what is done.
+// No place proves that an action, such as a reboot, was done: a VPS is running before and after it. So `after` only
+// describes the action, and no place that is read later equals it.
 
 export const rebootPlace: VpsKind = {
   isOnce: true,
@@ -15,8 +15,8 @@ export const rebootPlace: VpsKind = {
 }
 
 /**
- * Reads and writes the reinstall of a VPS. Its state is the power state and the installation on the disk. If the VPS was
- * started or installed again after the plan was made, the state differs from the plan, and nothing is erased.
+ * Reads and writes the reinstall of a VPS. Its state is the power state and the installation on the disk. If the VPS is
+ * running, or was installed again after the plan was made, the state differs from the plan, and nothing is erased.
  */
 export const reinstallPlace: VpsKind = {
   isOnce: true,
@@ -33,8 +33,8 @@ export const reinstallPlace: VpsKind = {
 }
 
 /**
- * Reads and writes the reset of a hosting server. Its state is the list of everything that the reset would erase. If a
- * resource was added after the plan was made, the state differs from the plan, and nothing is reset.
+ * Reads and writes the reset of a domain. Its state is the list of the addresses of all resources that the reset would
+ * erase. If one was added or removed after the plan was made, the state differs from the plan, and nothing is reset.
  */
 export const resetPlace: HostingKind = {
   isOnce: true,

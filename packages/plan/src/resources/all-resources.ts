@@ -29,7 +29,7 @@ import { vpsTexts } from './vps-texts.ts'
 import { wordpress } from './wordpress.ts'
 import { zone } from './zone.ts'
 
-/** The kinds of resources of a hosting server. A new kind is one file and one entry here. */
+/** The kinds of resources of a hosting server. A new kind needs a file, an entry here, and one in `kinds.ts`. */
 export const serverResources: readonly ServerResource[] = [
   hostingMemo,
   sshSettings,

@@ -4,7 +4,10 @@ import { toKnownName } from '../names/wordpress-name.ts'
 import { toRecord } from '../names/zone-record.ts'
 import type { HostingWhere } from './place-kind.ts'
 
-/** Lists the addresses of all resources that are deleted with a domain or subdomain, sorted. */
+/**
+ * Lists the addresses of the resources that are deleted with a domain or subdomain, sorted: subdomains, mail accounts
+ * and filters, WordPress installations, certificates, DNS records and FTP accounts.
+ */
 export async function listAlongWith({ address, read }: HostingWhere, site: string): Promise<string[]> {
   const [subdomains, mail, wordpress, ssl, dns, ftp, filters] = await Promise.all([
     read.subdomains(),

@@ -9,7 +9,7 @@ import { changeSetting } from './site-setting.ts'
 export const certificate: SiteResource = {
   async compare(context, site) {
     const { ssl } = site.wanted
-    // A new domain gets its certificate when it is added, so it needs no change here.
+    // A new domain or subdomain is added with or without a certificate, as the file says, so it needs no change here.
     if (ssl === undefined || site.isNew || ssl === (await find(context, site.name))) return nothing
     return changeSetting(context, site, 'ssl', {
       action: ssl ? 'create' : 'delete',

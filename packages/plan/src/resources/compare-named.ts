@@ -28,9 +28,9 @@ export interface NamedThings<Wanted, Found> {
   readonly found: readonly NamedValue<Found>[]
   /** Whether existing resources that the file does not describe are deleted. */
   readonly isPruned: boolean
-  /** Returns the function of the service that needs an existing resource, such as DKIM; null if none does. */
+  /** Returns what needs an existing resource, such as `WordPress`; null if nothing does. */
   readonly managedBy?: (found: Found) => string | null
-  /** Properties that the API accepts only at creation. */
+  /** Properties that have no effect on an existing resource, except a password that the option `rotate` names. */
   readonly createOnly?: readonly (keyof Wanted & string)[]
   readonly create: (name: string, wanted: Wanted) => Body
   readonly update: (name: string, wanted: Wanted, found: Found) => Body | undefined
@@ -74,7 +74,7 @@ export function compareNamed<Wanted, Found>(things: NamedThings<Wanted, Found>):
   return { changes, foreign, sections: [{ address, items }], createOnly: ignored }
 }
 
-/** Whether the file has a value for a property and the API has a different one. */
+/** Whether the file has a value for a property and the API returns another one, or none, as for a password. */
 function isOther(wanted: unknown, property: string, found: unknown): boolean {
   return wanted !== undefined && (Object(found) as Readonly<Record<string, unknown>>)[property] !== wanted
 }

@@ -15,7 +15,8 @@ export interface WantedRecord extends ZoneRecord {
 
 /**
  * Compares the records of a domain with the desired ones. A record is changed in place only if the new record certainly
- * replaces it; other records are added and deleted. A record that excludes a new one is deleted before the new one.
+ * replaces it. Otherwise the new record is added, and with `prune` the records that the file does not have are deleted.
+ * A record that excludes a new one is deleted before it, even without `prune`.
  */
 export async function compareZone(
   context: HostingContext,
@@ -120,8 +121,8 @@ class ZoneDrafts {
   }
 
   /**
-   * Returns the address of the deletion of a CNAME, which has to be made before another record of the same name is
-   * added; empty if there is none.
+   * Returns the address of the change that deletes or replaces a CNAME, which has to be made before another record of
+   * the same name is added; empty if there is none.
    */
   freeing({ name, type }: ZoneRecord): string[] {
     const address = type === 'CNAME' ? undefined : this.#freed.get(name)
@@ -197,7 +198,10 @@ function toAfter(
   }
 }
 
-/** Returns the address of a DNS record in a plan. For the deletion of a CNAME, the address contains its target. */
+/**
+ * Returns the address of an existing DNS record in a plan. For a CNAME, it contains the target, unlike the address of
+ * the change that creates or updates a CNAME.
+ */
 export function toDnsAddress(
   { address }: Pick<HostingContext, 'address'>,
   { key, type, content }: ZoneRecord,

@@ -85,7 +85,8 @@ async function find({ read }: HostingWhere, name: string | undefined): Promise<D
 }
 
 /**
- * Returns an obstacle if another server of the account has the domain: moving the domain would erase its mail there.
+ * Returns an obstacle if another server of the account has the domain. It would have to be deleted there, which erases
+ * its mail and websites.
  */
 async function listOtherServers({ account, servername }: HostingContext, name: string): Promise<string[]> {
   const others = (await account.hostingServers()).filter((server) => server.servername !== servername)
@@ -100,7 +101,10 @@ async function listOtherServers({ account, servername }: HostingContext, name: s
     )
 }
 
-/** Whether a server has a domain. A server that is suspended or that the key may not read counts as not having it. */
+/**
+ * Whether a server has a domain. A server whose domains the API does not return, such as a suspended one or one that
+ * the key may not read, counts as not having it.
+ */
 async function hasDomain(
   account: AccountReader,
   { servername }: HostingServer,

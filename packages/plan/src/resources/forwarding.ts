@@ -10,7 +10,7 @@ import { findMailAccount, toAddress } from './mail-accounts.ts'
 import { pickDifferences } from './pick-differences.ts'
 import { fieldsOf, type HostingKind } from './place-kind.ts'
 
-/** The forwarding of mail. It is read only for accounts whose forwarding the file describes. */
+/** The forwarding of mail. A plan reads it only for accounts whose forwarding the file describes, an export for all. */
 export const forwarding: SiteResource = {
   async compare(context, site) {
     const accounts = Object.entries(site.wanted.mail?.accounts ?? {})

@@ -14,8 +14,8 @@ type Filter = NonNullable<DesiredMail['filters']>[number]
 
 /**
  * The mail filters of a domain or subdomain, compared as one list, because their order matters. The API cannot change a
- * filter, and adds a new one at the end. To change the order, all filters after the first difference are deleted and
- * added again, which needs `prune`.
+ * filter, and adds a new one at the end. To change the order, filters that are out of order are deleted and added again
+ * at the end. This needs `prune`: without it, filters are only added.
  */
 export const mailFilters: SiteResource = {
   async compare(context, site) {
@@ -95,7 +95,7 @@ function toSteps<Found extends Filter & { readonly id: unknown }>(
   const left = [...wanted]
   const gone = found.filter((filter) => {
     // The order of filters matters, and new filters are added at the end. So an existing filter is kept only if it is
-    // the next one in the desired order; all others are deleted and added again.
+    // the next one in the desired order; all others are deleted, and then added again if they are desired.
     if (left[0] === undefined || toKey(left[0]) !== toKey(filter)) return true
     left.shift()
     return false

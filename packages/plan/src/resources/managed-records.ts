@@ -8,13 +8,15 @@ import type { FoundRecord } from '../account/zone-index.ts'
 
 /**
  * How a managed record is recognized: by its form alone (`form`), or also by the settings that create it (`plan`). For
- * an `export`, any record counts as managed if a setting creates its record at this name.
+ * an `export`, settings decide too, but an SPF record counts as managed whatever its content is, if the SPF setting has
+ * one at its name.
  */
 export type ManagerSearch = 'form' | 'plan' | 'export'
 
 /**
  * Returns the function of the service that needs a DNS record: `ownership`, `DKIM`, `DMARC`, `SPF`, `NS` or `SOA`. Such
- * a record is never deleted. Returns `undefined` for any other record.
+ * a record is never deleted. Returns `undefined` for any other record, and in a search by `form` also for the records
+ * of DMARC and SPF.
  */
 export async function findManager(
   context: HostingContext,

@@ -34,8 +34,8 @@ async function isNeeded({ read }: HostingContext, site: Site): Promise<boolean> 
 
 async function proveOwnership(context: HostingContext, domain: string): Promise<ChangeDraft | undefined> {
   const { address, isNew, read, ownershipLabel, server } = context
-  // The token that proves the ownership of a domain belongs to the hosting server. It cannot be read before the plan has
-  // created the server.
+  // The token that proves the ownership of a domain belongs to the hosting server. It cannot be read before the server
+  // is ordered and set up.
   const token = isNew ? newToken : (await read.info()).domain_validation_token
   const records = await read.dns()
   const isProven = records.some(

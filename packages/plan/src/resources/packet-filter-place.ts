@@ -5,8 +5,8 @@ import { toRequest, toRuleName } from './packet-filter.ts'
 import { fieldsOf, type Target, type VpsKind, type VpsWhere } from './place-kind.ts'
 
 /**
- * Reads and writes the place of one packet filter rule. The place is empty if no rule has the same type, protocol,
- * ports and addresses.
+ * Reads and writes the place of one packet filter rule. The place is empty if no rule has the same type and, for a
+ * custom rule, the same protocol, ports and addresses.
  */
 export const packetFilterRulePlace: VpsKind = {
   async read(where, target) {
@@ -35,7 +35,10 @@ async function find(
   return action === 'create' ? same[0] : same[(at.copy ?? 1) - 1]
 }
 
-/** Reads and writes the setting that enables a packet filter. While it is disabled, the rules have no effect. */
+/**
+ * Reads and writes the setting that enables a packet filter. While it is disabled, the rules have no effect. The place
+ * contains the rules too, so that a filter with other rules than planned is not enabled or disabled.
+ */
 export const packetFilterPlace: VpsKind = {
   isWhole: true,
   async read({ account, uuid }) {

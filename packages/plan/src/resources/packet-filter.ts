@@ -5,7 +5,10 @@ import { stages } from '../changes/stages.ts'
 import { rulesPerVps } from '../generated/limits.ts'
 import type { VpsContext, VpsResource } from './vps-context.ts'
 
-/** The packet filter of a VPS. Rules that allow traffic are added before rules that block it are removed. */
+/**
+ * The packet filter of a VPS. All its rules allow traffic. New rules are added before others are deleted, as far as the
+ * limit of rules leaves room.
+ */
 export const packetFilter: VpsResource = {
   async compare(context) {
     const { uuid, found, account, wanted } = context
@@ -15,7 +18,8 @@ export const packetFilter: VpsResource = {
   },
   async export({ uuid, account }) {
     const { enabled, rules } = await account.packetFilter(uuid)
-    // Rules that differ only in their memos count as the same rule, so the exported file contains one of them.
+    // Rules that differ only in their memos count as the same rule, so the exported file contains only the last of
+    // them.
     const distinct = new Map(rules.map((rule) => [toRuleName(rule), toRequest(rule)]))
     return { packet_filter: { prune: false, enabled, rules: [...distinct.values()] } }
   },
@@ -123,7 +127,10 @@ function toDraft(
   return { ...draft, action: 'create', after: step.rule }
 }
 
-/** Returns one text of all properties by which the API compares two rules: all except the id and the memo. */
+/**
+ * Returns one text of all properties by which the API compares two rules: the type, or of a custom rule protocol, ports
+ * and addresses. Id and memo are not compared.
+ */
 export function toRuleName(rule: CreateRuleRequest | PacketFilterRule): string {
   if (!('protocol' in rule) || rule.protocol === null) return rule.type
   const port = rule.port === null || rule.port === undefined ? '' : ` ${rule.port}`

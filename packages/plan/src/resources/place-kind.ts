@@ -8,7 +8,10 @@ export type Target = Pick<Change, 'address' | 'at' | 'action' | 'before' | 'afte
 
 /** Reads and writes the places of one kind of resource, for planning and for applying. */
 export interface PlaceKind<Where> {
-  /** Reads the place of a change; `undefined` if it is empty. Ids, sizes and dates are not part of a place. */
+  /**
+   * Reads the place of a change; `undefined` if it is empty. Ids, and sizes and dates that change without a write, are
+   * not part of a place.
+   */
   read(where: Where, target: Target): Promise<unknown>
   /**
    * Builds the requests that turn the current place into the planned one. Ids are looked up by the values of a
@@ -27,7 +30,10 @@ export interface PlaceKind<Where> {
   readonly isStep?: (now: Place, target: Target) => boolean
   /** Returns the place as it will be after an earlier change of the same plan. */
   readonly afterOther?: (place: Place, other: Target) => Place
-  /** Whether a change replaces a whole list, which is then read directly before the change. */
+  /**
+   * Whether the place is read directly before the change and compared as a whole, including properties that the change
+   * does not write.
+   */
   readonly isWhole?: boolean
   /**
    * Whether the API accepts duplicates. If the response to a creation is lost, the creation is then retried only when

@@ -12,7 +12,10 @@ export function kindOf({ at }: Pick<Target, 'at'>): PlaceKind<Where> {
   return (hostingKinds[at.kind] ?? vpsKinds[at.kind]) as PlaceKind<Where>
 }
 
-/** Reads the place of a change: the properties that the change writes, or everything that it erases. */
+/**
+ * Reads the place of a change: for an update the properties that it writes, otherwise the whole resource with the
+ * addresses of everything that is deleted with it.
+ */
 export async function readPlace(where: Where, target: Target): Promise<Place> {
   const kind = kindOf(target)
   const place = toPlace(await kind.read(where, target))

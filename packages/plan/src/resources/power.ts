@@ -3,7 +3,10 @@ import { stages } from '../changes/stages.ts'
 import type { VpsKind } from './place-kind.ts'
 import type { VpsResource } from './vps-context.ts'
 
-/** The power state of a VPS. It is read after an operation in progress has ended. */
+/**
+ * The power state of a VPS. A plan reads it after an operation in progress has ended, or 3 minutes later; an export
+ * does not wait.
+ */
 export const power: VpsResource = {
   async compare({ address, server, uuid, found, account, wanted }) {
     // A new VPS is running once it has been set up.

@@ -2,9 +2,10 @@ import { isNameTaken, type ZoneRecord } from '../names/zone-record.ts'
 import type { FoundRecord } from '../account/zone-index.ts'
 
 /**
- * Finds the existing record that is changed in place to become a new one: the only address of a name, a CNAME or a
- * single address that cannot stay beside the new record, an SRV record with the same target, or a TXT record with the
- * same `v=`. Any other existing record stays, and the new record is added beside it.
+ * Finds the existing record that is changed in place to become a new one: a TXT record with the same `v=`, or the only
+ * record of a name, if it or the new one is a CNAME and the other an address. With `prune` also the only address of a
+ * name, or an SRV record with the same target. Returns `undefined` if no record certainly becomes the new one, which is
+ * then added.
  */
 export function findReplaced(
   wanted: ZoneRecord,
@@ -25,8 +26,8 @@ export function findReplaced(
     alike.length === 1 &&
     all.found.filter(isSameSubject).length === 1 &&
     all.wanted.filter(isSameSubject).length === 1
-  // A name has only one TXT record with the same `v=`, such as SPF or DMARC, so a different one replaces it even without
-  // `prune`.
+  // A name can have only one TXT record of each kind that begins with `v=`, such as SPF or DMARC, so a different one
+  // replaces it even without `prune`.
   const isExclusive = wanted.type === 'TXT' && toSubject(wanted) !== undefined
   return isOnly && toSubject(wanted) !== undefined && (isPruned || isExclusive) ? alike[0] : undefined
 }

@@ -5,8 +5,8 @@ import { toKnownName, toName } from '../names/wordpress-name.ts'
 import type { HostingContext } from './hosting-context.ts'
 
 /**
- * Resources that WordPress installations have created: databases, database users and cron jobs. They are deleted with
- * their installation and do not appear in a file.
+ * Resources that WordPress installations have created: databases, database users and cron jobs. An exported file does
+ * not contain them. A plan that deletes an installation deletes its cron job and keeps the database and its user.
  */
 export interface WordPressParts {
   hasDatabase(name: string): boolean

@@ -10,8 +10,8 @@ import { toSubject } from './replace-record.ts'
 type Body = Omit<CreateDnsRecordRequest, 'domain'>
 
 /**
- * Reads and writes the place of a DNS record. The place is empty if the name has neither this record nor a record that
- * cannot stay beside it.
+ * Reads and writes the place of a DNS record. The place is empty if the record does not exist. Before a creation, it is
+ * not empty either if the name has a record that cannot stay beside the new one.
  */
 export const dnsPlace: HostingKind = {
   async read({ read }, target) {

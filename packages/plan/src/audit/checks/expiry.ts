@@ -43,7 +43,7 @@ export const contracts: Check = {
 }
 
 /**
- * Check for certificates that failed or end soon, and domains without a certificate. Calls `GET
+ * Check for certificates that are not active or end within 14 days, and domains without a certificate. Calls `GET
  * /v1/server/{servername}/ssl`.
  */
 export const certificates: Check = {

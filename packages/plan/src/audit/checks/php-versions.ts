@@ -10,7 +10,10 @@ const ends: Readonly<Record<string, string>> = {
   '8.5': '2029-12-31',
 }
 
-/** Check for sites whose PHP version gets no security fixes, now or in 90 days. Calls `GET /v1/server/{servername}/php-version`. */
+/**
+ * Check for sites whose PHP version gets no security fixes, now or in 90 days. Calls `GET
+ * /v1/server/{servername}/php-version`.
+ */
 export const phpVersions: Check = {
   name: 'php-versions',
   async *run({ client, servers, now, signal }) {

@@ -5,8 +5,8 @@ const sensitive = new Set(['ssh', 'rdp', 'mysql', 'postgresql'])
 const sensitivePorts = /^(?:22|3306|3389|5432|6379|27017)$/
 
 /**
- * Check for packet filters that are disabled, and rules that allow every address. Calls `GET
- * /v1/vps/servers/{uuid}/packet-filter`.
+ * Check for packet filters that are disabled, and rules that open SSH, remote desktops or databases to every address.
+ * Calls `GET /v1/vps/servers/{uuid}/packet-filter`.
  */
 export const packetFilters: Check = {
   name: 'packet-filters',

@@ -2,11 +2,13 @@ import { ConfigError } from '@hostwright/common'
 import type { RedisClient } from './run-script.ts'
 
 /**
- * Returns a client of the Redis at an address, for `createRedisStore` and `createRedisJournal`. It connects at the first
- * use, again after a failure, and keeps no process running. It needs the package `@redis/client`, which is loaded then.
+ * Returns a client of the Redis at an address, for `createRedisStore` and `createRedisJournal`. It loads the package
+ * `@redis/client` and connects at the first use, and connects again at the next use after the connection was lost or
+ * has failed. The open connection does not keep the process running.
  *
- * @param url such as `redis://127.0.0.1:6379`; `rediss:` is encrypted. Errors do not show it
- * @throws {ConfigError} for an address that cannot be used
+ * @param url such as `redis://127.0.0.1:6379`; `rediss:` is encrypted. Errors can name its host, and never contain its
+ *   password
+ * @throws {ConfigError} if `url` is not a `redis:` or `rediss:` address
  * @example const store = createRedisStore(connectRedis(url), { account: 'shop' })
  */
 export function connectRedis(url: string): RedisClient {

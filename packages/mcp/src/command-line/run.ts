@@ -27,7 +27,7 @@ export interface Machine extends System {
   }
   /** Standard output, to which only messages to the client and the text of `--help` and `--version` are written. */
   readonly stdout: Written
-  /** Standard error, to which failures are written. */
+  /** Standard error, to which failures are written, and with `--http` the URL of the server. */
   readonly stderr: Written
   /** Version of the server that clients see. */
   readonly version: string

@@ -79,7 +79,7 @@ async function point(
   isKept: boolean,
 ): Promise<void> {
   const { current = 'sandbox', contexts } = await readContexts(system)
-  // A new sandbox gets an empty journal, because the orders of an earlier sandbox do not exist in this one.
+  // A sandbox without `--db` gets an empty journal, because the orders of an earlier sandbox do not exist in it.
   const journal = isKept ? undefined : join(journalFolder(system, base_url), crypto.randomUUID())
   const sandbox = { base_url, api_key: apiKey, ...(journal !== undefined && { journal }) }
   await writeContexts(system, { current, contexts: { ...contexts, sandbox } })

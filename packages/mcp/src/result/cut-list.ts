@@ -17,8 +17,8 @@ const mostCharacters = 16_000
 
 /**
  * Returns a page of a response that is a list, or a response in which the first property that is a list has only a
- * page. All other properties are returned whole, also further lists. A page has at least one item, and at most
- * `mostItems` items; `mostCharacters` limits it after the first item.
+ * page. All other properties are returned whole, also further lists. A page has at most `mostItems` items and
+ * `mostCharacters` characters, but always its first item.
  */
 export function cutList(data: unknown, cursor: string | undefined): Cut {
   const start = toStart(cursor)

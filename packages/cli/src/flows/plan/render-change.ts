@@ -75,7 +75,7 @@ const isTerm: ReadonlySet<string> = new Set(['max_total_price', 'agree_to_terms'
 
 /**
  * Returns the lines of a change, each with a property and its text: for an update, the properties that differ, before
- * and after; otherwise all properties of the thing that is created, ordered or deleted.
+ * and after; otherwise the properties with a value of the thing that is created, ordered or deleted.
  */
 function toProperties({ action, before, after, maxPrice }: Change): [string, string][] {
   if (action === 'order') {

@@ -32,11 +32,14 @@ export interface Report {
   }[]
   readonly findings: readonly Finding[]
   readonly assumptions: readonly Observed[]
-  /** Inferred statements of the description that responses confirm. */
+  /** Inferred statements of the description that responses confirm and none contradicts. */
   readonly confirmed: readonly string[]
 }
 
-/** Reads everything that the API key may read, and compares the responses with the description. */
+/**
+ * Calls every `GET` operation whose parameters are known, for a few resources of each kind, and compares the responses
+ * with the description.
+ */
 export async function verifyAccount(client: Client, options: WalkOptions): Promise<Report> {
   const description = await loadDescription()
   const { readings: all, isLimited } = await walk(client, description, options)

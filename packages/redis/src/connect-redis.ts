@@ -21,7 +21,8 @@ export function connectRedis(url: string): RedisClient {
     const client = await mine.catch(() => undefined)
     if (client?.isReady === true) return client
     if (opening === mine) opening = undefined
-    // A connection that was open and has ended is opened again. If a connection could not be opened, the call fails.
+    // A connection that was open and has ended is opened again. If a connection could not be opened, the call fails,
+    // and the next call tries again.
     return client === undefined ? mine : use()
   }
   return {

@@ -6,7 +6,10 @@ import { within } from './within.ts'
 
 /** Options of `createRedisJournal`. */
 export interface RedisJournalOptions extends KeyNames {
-  /** Timeout of a request to Redis, in milliseconds, after which a method of the journal rejects. @default 2000 */
+  /**
+   * Timeout of a request to Redis, in milliseconds, after which a method of the journal rejects. A write makes up to
+   * two requests. @default 2000
+   */
   readonly timeoutMs?: number | undefined
 }
 

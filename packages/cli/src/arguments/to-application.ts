@@ -58,7 +58,10 @@ function toTarget(brief: string, commands: readonly Parameters<typeof toRoute>[0
     : toRoutes(brief, commands, 1)
 }
 
-/** Returns a placeholder for a command that this line does not run and that is therefore not loaded. */
+/**
+ * Returns a placeholder for the commands with another first word, which are not loaded: help needs only their
+ * description.
+ */
 function toStub(brief: string): Target {
   return buildRouteMap({
     routes: { '…': buildCommand({ docs: { brief }, parameters: {}, func() {} }) },

@@ -6,7 +6,7 @@ import type { Arguments, Flags, Session } from '../session/session.ts'
 
 /**
  * Returns the generated command `logs`, changed: it prints the newest 50 entries of the execution log, or as many as
- * `--limit` says; with `--all` the entries of all pages; with `--follow` new entries as they come.
+ * `--limit` says; with `--all` the entries of all pages; with `--follow` only new entries as they come.
  */
 export function toLogs(commands: readonly Command[]): Command {
   const [command] = commands

@@ -17,7 +17,10 @@ export interface Observed {
   readonly agrees: boolean
 }
 
-/** The result of comparing an API with its description. It contains no values of the account. */
+/**
+ * The result of comparing an API with its description. It contains no values of the account, except for unknown ones
+ * that look like an enum value.
+ */
 export interface Report {
   readonly report: 'hostwright-verify'
   readonly version: 1

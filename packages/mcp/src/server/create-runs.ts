@@ -4,8 +4,8 @@ import type { Outcome } from '../tools/tool.ts'
 export type Waited = Outcome | undefined
 
 /**
- * Runs of tools that may take longer than a single call. A later call of the same tool with the same input waits for
- * the same run.
+ * Runs of tools that may take longer than a single call. Until the result of a run has been returned to a call, every
+ * call of the same tool with the same input waits for this run.
  */
 export interface Runs {
   /**

@@ -59,7 +59,7 @@ export async function readFiles({ system }: Session, names: string): Promise<rea
   throw usageError('No file is named.')
 }
 
-/** Parses a plan; `undefined` if the text is not a plan. */
+/** Parses a plan; `undefined` if the text is not a plan. Rejects a plan that was edited. */
 export async function readPlan(text: string): Promise<Plan | undefined> {
   return isPlan(text) ? parsePlan(text) : undefined
 }

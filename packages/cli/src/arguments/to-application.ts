@@ -35,7 +35,7 @@ export async function toApplication(
         allowArgumentEscapeSequence: true,
         // The library suggests a flag, value or command if at most four letters are missing, for example in an
         // incomplete word, or one is wrong or superfluous. Swapped letters do not count. `explain` in
-        // `to-usage-message.ts` replaces suggested commands.
+        // `to-usage-message.ts` replaces suggested commands if it finds whole ones.
         distanceOptions: {
           threshold: 4,
           weights: { insertion: 1, deletion: 3, substitution: 3, transposition: 0 },

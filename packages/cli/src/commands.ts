@@ -35,7 +35,10 @@ function operationCommands(): Readonly<Record<string, CommandGroup>> {
   }
 }
 
-/** Returns the commands that are not generated from one operation of the API. */
+/**
+ * Returns the groups that have no command generated from an operation of the API, except for `orders`, which help lists
+ * beside `order`.
+ */
 function flows(): Readonly<Record<string, CommandGroup>> {
   return {
     export: {

@@ -66,8 +66,8 @@ async function complete(given: readonly string[], system: System): Promise<numbe
     if (names.length > 0) return exitCodes.done
   }
   const application = await toApplication(groups, line, await readVersion())
-  // If the line does not name a whole command yet, its flags are left out, so that the next word of the command is
-  // completed.
+  // If the line does not name a whole command yet, its global flags are left out, so that the next word of the command
+  // is completed.
   const completed = command ? line : [...words, ...rest, ...typed.slice(-1)]
   await propose(application, completed, command, system)
   return exitCodes.done

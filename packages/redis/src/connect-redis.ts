@@ -2,11 +2,13 @@ import { ConfigError } from '@hostwright/common'
 import type { RedisClient } from './run-script.ts'
 
 /**
- * Returns a client of the Redis at an address, for `createRedisStore` and `createRedisJournal`. It connects at the first
- * use, again after a failure, and keeps no process running. It needs the package `@redis/client`, which is loaded then.
+ * Returns a client of the Redis at an address, for `createRedisStore` and `createRedisJournal`. It loads the package
+ * `@redis/client` and connects at the first use, and connects again at the next use after the connection was lost or
+ * has failed. The open connection does not keep the process running.
  *
- * @param url such as `redis://127.0.0.1:6379`; `rediss:` is encrypted. Errors do not show it
- * @throws {ConfigError} for an address that cannot be used
+ * @param url such as `redis://127.0.0.1:6379`; `rediss:` is encrypted. Errors can name its host, and never contain its
+ *   password
+ * @throws {ConfigError} if `url` is not a `redis:` or `rediss:` address
  * @example const store = createRedisStore(connectRedis(url), { account: 'shop' })
  */
 export function connectRedis(url: string): RedisClient {
@@ -19,7 +21,8 @@ export function connectRedis(url: string): RedisClient {
     const client = await mine.catch(() => undefined)
     if (client?.isReady === true) return client
     if (opening === mine) opening = undefined
-    // A connection that was open and has ended is opened again. If a connection could not be opened, the call fails.
+    // A connection that was open and has ended is opened again. If a connection could not be opened, the call fails,
+    // and the next call tries again.
     return client === undefined ? mine : use()
   }
   return {

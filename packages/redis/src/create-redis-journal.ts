@@ -6,7 +6,10 @@ import { within } from './within.ts'
 
 /** Options of `createRedisJournal`. */
 export interface RedisJournalOptions extends KeyNames {
-  /** Timeout of a request to Redis, in milliseconds, after which a method of the journal rejects. @default 2000 */
+  /**
+   * Timeout of a request to Redis, in milliseconds, after which a method of the journal rejects. A write makes up to
+   * two requests. @default 2000
+   */
   readonly timeoutMs?: number | undefined
 }
 
@@ -17,9 +20,9 @@ const remedies = {
 }
 
 /**
- * Creates a journal of orders in Redis. Processes with the same `account` exclude each other: if several place the same
- * quote, only one sends it. The records are the entries of one hash, `<prefix>:{<account>}:orders`, and never expire.
- * The journal neither opens nor closes your Redis client.
+ * Creates a journal of orders in Redis. Processes with the same `account` and `prefix` exclude each other: if several
+ * place the same quote, only one sends it. The records are the entries of one hash, `<prefix>:{<account>}:orders`, and
+ * never expire. The journal neither opens nor closes your Redis client.
  *
  * @throws {ConfigError} for an invalid option. The journal's methods reject with a `JournalError`
  * @example const client = createClient({ journal: createRedisJournal(redis, { account: 'shop' }) })
@@ -74,7 +77,7 @@ export function createRedisJournal(redis: RedisClient, options: RedisJournalOpti
   }
 }
 
-// KEYS[1] of each script is the hash of an account, which maps the id of each order to its record as JSON.
+// KEYS[1] of each script is the Redis hash of an account, which maps the id of each record to the record as JSON.
 
 /** Script that reads a record. ARGV: id. */
 const readScript: Script = createScript(`return redis.call('HGET', KEYS[1], ARGV[1])`)
@@ -84,8 +87,8 @@ const listScript: Script = createScript(`return redis.call('HGETALL', KEYS[1])`)
 
 /**
  * Script that replaces a record unless another process has changed it. ARGV: id, the expected stored record (empty for
- * none), the new record. Returns 1 if the new record is stored, now or by an earlier call; 0 if a different record is
- * stored.
+ * none), the new record. Returns 1 if the new record is stored, now or by an earlier call; 0 if the stored record is
+ * neither the new nor the expected one, and stays.
  */
 const replaceScript: Script = createScript(`
 local kept = redis.call('HGET', KEYS[1], ARGV[1]) or ''

@@ -12,23 +12,28 @@ import { within } from './within.ts'
 /** Options of `createRedisStore`. */
 export interface RedisStoreOptions extends KeyNames {
   /**
-   * Time after which the slots of a dead process are free again, in milliseconds. A running process renews its slots
-   * every third of this time, however long a call takes. @default 30000
+   * Time after its last renewal at which a request of a dead process no longer counts as in progress, in milliseconds.
+   * It then counts as sent, for a minute and for a day, like every request that has ended. A running process renews its
+   * slots every third of this time, however long a call takes. @default 30000
    */
   readonly leaseMs?: number | undefined
-  /** Timeout of a request to Redis, in milliseconds, after which the call fails. @default 2000 */
+  /**
+   * Time to wait for Redis to grant or release a slot, in milliseconds. A call that gets no response for its slot fails
+   * with a {@link PacingError}; a release that fails does not fail the call. @default 2000
+   */
   readonly timeoutMs?: number | undefined
   /**
    * Returns the time in milliseconds since the epoch, in place of Redis's clock. For simulations in which all processes
    * share a clock.
    */
   readonly now?: (() => number) | undefined
-  /** Waits for a time on the clock of `now`. @default the platform's timer */
+  /** Waits until the next renewal of slots, on the clock of `now`. @default the platform's timer */
   readonly sleep?: ((ms: number, signal?: AbortSignal) => Promise<void>) | undefined
 }
 
-// `stepMs` is the interval, in milliseconds, at which a process polls for a slot while requests in progress hold all
-// slots. `patienceMs` is how late the next poll of a waiting process may be, in milliseconds: then it counts as dead.
+// `stepMs` is the interval, in milliseconds, at which the first process of the queue polls while requests in progress
+// hold all slots; each process behind it waits one interval longer. A waiting process that is `patienceMs` late for its
+// next poll counts as dead and loses its place.
 const stepMs = 100
 const patienceMs = 1_000
 
@@ -37,9 +42,9 @@ const patienceMs = 1_000
 const granted = 0
 
 /**
- * Creates a store that counts requests in Redis. All processes with the same `account` share the rate limits. Pass it
- * to `createClient` as `pacing.store`; a process needs one store per account. The store neither opens nor closes your
- * Redis client.
+ * Creates a store that counts requests in Redis. All processes with the same `account` and `prefix` share the rate
+ * limits. Pass it to `createClient` as `pacing.store`; all clients that a process has for one account use the same
+ * store. The store neither opens nor closes your Redis client.
  *
  * @throws {ConfigError} for an invalid option
  * @example const client = createClient({ pacing: { store: createRedisStore(redis, { account: 'shop' }) } })
@@ -68,8 +73,8 @@ export function createRedisStore(redis: RedisClient, options: RedisStoreOptions)
       const times = [leaseMs, stepMs, patienceMs]
       const taking = run(takeScript, group, slot, process, ...times, perMinute, perDay, concurrent)
       const reply = await within(timeoutMs, taking).catch((error: unknown) => {
-        // A slot that Redis grants after this call has timed out is released again. If the release fails, the slot's
-        // lease ends by itself.
+        // A slot that Redis grants after this wait has timed out is released again; it counts as a sent request,
+        // although none was sent. If the release fails, the slot's lease ends by itself.
         taking.then((late) => late === granted && run(releaseScript, group, slot, '', '', '')).catch(() => {})
         throw new PacingError(group, error)
       })

@@ -1,4 +1,4 @@
-/** The slots that this process holds. Their leases are renewed until the slots are removed. */
+/** The slots that one store holds. Their leases are renewed until the slots are removed. */
 export interface Leases {
   add(group: string, slot: string): void
   remove(slot: string): void
@@ -17,7 +17,8 @@ export function createLeases(
       await sleep(renewEveryMs, signal)
       for (const group of new Set(groups.values())) {
         const slots = [...groups].filter(([, its]) => its === group).map(([slot]) => slot)
-        // A failed renewal is ignored, because the next renewal still comes before the leases end.
+        // One failed renewal is ignored, because the next still comes before the leases end. After two in a row a lease
+        // can end, and its request then counts as one that has ended.
         await renew(group, slots).catch(() => {})
       }
     }

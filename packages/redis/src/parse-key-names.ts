@@ -3,17 +3,17 @@ import { ConfigError } from '@hostwright/common'
 /** Options for the names of an account's keys in Redis. */
 export interface KeyNames {
   /**
-   * Name of the account: processes that use the same name in the same Redis share its data. It is part of key names, so
-   * it must not be the API key. 1 to 64 letters, digits, `.`, `_` and `-`.
+   * Name of the account: processes that use the same name and `prefix` in the same Redis share its data. It is part of
+   * key names, so it must not be the API key. 1 to 64 letters, digits, `.`, `_` and `-`.
    */
   readonly account: string
-  /** Prefix of all key names, of the same characters as `account` and `:`. @default 'hostwright' */
+  /** Prefix of all key names: 1 to 64 of the characters that `account` can have, and `:`. @default 'hostwright' */
   readonly prefix?: string | undefined
 }
 
 /**
  * Returns the prefix of an account's keys. The account is in braces as the hash tag, so that a Redis cluster keeps all
- * keys of the account in one slot.
+ * keys of the account on one node, which its scripts require.
  */
 export function parseKeyNames({ account, prefix = 'hostwright' }: KeyNames): string {
   parseName('account', account, /^[\w.-]{1,64}$/)

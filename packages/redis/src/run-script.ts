@@ -11,7 +11,7 @@ export interface RedisClient {
   eval(script: string, options: ScriptArguments): Promise<unknown>
 }
 
-/** The keys and the arguments of a script. In a cluster, all keys must be in one slot. */
+/** The keys and the arguments of a script. In a Redis cluster, all keys must have the same hash slot. */
 export interface ScriptArguments {
   /** The keys that the script reads or writes. */
   readonly keys: string[]

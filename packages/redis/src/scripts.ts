@@ -7,7 +7,8 @@ import { createScript, type Script } from './run-script.ts'
 //   due     the same processes, scored by the time at which one that has stopped polling counts as dead
 //   state   the limits that responses stated, the end of a pause for all requests, and the last number in the queue
 //
-// This text begins each script: it names the keys and reads the time, which is the caller's or that of Redis.
+// This text begins each script of this file: it names the keys, reads the time, which is the caller's or that of Redis,
+// and defines `keep`.
 const beginning = `
 local leases, sent, line, due, state = unpack(KEYS)
 local minuteMs, dayMs = 60000, 86400000
@@ -16,7 +17,7 @@ if not now then
   local time = redis.call('TIME')
   now = time[1] * 1000 + math.floor(time[2] / 1000)
 end
--- Nothing counts for longer than a lease and a day; a limit group that rests for longer is forgotten.
+-- A request counts for at most a day after its end. A limit group without a take or release for two days is forgotten.
 local function keep()
   for _, key in ipairs(KEYS) do redis.call('PEXPIRE', key, 2 * dayMs) end
 end
@@ -36,7 +37,7 @@ local perMinute, perDay = tonumber(learned[1] or ARGV[7]), tonumber(ARGV[8])
 local concurrent = tonumber(learned[2] or ARGV[9])
 local heldMs = tonumber(learned[3] or 0) - now
 
--- The request of a process that died was sent, and counted at the latest when its lease ended.
+-- A request whose lease has ended, because its process died, counts as sent at the end of the lease.
 local ended = redis.call('ZRANGEBYSCORE', leases, '-inf', now, 'WITHSCORES')
 for i = 1, #ended, 2 do redis.call('ZADD', sent, ended[i + 1], ended[i]) end
 redis.call('ZREMRANGEBYSCORE', leases, '-inf', now)
@@ -52,7 +53,7 @@ local inDay = redis.call('ZCARD', sent)
 local room = math.max(0, math.min(concurrent, perMinute - inMinute, perDay - inDay) - active)
 if heldMs > 0 then room = 0 end
 
--- Processes take turns: only those whose turn has come take what room there is.
+-- Processes take turns: one takes a slot only if more slots are free than processes are ahead of it.
 local turn = redis.call('ZRANK', line, process)
 local ahead = turn or redis.call('ZCARD', line)
 if ahead < room then
@@ -63,7 +64,7 @@ if ahead < room then
   return 0
 end
 
--- When as many requests are forgotten as there are too many.
+-- Returns the milliseconds until enough requests are older than the window to allow one more.
 local function untilForgotten(tooMany, windowMs)
   if tooMany < 0 then return 0 end
   local first = '(' .. now - windowMs
@@ -75,7 +76,7 @@ local waitMs = math.max(
   untilForgotten(active + inMinute - perMinute, minuteMs),
   untilForgotten(active + inDay - perDay, dayMs)
 )
--- Nobody knows when a request in progress will end, so that is asked for step by step.
+-- When a request in progress will end is not known, so the process polls at intervals.
 if waitMs <= 0 then waitMs = stepMs end
 waitMs = math.ceil(waitMs + stepMs * (ahead - room))
 
@@ -106,7 +107,10 @@ keep()
 `,
 )
 
-/** Script that renews leases. ARGV: now, lease (ms), slots. A lease that has ended is not renewed. */
+/**
+ * Script that renews leases. ARGV: now, lease (ms), slots. A slot that was released, or that `takeScript` has removed
+ * after the end of its lease, is not leased again.
+ */
 export const renewScript: Script = createScript(
   beginning,
   `for i = 3, #ARGV do redis.call('ZADD', leases, 'XX', now + tonumber(ARGV[2]), ARGV[i]) end

@@ -1,6 +1,6 @@
 /**
- * Waits for a result for at most `ms` milliseconds. Uses the platform's timer, not the injected `sleep`, because it
- * measures the real network.
+ * Waits for a result for at most `ms` milliseconds, then rejects; the work itself goes on. Uses the platform's timer,
+ * not the injected `sleep`, because it measures the real network.
  */
 export async function within<T>(ms: number, result: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined

@@ -1,6 +1,9 @@
 import type { Command, CommandGroup } from '../session/command.ts'
 
-/** Finds the command whose words begin a line; `undefined` while some of its words are missing. */
+/**
+ * Finds the command whose words begin a line; `undefined` while some of its words are missing. The last word of the
+ * line does not count, because the user may still be typing it.
+ */
 export async function findCommand(
   groups: Readonly<Record<string, CommandGroup>>,
   line: readonly string[],

@@ -6,8 +6,8 @@ import type { TypedLine } from './read-line.ts'
 const patienceMs = 2_000
 
 /**
- * Reads the names in the account, such as domains, that can complete the last word of a line. A slow request is given
- * up, because completion has to be fast.
+ * Reads the names that can complete the last word of a line: of contexts, or of resources of the account, such as
+ * domains. A request that takes longer than two seconds is given up, because completion has to be fast.
  */
 export async function listNames(
   completion: Completion,
@@ -50,7 +50,7 @@ async function listFrom(
   return [...new Set(names)]
 }
 
-/** Returns every object in a response, at any depth, that has a property of this name. */
+/** Returns every object in a response, at any depth, whose property of this name is a text, a number or a boolean. */
 function findItems(data: unknown, property: string): readonly Readonly<Record<string, unknown>>[] {
   if (Array.isArray(data)) return data.flatMap((item) => findItems(item, property))
   if (typeof data !== 'object' || data === null) return []

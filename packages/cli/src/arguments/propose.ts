@@ -42,8 +42,8 @@ export async function propose(
 }
 
 /**
- * Selects the completions that begin with the typed text. If nothing is typed, selects values only: a flag begins with
- * a hyphen.
+ * Selects the completions that begin with the typed text. If nothing is typed and values are proposed, selects only
+ * these, without the flags: a flag begins with a hyphen.
  */
 function select(proposals: readonly Proposal[], last: string): readonly Proposal[] {
   const fitting = proposals.filter(({ completion }) => completion !== '--' && completion.startsWith(last))
@@ -51,7 +51,10 @@ function select(proposals: readonly Proposal[], last: string): readonly Proposal
   return last === '' && values.length > 0 ? values : fitting
 }
 
-/** Returns the `--no-…` forms of the command's flags. The library for command lines does not complete them. */
+/**
+ * Returns the `--no-…` forms of the command's flags that the line does not have yet. The library for command lines does
+ * not complete them.
+ */
 function negated(command: Command, words: readonly string[]): readonly Proposal[] {
   return Object.entries({ ...command.flags, ...commonFlags(command) })
     .filter(([, { negatable }]) => negatable)
@@ -61,7 +64,7 @@ function negated(command: Command, words: readonly string[]): readonly Proposal[
     )
 }
 
-/** Completes the last word of a line if this word belongs to a global flag before the command. */
+/** Returns the completions of the last word of a line without a command, if the word is a global flag or its value. */
 export async function proposeGlobal(line: readonly string[], system: System): Promise<readonly string[]> {
   const [flag = '', last = ''] = line.length < 2 ? ['', ...line] : line.slice(-2)
   const begun = (names: readonly string[]): readonly string[] => names.filter((name) => name.startsWith(last))

@@ -3,7 +3,10 @@ import type { CommandGroup } from '../session/command.ts'
 
 interface Match {
   readonly command: string
-  /** Number of letters and words by which the typed words differ from the command. */
+  /**
+   * How much the typed words differ from the command: 1 for each letter, 1 for each word that is missing between them,
+   * 0.1 for each word that is missing before them.
+   */
   readonly difference: number
 }
 
@@ -71,7 +74,8 @@ function match(typed: readonly string[], words: readonly string[]): readonly Mat
   let index = words.length - 1
   for (const word of typed.toReversed()) {
     while (index >= 0 && !isNear(word, words[index]!)) {
-      // The last word of a command is its verb, such as `list`. A command whose verb was not typed is not suggested.
+      // The last word of a command mostly is its verb, such as `list`. A command whose last word was not typed, or only
+      // with more errors than `isNear` allows, is not suggested.
       if (index === words.length - 1) return []
       index -= 1
       difference += 1

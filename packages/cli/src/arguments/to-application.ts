@@ -33,8 +33,9 @@ export async function toApplication(
       scanner: {
         caseStyle: 'allow-kebab-for-camel',
         allowArgumentEscapeSequence: true,
-        // Only these typing errors lead to a suggested command: a missing, swapped or wrong letter, and an incomplete
-        // word.
+        // The library suggests a flag, value or command if at most four letters are missing, for example in an
+        // incomplete word, or one is wrong or superfluous. Swapped letters do not count. `explain` in
+        // `to-usage-message.ts` replaces suggested commands if it finds whole ones.
         distanceOptions: {
           threshold: 4,
           weights: { insertion: 1, deletion: 3, substitution: 3, transposition: 0 },
@@ -57,7 +58,10 @@ function toTarget(brief: string, commands: readonly Parameters<typeof toRoute>[0
     : toRoutes(brief, commands, 1)
 }
 
-/** Returns a placeholder for a command that this line does not run and that is therefore not loaded. */
+/**
+ * Returns a placeholder for the commands with another first word, which are not loaded: help needs only their
+ * description.
+ */
 function toStub(brief: string): Target {
   return buildRouteMap({
     routes: { '…': buildCommand({ docs: { brief }, parameters: {}, func() {} }) },

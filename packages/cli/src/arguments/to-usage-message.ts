@@ -12,7 +12,7 @@ export async function toUsageMessage(
   groups: Readonly<Record<string, CommandGroup>>,
   line: readonly string[],
 ): Promise<string> {
-  // Finds the command with which the line begins, because flags and values after the command are not part of its name.
+  // `findCommand` ignores the last word of a line, so an empty one is added: this line is complete.
   const command = await findCommand(groups, [...line, ''])
   const [first = ''] = line
   const words = command?.words ?? (Object.hasOwn(groups, first) ? [first] : [])
@@ -26,8 +26,8 @@ export async function toUsageMessage(
 }
 
 /**
- * Improves the library's message with the flags of the command: the library suggests flags by their camel-case names,
- * and single words instead of commands.
+ * Corrects the library's message: the library suggests flags by their camel-case names, and single words instead of
+ * whole commands.
  */
 async function explain(
   problem: string,

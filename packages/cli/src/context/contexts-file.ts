@@ -8,7 +8,10 @@ export function contextsPath(system: System): string {
   return join(configFolder(system), 'contexts.json')
 }
 
-/** Reads the contexts of this user. A file that other users may read is rejected, because it contains API keys. */
+/**
+ * Reads the contexts of this user. A file on which other users have any permission is rejected, because it may contain
+ * API keys. On Windows, permissions are not checked.
+ */
 export async function readContexts(system: System): Promise<Contexts> {
   const path = contextsPath(system)
   const text = await system.files.read(path)
@@ -28,7 +31,7 @@ function parseContexts(text: string, path: string): Contexts {
   try {
     value = JSON.parse(text)
   } catch {
-    // The error of the JSON parser is not passed on, because it would quote the file, which contains API keys.
+    // The error of the JSON parser is not passed on, because it would quote the file, which may contain API keys.
     throw usageError(`${path} cannot be used: it is not JSON.`)
   }
   const { current, contexts } = Object(value) as Partial<Contexts>

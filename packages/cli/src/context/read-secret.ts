@@ -1,7 +1,10 @@
 import { usageError } from '../errors/command-error.ts'
 import type { System } from '../system/system.ts'
 
-/** The source of a secret. A secret is never an argument: other users can see arguments, and the shell stores them. */
+/**
+ * The source of a secret. A secret is never an argument itself: other users can see arguments, and the shell stores
+ * them.
+ */
 export interface SecretSource {
   /** The name of an environment variable. */
   readonly env?: string | undefined
@@ -44,7 +47,7 @@ async function read(system: System, { env, file, generate }: SecretSource): Prom
   const { generateSecret } = await import('@hostwright/plan')
   const password = generateSecret(20, { signs: false })
   if (await system.files.create(generate, `${password}\n`)) return password
-  // The file exists already, because an earlier run created it. That password is used again, because an order with a
-  // new password would be a different order.
+  // The file exists already, usually from an earlier run. Its password is used again: an order that is repeated with
+  // another password would be a different order.
   return (await system.files.read(generate)) ?? ''
 }

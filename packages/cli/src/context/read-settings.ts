@@ -6,8 +6,9 @@ import { rejectUnknownContext } from './reject-unknown-context.ts'
 import type { Context, Settings } from './settings.ts'
 
 /**
- * Reads the address and the API key of the account. Environment variables take precedence over the context, which
- * `name` or the user has chosen.
+ * Reads the address and the API key of the account. Environment variables take precedence over the context: the one
+ * that `name` or `HOSTWRIGHT_CONTEXT` names, otherwise the current one. The API key of a context is sent only to that
+ * context's address.
  */
 export async function readSettings(system: System, name?: string): Promise<Settings> {
   const { env } = system
@@ -33,8 +34,9 @@ export async function readSettings(system: System, name?: string): Promise<Setti
 }
 
 /**
- * Rejects a line that names a context while the environment names another account. Otherwise a command for a sandbox
- * could reach the account of the environment.
+ * Rejects a line that names a context while the environment has an API key and another address. Otherwise a command for
+ * a sandbox could reach the account of the environment. If only the key differs, a warning says that the key of the
+ * environment is used.
  */
 function checkChoice(
   { stderr }: System,
@@ -60,7 +62,8 @@ async function readContext(
   isOptional: boolean,
 ): Promise<Chosen | undefined> {
   const wanted = asked ?? system.env['HOSTWRIGHT_CONTEXT']
-  // If the environment has all settings, the current context is ignored.
+  // If the environment has the address and the key, the current context is ignored, also its price limit, `read_only`
+  // and journal.
   if (!wanted && isOptional) return undefined
   const { current, contexts } = await readContexts(system)
   const name = wanted || current

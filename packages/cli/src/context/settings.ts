@@ -1,6 +1,8 @@
 /** The address and the API key of an account, and what a command may do there. */
 export interface Settings {
-  /** The context that the settings come from; `undefined` if all come from the environment. */
+  /**
+   * The context that the settings come from, unless environment variables replace them; `undefined` without a context.
+   */
   readonly context: string | undefined
   readonly baseUrl: string
   readonly apiKey: string | (() => Promise<string>)

@@ -10,7 +10,10 @@ export const exitCodes = {
   unknown: 3,
   /** `plan`, `audit` or `verify` found something. */
   differences: 4,
-  /** The API was not reached, or the awaited state was not reached in time. */
+  /**
+   * The API, or the Redis that holds its rate limits, was not reached; the API failed; or the awaited state was not
+   * reached in time.
+   */
   notReached: 5,
   /** A rate limit of the API: try again later. */
   limits: 6,

@@ -2,9 +2,9 @@
 export interface Doing {
   /** The words of the command, such as `dns create`. */
   readonly command: readonly string[]
-  /** The resource that the command is about, such as `vps web-02`. */
+  /** The resource that the command is about, such as `vps web-02`, if it is known yet. */
   readonly subject?: string | undefined
-  /** Whether the command only reads. */
+  /** Whether nothing was changed: the command only reads, or has not begun to send changes. */
   readonly reads: boolean
   readonly interrupted: boolean
 }

@@ -46,8 +46,8 @@ export function nextCommand(failure: Failure, { command, subject }: Doing): stri
         ? `hostwright ${group} list ${thing}`
         : 'hostwright hosting list'
     case 'OPERATION_ERROR':
-      // The API returns this error for a domain whose ownership is not proven. The suggested command shows the DNS
-      // record that proves it.
+      // The API returns this error, among others, for a domain whose ownership is not proven. The suggested command
+      // shows the token for the DNS record that proves it.
       return ['domain create', 'mail create'].includes(command.join(' '))
         ? `hostwright hosting info ${thing} -o table=domain_validation_token`
         : undefined

@@ -6,7 +6,9 @@ import { isLimit } from './is-limit.ts'
 import { nextCommand } from './next-command.ts'
 import { nameSetting } from './to-setting.ts'
 
-/** Converts any error to a message and an exit code. */
+/**
+ * Converts any error to the error with which the command ends: message, exit code, what was done, what to type next.
+ */
 export function toCommandError(error: unknown, doing: Doing): CommandError {
   if (error instanceof CommandError) {
     const { message, exitCode, done, next, cause } = error
@@ -36,7 +38,7 @@ function toExitCode({ name, status = 0 }: Failure): ExitCode {
   return exitCodes.refused
 }
 
-/** Returns a sentence about whether the API has executed the call. */
+/** Returns a sentence about whether the API may have executed the call. */
 function tellDone({ name, status = 0, sent }: Failure, exitCode: ExitCode, { reads }: Doing): string {
   if (name === 'OrderOutcomeUnknownError')
     return 'The order may or may not have been executed. Do not order again before that is settled.'
@@ -60,7 +62,10 @@ function stopped({ message, cause }: Failure, doing: Doing): CommandError {
   })
 }
 
-/** Returns the message of an error with the details of a file or a plan, one per line. */
+/**
+ * Returns the message of an error, followed by the problems of a file or the rejected changes of a plan that it does
+ * not contain, one per line.
+ */
 function withDetails({ message, problems = [], rejections = [] }: Failure): string {
   const details = [
     ...problems.map(({ path, message: problem }) => ({ path, problem })),
@@ -102,7 +107,10 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'its disk is full',
 }
 
-/** Describes the error of a file operation; returns `undefined` for any other error. */
+/**
+ * Describes the error of a file operation; returns `undefined` for any other error and for a code that `reasons` does
+ * not have.
+ */
 export function describeFileError(error: unknown): string | undefined {
   const { code, path } = Object(error) as { readonly code?: unknown; readonly path?: unknown }
   if (typeof code !== 'string' || typeof path !== 'string') return undefined

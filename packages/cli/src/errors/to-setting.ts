@@ -9,7 +9,7 @@ const settings: Readonly<Record<string, string>> = {
   onSecret: '--secrets FOLDER, where generated passwords are kept,',
 }
 
-/** Returns the setting that a client's error is about, if the error names an option. */
+/** Returns the client's option with which an error message begins, if it is one of `settings`. */
 function settingOf(message: string): string | undefined {
   const [, option = ''] = /^(\w+) /.exec(message) ?? []
   return Object.hasOwn(settings, option) ? option : undefined
@@ -23,7 +23,9 @@ export function nameSetting(message: string): string {
     : `${settings[option]}${message.slice(option.length).replace(', or set allowInsecure for http://', '')}`
 }
 
-/** Whether an error is about a setting that a context or the environment contains. */
+/**
+ * Whether an error is about the address, the API key or the read-only mode, which a context or the environment sets.
+ */
 export function isOfContext(message: string): boolean {
   return ['baseUrl', 'apiKey', 'readOnly'].includes(settingOf(message) ?? '')
 }

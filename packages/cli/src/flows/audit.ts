@@ -50,8 +50,8 @@ async function auditAll(session: Session, _: Arguments, { context: chosen }: Fla
 }
 
 /**
- * Audits one account. If several are audited, an account that cannot be read is a finding, and the others are still
- * audited.
+ * Audits one account. If several are audited, an account that cannot be read becomes a finding, so that the others are
+ * still audited. A single account that cannot be read is an error.
  */
 async function auditOne(
   session: Session,

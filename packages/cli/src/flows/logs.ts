@@ -4,7 +4,10 @@ import type { Command } from '../session/command.ts'
 import { extendCommand, type FlagValues } from '../session/define-command.ts'
 import type { Arguments, Flags, Session } from '../session/session.ts'
 
-/** Returns the commands with a `logs` that prints all pages of the execution log, and new entries with `--follow`. */
+/**
+ * Returns the generated command `logs`, changed: it prints the newest 50 entries of the execution log, or as many as
+ * `--limit` says; with `--all` the entries of all pages; with `--follow` only new entries as they come.
+ */
 export function toLogs(commands: readonly Command[]): Command {
   const [command] = commands
   const { cursor: _, ...flags } = command!.flags!
@@ -44,7 +47,10 @@ async function logs(
   await session.print(entries, view)
 }
 
-/** Prints new log entries, oldest first. Entries have no id, so they are recognized by their content and its count. */
+/**
+ * Prints the log entries that appear from now on, oldest first, until Ctrl+C. Entries have no id, so they are
+ * recognized by their content and its count.
+ */
 async function follow(session: Session, client: Client, query: LogQuery): Promise<void> {
   const { interrupted, stdout } = session.system
   const signal = stdout.closed ? AbortSignal.any([interrupted, stdout.closed]) : interrupted

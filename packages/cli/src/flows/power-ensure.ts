@@ -8,7 +8,7 @@ import { toCompletion } from '../operations/to-completion.ts'
 import type { Command } from '../session/command.ts'
 import type { Arguments, Flags, Session } from '../session/session.ts'
 
-/** Command that brings VPSs into a power state and waits. */
+/** Command that starts or stops VPSs, unless they are in that state already, and waits. */
 export const powerEnsure: Command = {
   words: ['vps', 'power', 'ensure'],
   brief: 'Start or stop VPSs unless they are already, and wait',

@@ -11,8 +11,8 @@ import type { Arguments, Flags, Session } from '../session/session.ts'
 type Body = Parameters<ReturnType<ReturnType<typeof createVps>['server']>['os']['reinstall']>[0]
 
 /**
- * Returns the command that reinstalls a VPS: it asks the user, stops the VPS if a flag allows that, and waits until the
- * new system runs.
+ * Returns the command that reinstalls a VPS, which erases its disk: it rejects a protected VPS, asks the user unless
+ * `--yes` is given, stops the VPS with `--stop`, and waits until the new system runs unless `--no-wait` is given.
  */
 export function toReinstall(command: Command): Command {
   return extendCommand(command, {

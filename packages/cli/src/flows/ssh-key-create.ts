@@ -7,7 +7,8 @@ import { extendCommand, type FlagValues } from '../session/define-command.ts'
 import type { Arguments, Flags, Session } from '../session/session.ts'
 
 /**
- * Returns the commands for SSH keys. A private key that the API generates is written to a file, never to the screen.
+ * Returns the commands for SSH keys, with a `create` of its own: a private key that the API generates is written to a
+ * file, never to the screen.
  */
 export function withKeyFile(commands: readonly Command[]): readonly Command[] {
   return commands.map((command) =>

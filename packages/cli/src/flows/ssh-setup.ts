@@ -64,7 +64,9 @@ async function setUp(
   await session.print({ servername, label, key: isKnown ? 'was there' : 'registered', ...connection_info })
 }
 
-/** Derives a label from a key. The API lists labels but not keys, so the label shows whether the key is registered. */
+/**
+ * Derives a label from a key. The API lists labels but not keys, so a key counts as registered if its label is listed.
+ */
 async function toLabel(key: string): Promise<string> {
   const body = key.split(/\s+/).slice(0, 2).join(' ')
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body))

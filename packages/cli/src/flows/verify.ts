@@ -107,7 +107,7 @@ function parseReport(text: string): Report | undefined {
   }
 }
 
-/** Formats the differences, one per line. */
+/** Returns the differences as the rows of a table: findings, then assumptions that the API contradicts. */
 function toRows({ findings, assumptions }: Report): readonly object[] {
   return [
     ...findings.map(({ check, operation, at, message }) => ({ check, what: operation, at, message })),

@@ -3,8 +3,8 @@ import { powerEnsure } from './power-ensure.ts'
 import { toReinstall } from './reinstall.ts'
 
 /**
- * Returns the commands for VPSs. Some of the generated commands are replaced by commands that make several calls, such
- * as reinstalling.
+ * Returns the commands for VPSs: the generated ones, of which `vps reinstall` is replaced by a command that makes
+ * several calls, and `vps power ensure`.
  */
 export function withVpsFlows(commands: readonly Command[]): readonly Command[] {
   return [

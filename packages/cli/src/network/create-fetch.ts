@@ -6,8 +6,8 @@ type Place = Pick<System, 'env' | 'files'>
 
 /**
  * Creates a `fetch` that uses the proxy of the environment, and trusts the certificates in a file in addition to those
- * that Node trusts. Returns `undefined` if there is neither a proxy nor a file. Bun uses the proxy of the environment
- * by itself.
+ * that Node trusts. Returns `undefined` if there is neither a proxy nor a file, and on Bun without a file, because Bun
+ * uses the proxy of the environment by itself.
  */
 export async function createFetch(system: Place, caFile: string | undefined): Promise<Fetch | undefined> {
   const { env } = system
@@ -49,8 +49,8 @@ async function readCertificates({ files }: Place, path: string): Promise<string[
   if (!text.includes('-----BEGIN CERTIFICATE-----'))
     throw usageError(`${path} holds no certificate in PEM (--ca-file, HOSTWRIGHT_CA_FILE).`)
   const tls = await import('node:tls')
-  // Node 22.12 lacks `getCACertificates`, so that only its built-in certificates are trusted there, without those of
-  // NODE_EXTRA_CA_CERTS.
+  // Node before 22.15 lacks `getCACertificates`, so that only its built-in certificates and those of the file are
+  // trusted there, without those of NODE_EXTRA_CA_CERTS.
   const trusted = tls.getCACertificates?.('default') ?? tls.rootCertificates
   return [...trusted, text]
 }

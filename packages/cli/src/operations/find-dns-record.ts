@@ -9,7 +9,10 @@ export interface RecordName {
   readonly type: string | undefined
 }
 
-/** Returns the id of a DNS record. Calls `GET /v1/server/{servername}/dns` if a host and a type are given. */
+/**
+ * Returns the id of a DNS record. Rejects a host and type that no record or several records have. Calls `GET
+ * /v1/server/{servername}/dns` if a host and a type are given.
+ */
 export async function findDnsRecord(
   client: Client,
   { servername, record, type }: RecordName,

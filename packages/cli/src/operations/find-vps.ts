@@ -8,7 +8,10 @@ export function findVps(client: Client, name: string, signal: AbortSignal): Prom
   return createVpsFinder(client, signal)(name)
 }
 
-/** Returns a function that finds VPSs by name or uuid. Calls `GET /v1/vps/servers` once for all names. */
+/**
+ * Returns a function that finds VPSs by name or uuid. Calls `GET /v1/vps/servers` at the first name, and once for all
+ * names. A uuid is returned without a call.
+ */
 export function createVpsFinder(client: Client, signal: AbortSignal): (name: string) => Promise<string> {
   let listed: ReturnType<typeof listVps> | undefined
   return async (name) => (uuid.test(name) ? name : choose(await (listed ??= listVps(client, signal)), name))

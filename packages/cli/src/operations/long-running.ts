@@ -2,7 +2,10 @@ import { createVps, type PowerApi } from '@hostwright/vps'
 import type { Client } from '@hostwright/common'
 import type { Session } from '../session/session.ts'
 
-/** Starts, reboots or stops a VPS, and waits for the result unless `wait` is false. */
+/**
+ * Starts, reboots or stops a VPS, waits unless `wait` is false, and returns the new power state, or `accepted` without
+ * waiting.
+ */
 export async function changePower(
   session: Session,
   client: Client,

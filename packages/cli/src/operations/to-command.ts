@@ -26,7 +26,7 @@ export function toCommand(operation: Operation): Command {
   }
 }
 
-/** The flag `--no-wait` of operations that the API continues after its response. */
+/** The flags `--wait` and `--no-wait` of operations that the API continues after its response. */
 export const waitFlag: Flag & { readonly type: 'boolean' } = {
   type: 'boolean',
   negatable: true,

@@ -31,7 +31,7 @@ export function toCompletion(parameter: string): Completion | undefined {
   return path === undefined || property === undefined ? undefined : { path, property }
 }
 
-/** Completes the type of a DNS record with the types of the records of the typed host. */
+/** Completion of the type of a DNS record: the types of the records with the typed host. */
 export const recordType: Completion = {
   path: `${server}/dns`,
   property: 'type',

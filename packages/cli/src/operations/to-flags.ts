@@ -28,7 +28,8 @@ function toFlag(operation: Operation, { name, type, brief, required, values, kno
 }
 
 /**
- * Returns the flags for the source of a secret. A secret is never an argument, because other users can see arguments.
+ * Returns the flags for the source of a secret. The secret itself is never the value of a flag, because other users can
+ * see arguments.
  */
 export function toSecretFlags({ name, brief }: Pick<Input, 'name' | 'brief'>): Record<string, Flag> {
   const flag = secretFlag(name)
@@ -50,8 +51,8 @@ export function toSecretFlags({ name, brief }: Pick<Input, 'name' | 'brief'>): R
 }
 
 /**
- * Returns the text with which the names of a secret's flags begin. If the command has only one password, they begin
- * with none.
+ * Returns the text with which the names of a secret's flags begin: `password` for `root_password` and `admin_password`,
+ * otherwise the name of the secret in camel case.
  */
 export function secretFlag(name: string): string {
   return name === 'root_password' || name === 'admin_password' ? 'password' : toCamel(name)

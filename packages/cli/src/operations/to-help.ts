@@ -58,8 +58,8 @@ function toExampleFlag({ name, type, secret, example, values, known }: Input): s
 }
 
 /**
- * Returns the properties that the example of an operation contains: those that are required, or one property of an
- * update that requires none.
+ * Returns the properties that the example of an operation contains: those that are required, and one more property if
+ * the body of an update, or of a new SSH key, requires none.
  */
 function chooseInputs({ id, method, query, body }: Operation): readonly Input[] {
   const required = [...query, ...body].filter((input) => input.required)

@@ -7,7 +7,10 @@ export const formats = ['table', 'json', 'yaml', 'ndjson'] as const
 /** A format of the output. */
 export type Format = (typeof formats)[number]
 
-/** An output format, and the names of the properties to print; `undefined` for all properties. */
+/**
+ * An output format, and the names of the properties to print; `undefined` for the columns of the table's view, or all
+ * properties in other formats.
+ */
 export interface Printing {
   readonly format: Format
   readonly fields: readonly string[] | undefined

@@ -29,7 +29,7 @@ const meanings: Readonly<Record<string, number>> = {
 }
 
 // Columns whose values are coloured by state. Other columns are not, because a memo, for example, can contain the same
-// words.
+// words. `status_code` is coloured by its number.
 const states = /(?:^|\.)(?:status|state|severity|power|error)$/
 
 /**

@@ -1,13 +1,13 @@
 import { toPlain } from './to-plain.ts'
 
-/** Formats a value as one line of text. Control characters are made visible. */
+/** Formats a value as one line of text. A tab becomes a space, and other control characters become visible ones. */
 export function toCell(value: unknown): string {
   return toPlain(toLine(value)).replaceAll('\n', '⏎').replaceAll('\t', ' ')
 }
 
 /**
- * Formats a nested value as text: `name value` for each property, items separated by commas, or by semicolons if they
- * have several properties.
+ * Formats a nested value as text: `name value` for each property, items separated by commas, or by semicolons if one of
+ * them is an object or a list.
  */
 function toLine(value: unknown): string {
   if (value === null || value === undefined) return '-'

@@ -3,7 +3,9 @@ import { toList, toTable, type TableOptions } from './to-table.ts'
 
 type Entry = readonly [name: string, value: unknown]
 
-/** Formats an object as text: its own properties, then a table for each list in it. */
+/**
+ * Formats an object as text: its own properties, then a table for each list of objects, and each map of objects, in it.
+ */
 export function toSections(item: object, view: View | undefined, options: TableOptions): string {
   const entries: Entry[] = []
   const tables: string[] = []
@@ -16,8 +18,8 @@ export function toSections(item: object, view: View | undefined, options: TableO
 }
 
 /**
- * Returns the columns of a view. If the view is for a response with several lists, returns those of the list with this
- * name.
+ * Returns the columns of a view for a single list, or, with a name, those of the list with this name in a view for
+ * several; `undefined` if the view has none.
  */
 export function columnsOf(view: View | undefined, name?: string): readonly Column[] | undefined {
   if (view === undefined || isColumns(view)) return name === undefined ? view : undefined

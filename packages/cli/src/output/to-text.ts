@@ -12,7 +12,10 @@ export interface TextOptions extends Printing, TableOptions {
   readonly isTerminal: boolean
 }
 
-/** Formats the result of a command for standard output without its secrets: as a table, JSON or YAML, as selected. */
+/**
+ * Formats the result of a command for standard output without its secrets, in the selected format: a table, JSON,
+ * NDJSON or YAML.
+ */
 export async function toText(data: unknown, options: TextOptions): Promise<string> {
   const { format, isTerminal, fields } = options
   const shown = withoutSecrets(data)
@@ -42,7 +45,8 @@ function toTableText(data: unknown, options: TextOptions): string {
   const isText = isObject(data) && only !== undefined && others.length === 0 && isScalar(data, only)
   if (isObject(data) && !isText) return toSections(data, view, table)
   const raw = String(isText ? (data as Record<string, unknown>)[only] : data)
-  // Text that is piped into another program is not changed. On a terminal, control characters are replaced.
+  // A single text, such as a web log, is not changed if it is piped into another program. On a terminal, its control
+  // characters are replaced.
   const text = isTerminal ? toPlain(raw) : raw
   return text === '' || text.endsWith('\n') ? text : `${text}\n`
 }

@@ -8,7 +8,7 @@ export interface Documented {
   readonly command: Command
   /** The form of the command, such as `hostwright vps get VPS`. */
   readonly usage: string
-  /** The flags of the command that few other commands have, each with its description. */
+  /** The flags of the command without those that many commands share, each with its description. */
   readonly flags: readonly (readonly [typed: string, brief: string])[]
 }
 

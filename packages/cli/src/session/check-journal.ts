@@ -7,7 +7,7 @@ import type { Session } from './session.ts'
 
 /** Properties of the account that were stored in the folder of an order journal. */
 interface Known {
-  /** The ids of the API keys that ordered with this journal. */
+  /** The ids of the API keys that ordered, or were about to order, with this journal. */
   readonly keys: readonly string[]
   /** The hosting servers and VPSs that these keys saw. */
   readonly servers: readonly string[]
@@ -15,8 +15,9 @@ interface Known {
 
 /**
  * Rejects an order whose journal belongs to another account, and stores the account in the journal's folder. With
- * `isOwnNeeded`, a journal that has no order of this account is rejected as well: on a new machine, or after its folder
- * was lost, the journal does not know the orders that were made before.
+ * `isOwnNeeded`, a journal in whose folder this account was never stored is rejected as well: on a new machine, or
+ * after its folder was lost, the journal does not know the orders that were made before. The key of a sandbox is not
+ * checked.
  */
 export async function checkJournal(
   session: Session,
@@ -24,7 +25,7 @@ export async function checkJournal(
 ): Promise<void> {
   const client = await session.client()
   const key = await client.keyId()
-  // A sandbox needs no check: it is a new account at each start, and its orders cost nothing.
+  // A sandbox needs no check: its orders cost nothing, and without `--db` it is a new account at each start.
   if (key.startsWith('sandbox_')) return
   const { journal } = await session.settings()
   const { files } = session.system

@@ -10,13 +10,13 @@ export interface Command {
   readonly args?: readonly Argument[] | undefined
   /** The flags, by their names in camel case. */
   readonly flags?: Readonly<Record<string, Flag>> | undefined
-  /** Whether the command calls the API. It then has the flags that select an account. @default true */
+  /** Whether the command calls the API. It then has `--context`, `--debug` and `--ca-file`. @default true */
   readonly usesAccount?: boolean | undefined
   /** Whether the command prints data. It then has `--output` and `--json`. @default true */
   readonly prints?: boolean | undefined
   /** Whether the command asks for confirmation. It then has `--yes`. */
   readonly asks?: boolean | undefined
-  /** Whether the command only reads. */
+  /** Whether the command changes nothing on the account. Its error messages then say that nothing was changed. */
   readonly reads: boolean
   readonly run: Run
 }

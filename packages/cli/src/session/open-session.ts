@@ -12,7 +12,7 @@ import type { Flags, Session } from './session.ts'
 /** A session, with the information that is needed when its command ends. */
 export interface OpenSession extends Session {
   readonly subject: () => string | undefined
-  /** Whether the command may have changed the account without having reported a result. */
+  /** Whether the command has begun to send changes, so that the account may have changed. */
   readonly hasChanged: () => boolean
 }
 
@@ -39,8 +39,8 @@ export function openSession(system: System, { words, reads }: Command, flags: Fl
       const { toText } = await import('../output/to-text.ts')
       const text = toText(data, options).catch((error: unknown) => {
         if (reads) throw error
-        // If a change was made, its result is printed even if the output options are invalid: without the selection of
-        // properties.
+        // A command that can change something has its result printed even if the selected properties are invalid: then
+        // with all properties, because the change was made.
         session.say(`hostwright: ${(error as Error).message}`)
         return toText(data, { ...options, fields: undefined })
       })

@@ -7,7 +7,7 @@ import type { Command } from './command.ts'
 import { openSession, type OpenSession } from './open-session.ts'
 import type { Arguments, Flags } from './session.ts'
 
-/** Runs one command and reports its error. */
+/** Runs one command, writes its error to standard error, and returns the exit code. */
 export async function runCommand(
   system: System,
   command: Command,

@@ -24,7 +24,7 @@ export interface Session {
   progress(): Progress
   /** Sets the resource that the command is about, such as `vps web-02`. Errors name it. */
   about(subject: string): void
-  /** Records that the command has sent a request that changes the account. */
+  /** Records that the command is about to send a request that changes the account. */
   changes(): void
   /** Asks the user. Resolves if the user agrees, or if `--yes` was given; rejects otherwise. */
   confirm(question: string): Promise<void>

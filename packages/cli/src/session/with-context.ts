@@ -1,6 +1,6 @@
 /**
- * Adds `--context` to the command that an error suggests, if the current line has it. Without it, the suggested command
- * would use another account.
+ * Adds `--context` to the command that an error suggests, if the current line has it and the suggested command calls
+ * the API. Without it, the suggested command could use another account.
  */
 export function withContext(next: string, context: string | undefined): string {
   const isOfAccount = /^hostwright (?!context\b|completion\b|--help)/.test(next) && !next.endsWith('--help')

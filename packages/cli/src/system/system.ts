@@ -4,7 +4,7 @@ import type { Fetch } from '@hostwright/common'
 export interface System {
   /** The environment variables. */
   readonly env: Readonly<Record<string, string | undefined>>
-  /** Standard input: prompts, and secrets that are piped in. */
+  /** Standard input: what the user types when asked, and secrets and files that are piped in. */
   readonly stdin: Input
   /** Standard output, for data. */
   readonly stdout: Output
@@ -48,27 +48,27 @@ export interface Output {
   readonly isTerminal: boolean
   /** Width of the terminal in characters, if it is known. */
   readonly columns: number | undefined
-  /** The number of rows of the terminal. @default 24 */
+  /** The number of rows of the terminal; 24 are assumed if it is not known. */
   readonly rows?: number | undefined
   /**
-   * Writes a text. If the reader has closed the pipe, the text is dropped, so that the command still
-   * completes.
+   * Writes a text. If the reader has closed the pipe or a write has failed, the text is dropped, so that the command
+   * still completes.
    */
   readonly write: (text: string) => void
   /** Signal that aborts when the reader closes the pipe. @default never */
   readonly closed?: AbortSignal | undefined
 }
 
-/** The files that commands read and write. Missing folders are created. */
+/** The files that commands read and write. Writing a file creates missing folders. */
 export interface Files {
   /** Reads a file; `undefined` if it does not exist. */
   readonly read: (path: string) => Promise<string | undefined>
   /** Writes a file, replacing an existing one. Only the user can read the new file. */
   readonly write: (path: string, text: string) => Promise<void>
-  /** Creates a file that only the user can read; returns `false` if the file exists. */
+  /** Creates a file that only the user can read; changes nothing and returns `false` if the file exists. */
   readonly create: (path: string, text: string) => Promise<boolean>
   /** Removes a file if it exists. */
   readonly remove: (path: string) => Promise<void>
-  /** Whether other users can read a file. */
+  /** Whether other users have any permission on a file; always false on Windows. */
   readonly isShared: (path: string) => Promise<boolean>
 }

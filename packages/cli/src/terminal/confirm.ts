@@ -13,7 +13,7 @@ export async function confirm(system: System, question: string, yes: boolean): P
     throw usageError(`${question} There is no terminal to ask at: --yes agrees.`)
   system.stderr.write(`${toPlain(question)} [y/N] `)
   const line = await system.stdin.readLine(system.interrupted)
-  // If the input ended without a line break, the cursor is still behind the question, so a line break is written.
+  // If the input ended or Ctrl+C was pressed, the cursor is still behind the question, so a line break is written.
   if (line === undefined) system.stderr.write('\n')
   if (system.interrupted.aborted)
     throw new CommandError('Interrupted.', { exitCode: exitCodes.interrupted, done: 'Nothing was changed.' })

@@ -12,7 +12,10 @@ import type { Reading } from './reading.ts'
  */
 export interface Checked {
   readonly findings: readonly Finding[]
-  /** Inferred statements of the description that at least one response confirms, by operation and location. */
+  /**
+   * Inferred statements of the description that at least one response confirms and none contradicts, by operation and
+   * location.
+   */
   readonly confirmed: readonly string[]
 }
 
@@ -36,7 +39,7 @@ export function checkReadings(
   }
 }
 
-/** Compiles a schema of the description at its first use. */
+/** Returns the compiled form of a schema of the description, which is compiled at its first use. */
 type Compile = (schema: Schema) => ValidateFunction
 
 function checkReading(
@@ -95,7 +98,10 @@ function toAbsolute<Node>(node: Node): Node {
   return Object.fromEntries(entries) as Node
 }
 
-/** Finds response headers that the description requires and that are missing or invalid. */
+/**
+ * Finds response headers that the description lists for a response and that are missing, and headers of limits and
+ * pauses that are not whole numbers.
+ */
 function checkHeaders(
   { operation, headers }: Reading,
   { headers: described = {} }: ResponseObject,

@@ -64,7 +64,7 @@ export function readOperations(description: Description): readonly ReadOperation
   })
 }
 
-/** Returns the object that a `$ref` points to. */
+/** Returns the object that a node's `$ref` points to, or the node itself if it has none. */
 export function follow<Node extends object>(description: Description, node: Node): Node {
   const { $ref } = node as { readonly $ref?: string }
   if ($ref === undefined) return node

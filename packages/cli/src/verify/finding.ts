@@ -1,4 +1,7 @@
-/** A difference between the API and its description. It contains no values of the account. */
+/**
+ * A difference between the API and its description. It contains no values of the account, except for unknown ones that
+ * look like an enum value.
+ */
 export interface Finding {
   readonly check: 'status' | 'content' | 'schema' | 'property' | 'value' | 'header'
   readonly operation: string

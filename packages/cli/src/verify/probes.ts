@@ -1,10 +1,10 @@
 import { listAwaiting } from './assumptions/domains.ts'
 import type { Reading } from './reading.ts'
 
-/** An additional read whose response shows which choice of an assumption the API makes. */
+/** Additional reads whose responses show which choice of an assumption the API makes. */
 export interface Probe {
   readonly purpose: string
-  /** Time to wait before the read, in milliseconds. */
+  /** Time to wait before the reads, in milliseconds. */
   readonly afterMs?: number
   readonly ask: (readings: readonly Reading[]) => readonly ProbeCall[]
 }
@@ -24,8 +24,8 @@ export const probes: readonly Probe[] = [
   },
   { purpose: 'not-found', ask: () => [{ operationId: 'getVpsServer', parameters: { uuid: unknownUuid } }] },
   { purpose: 'refused', ask: () => [{ operationId: 'listLogs', query: { status_code: '429', limit: '1' } }] },
-  // The order of these requests matters: the headers of each `GET /v1/me` show how many requests the API has counted
-  // since the one before.
+  // The order of these requests matters: the headers of each `GET /v1/me` (`getApiKey`) show how many requests the API
+  // has counted since the one before.
   { purpose: 'count-1', ask: () => [{ operationId: 'getApiKey' }] },
   { purpose: 'count-vps', ask: () => [{ operationId: 'listVpsServers' }] },
   { purpose: 'count-2', ask: () => [{ operationId: 'getApiKey' }] },
@@ -73,7 +73,10 @@ function askLog(readings: readonly Reading[], query: Readonly<Record<string, str
   return log ? [{ operationId: 'getAccessLog', parameters: log.parameters, query }] : []
 }
 
-/** Returns the read of a web log that is filtered by a word of an earlier line that the last line does not have. */
+/**
+ * Returns the read of a web log that is filtered by a word that an earlier line has and the last line does not; none if
+ * there is no such word.
+ */
 function askWord(
   readings: readonly Reading[],
   toQuery: (word: string) => Readonly<Record<string, string>>,

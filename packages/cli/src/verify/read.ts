@@ -12,8 +12,9 @@ export interface Asked {
 }
 
 /**
- * Calls an operation and returns its response, also an error response; `undefined` if a rate limit leaves no slot.
- * Rejects only for a rejected API key or a failed connection.
+ * Calls an operation and returns its response, also an error response; `undefined` if a rate limit leaves no slot
+ * before the deadline of the call. Rejects for other failures: a key that the API rejected in an earlier call, a failed
+ * connection, a timeout, an abort.
  */
 export async function read(
   client: Client,

@@ -17,7 +17,10 @@ export interface Observed {
   readonly agrees: boolean
 }
 
-/** The result of comparing an API with its description. It contains no values of the account. */
+/**
+ * The result of comparing an API with its description. It contains no values of the account, except for unknown ones
+ * that look like an enum value.
+ */
 export interface Report {
   readonly report: 'hostwright-verify'
   readonly version: 1
@@ -32,11 +35,14 @@ export interface Report {
   }[]
   readonly findings: readonly Finding[]
   readonly assumptions: readonly Observed[]
-  /** Inferred statements of the description that responses confirm. */
+  /** Inferred statements of the description that responses confirm and none contradicts. */
   readonly confirmed: readonly string[]
 }
 
-/** Reads everything that the API key may read, and compares the responses with the description. */
+/**
+ * Calls every `GET` operation whose parameters are known, for a few resources of each kind, and compares the responses
+ * with the description.
+ */
 export async function verifyAccount(client: Client, options: WalkOptions): Promise<Report> {
   const description = await loadDescription()
   const { readings: all, isLimited } = await walk(client, description, options)

@@ -4,12 +4,12 @@ import { probes } from './probes.ts'
 import { read } from './read.ts'
 import type { Reading } from './reading.ts'
 
-/** Limits of the walk through an account. */
+/** Options of the walk through an account. */
 export interface WalkOptions {
   readonly now: () => number
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
   readonly signal: AbortSignal
-  /** Largest number of resources of each kind that are read, such as domains of a server. */
+  /** Largest number of resources of each kind that are read one by one, such as domains of a server. */
   readonly most: number
   readonly onProgress: (operationId: string) => void
 }
@@ -34,8 +34,9 @@ export interface Walked {
 }
 
 /**
- * Calls every `GET` operation that the API key may call, for some resources of each kind, one after the other and
- * within the rate limits.
+ * Calls every `GET` operation for which the lists have parameters, for some resources of each kind, and then the
+ * probes: one request after the other and within the rate limits. A call that the API key may not make returns an error
+ * response, which is kept too.
  */
 export async function walk(client: Client, description: Description, options: WalkOptions): Promise<Walked> {
   const readings: Reading[] = []
@@ -82,8 +83,8 @@ function rank(operation: ReadOperation): number {
 }
 
 /**
- * Returns all sets of parameters with which an operation can be called. The values come from the lists, each together
- * with the server that its list belongs to.
+ * Returns the sets of parameters with which an operation is called. The values come from the lists, at most `most` of
+ * each, and each goes with the server that its list belongs to.
  */
 function combine(needs: readonly string[], readings: readonly Reading[], most: number): readonly Values[] {
   let combined: readonly Values[] = [{}]

@@ -9,7 +9,7 @@ interface Named {
  * Finds the servers of `--servers` and returns their server names and uuids. For a VPS that is given by its name, the
  * uuid found now counts as long as this process runs: an agent that may write can rename a VPS.
  *
- * @throws {ConfigError} for a name that no server has, or several
+ * @throws {ConfigError} for a name that no server of the key has, or that several VPSs have
  */
 export async function findServers(client: Client, wanted: readonly string[]): Promise<readonly string[]> {
   const [hosting, vps] = await Promise.all([

@@ -25,8 +25,9 @@ export function createPlanFolder(folder: string): PlanStore {
 
 /** Creates a store that keeps generated passwords in a folder, each in a file that only the user can read. */
 export function createSecretFolder(folder: string): SecretStore {
-  // In the file name, `/` becomes `_`, and other characters that a platform could reject become `%` and their code. So two
-  // plan addresses get different file names on every platform.
+  // All characters except letters, digits, `.`, `@` and `-` are replaced, so that the file name is valid on every
+  // platform and two addresses get different ones. Addresses that differ only in case share a file if the file system
+  // ignores case.
   const toPath = (name: string): string =>
     join(
       folder,
@@ -41,7 +42,7 @@ export function createSecretFolder(folder: string): SecretStore {
   }
 }
 
-/** Reads all secrets in a folder, so that they can be removed from results. */
+/** Reads the secrets in a folder, so that they can be removed from results. Files that cannot be read are left out. */
 export async function readSecrets(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
   const texts = await Promise.all(names.map((name) => readText(join(folder, name)).catch(() => undefined)))

@@ -33,8 +33,8 @@ export interface System extends UserPlace, Partial<Omit<Platform, 'fetch'>> {
 /**
  * Opens a session for the account that the environment variables name.
  *
- * @throws {ConfigError} where the environment lacks the address or the key, or `--servers` has a name that is unknown or
- * ambiguous
+ * @throws {ConfigError} if the environment lacks the address or the key or has an invalid one, or `--servers` has a
+ *   name that is unknown or ambiguous
  */
 export async function openSession(options: Options, system: System): Promise<Session> {
   const { policy } = options
@@ -78,7 +78,7 @@ export async function openSession(options: Options, system: System): Promise<Ses
 interface Account {
   readonly connect: (readOnly: boolean, through: Fetch) => Client
   readonly send: Fetch
-  /** Secrets for reaching the account, such as the API key. Results of tools must not contain them. */
+  /** The API key, the token of this server and the password of Redis. Results of tools must not contain them. */
   readonly secrets: readonly string[]
 }
 

@@ -12,7 +12,10 @@ export interface Options {
   readonly plans?: string
   /** Path of the folder for generated passwords. */
   readonly secrets?: string
-  /** Shell command that receives each generated password, in place of the folder. */
+  /**
+   * Shell command that receives each generated password once the API has accepted it. Until then, and if the command
+   * fails, the password waits in the folder.
+   */
   readonly secretCommand?: string
   /** Path of the folder of the order journal. */
   readonly journal?: string

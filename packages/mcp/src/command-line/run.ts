@@ -27,7 +27,7 @@ export interface Machine extends System {
   }
   /** Standard output, to which only messages to the client and the text of `--help` and `--version` are written. */
   readonly stdout: Written
-  /** Standard error, to which failures are written. */
+  /** Standard error, to which failures are written, and with `--http` the URL of the server. */
   readonly stderr: Written
   /** Version of the server that clients see. */
   readonly version: string
@@ -47,7 +47,8 @@ const shortestToken = 32
  * Runs the command and returns the running server, over HTTP or over standard input and output; `undefined` after
  * `--help` and `--version`.
  *
- * @throws {ConfigError} for an option or an environment that cannot be used
+ * @throws {ConfigError} for an option or an environment that cannot be used. Also rejects if the servers of `--servers`
+ *   cannot be read, or the port is taken
  */
 export async function run(
   argv: readonly string[],

@@ -15,7 +15,9 @@ export interface Parameter {
   readonly schema?: Schema
 }
 
-/** An operation of the API description. References are followed in the parts that the tools need. */
+/**
+ * An operation of the API description. References to parameters and request bodies are followed; schemas keep theirs.
+ */
 export interface Operation {
   readonly operationId: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -26,14 +28,17 @@ export interface Operation {
   readonly body?: Schema
   /** Whether the operation erases data, from `x-destructive` in the description. */
   readonly isDestructive: boolean
-  /** Whether the operation spends money. Only orders have an Idempotency-Key, so this header decides. */
+  /**
+   * Whether the operation spends money. Only orders have an Idempotency-Key, so `x-retry: idempotency-key` in the
+   * description decides.
+   */
   readonly isOrder: boolean
 }
 
 /** The API description and the schema of the file that `plan` takes, in the form that the tools read. */
 export interface Description {
   readonly operations: ReadonlyMap<string, Operation>
-  /** The whole OpenAPI document, in which references are followed. */
+  /** The whole OpenAPI document, to which the references of schemas point. */
   readonly document: object
   /** The JSON Schema of the file that `plan` takes. */
   readonly file: Schema

@@ -1,6 +1,6 @@
 /**
  * Returns the object that a node's `$ref` points to, following further references. Properties beside a `$ref` replace
- * those of its target.
+ * those of its target. A node without a `$ref` is returned unchanged.
  */
 export function follow<Node extends object>(document: object, node: Node): Node {
   const { $ref, ...own } = node as { readonly $ref?: string }

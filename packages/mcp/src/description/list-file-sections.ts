@@ -8,7 +8,8 @@ export interface FileSection {
   readonly schema: Schema
 }
 
-// Number of levels of sections that are listed. The schema of a section at the last level contains all deeper sections.
+// Number of levels of sections below `file` that are listed. The schema of a section at the last level contains all
+// deeper sections.
 const deepest = 3
 
 /**

@@ -11,11 +11,11 @@ export interface GuideSection {
   readonly text: string
 }
 
-// Guides that agents do not get: the first repeats `hostwright --help`, the second is about the documentation site
+// Guides that agents do not get: the first repeats the help of the commands, the second is about the documentation site
 // itself.
 const leftOut = new Set(['command-reference', 'site'])
 
-/** Loads the guides in a folder and splits them into sections. */
+/** Loads the guides in a folder, without those in `leftOut`, and splits them into sections. */
 export async function loadGuides(folder: string): Promise<readonly GuideSection[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.md')).toSorted()
   const names = files.map((file) => file.slice(0, -'.md'.length)).filter((name) => !leftOut.has(name))

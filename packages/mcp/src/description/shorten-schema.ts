@@ -1,7 +1,9 @@
 import type { Schema } from './description.ts'
 import { follow } from './follow.ts'
 
-// Keywords of a JSON Schema that an agent needs for writing a value. The other keywords only cost tokens.
+// Keywords of a JSON Schema that are copied unchanged, because an agent needs them for writing a value. The function
+// below shortens descriptions, known values and inner schemas, and leaves out all other keywords, which only cost
+// tokens.
 const kept = new Set([
   'type',
   'const',
@@ -17,8 +19,9 @@ const kept = new Set([
 const lists = ['oneOf', 'anyOf', 'allOf'] as const
 
 /**
- * Returns a short copy of a schema: references are followed, and examples and other annotations are left out. Objects
- * more than `depth` levels deep are shown by their names only, so that an agent can read a large schema in parts.
+ * Returns a short copy of a schema: references are followed, descriptions are cut to their first paragraph, and
+ * examples and other annotations are left out. Below `depth` levels, an object has only the names of its properties,
+ * and lists and alternatives are left out, so that an agent can read a large schema in parts.
  */
 export function shortenSchema(document: object, given: Schema, depth: number): Schema {
   const schema = follow(document, given)

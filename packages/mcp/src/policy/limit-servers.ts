@@ -5,8 +5,9 @@ const serverPath = /\/v1\/(?:server|vps\/servers)\/([^/]+)/
 const notServers = new Set(['plans'])
 
 /**
- * Wraps a `fetch` so that only the given servers exist for its caller. Other servers are removed from lists and from
- * the execution log, and a request whose path names one is rejected before it is sent.
+ * Wraps a `fetch` so that its caller reaches only the given servers. Other servers are removed from the lists of
+ * servers and from the execution log, and a request whose path names one is rejected before it is sent. Two reads still
+ * show other servers: the `targets` of `GET /v1/me`, and the sign-up status of a VPS by the id of its order.
  */
 export function limitServers(send: Fetch, servers: readonly string[]): Fetch {
   const visible = new Set(servers)

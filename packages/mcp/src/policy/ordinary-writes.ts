@@ -5,7 +5,8 @@ const interrupting = new Set(['stopVps', 'rebootVps'])
 
 /**
  * Whether an operation is an ordinary write: it changes something, but erases nothing, interrupts nothing and costs
- * nothing.
+ * nothing. A change that lets more traffic into a server counts as ordinary here: `isOrdinary` rejects the plans that
+ * have one.
  */
 export function isOrdinaryWrite({ operationId, method, isDestructive, isOrder }: Operation): boolean {
   return method !== 'GET' && !isDestructive && !isOrder && !interrupting.has(operationId)
@@ -20,8 +21,8 @@ export function createOrdinaryWrites({ operations }: Description): (request: Req
     const found = rules.filter(
       ({ operation, pattern }) => operation.method === method && pattern.test(pathname),
     )
-    // If several operations match the path, all of them must be ordinary writes: the request may be the most dangerous
-    // one.
+    // If several operations match method and path, all of them must be ordinary writes: the request may be the most
+    // dangerous one.
     return found.length > 0 && found.every(({ operation }) => isOrdinaryWrite(operation))
   }
 }

@@ -2,13 +2,16 @@ import type { Plan } from '@hostwright/plan'
 
 /** Rights that the operator gives to agents. The rights of the API key limit them further. */
 export interface Policy {
-  /** Whether agents get the tool `apply`, which applies plans that need no allowance. */
+  /** Whether agents get the tool `apply`, which applies plans that need no allowance and order nothing. */
   readonly isWriting: boolean
   /** The allowances that a stored plan may need. A person applies a plan that needs one. */
   readonly allow: ReadonlySet<Kind>
   /** Largest total of all orders of a stored plan, in yen. */
   readonly spend: number
-  /** Server names and uuids of the servers that agents see; `undefined` for all that the key sees. */
+  /**
+   * The servers that agents see, as `--servers` names them: server names, names of VPSs and uuids. `undefined` for all
+   * servers that the key sees.
+   */
   readonly servers?: readonly string[]
 }
 

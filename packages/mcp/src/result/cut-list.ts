@@ -1,9 +1,12 @@
 import { ConfigError } from '@hostwright/common'
 
-/** A part of a response that is short enough for a result, with the position of the next part. */
+/** A part of a response or a text, with the position of the next part. */
 export interface Cut {
   readonly data: unknown
-  /** Number of items in the whole list; `undefined` if the list was not cut. */
+  /**
+   * Number of items in the whole list, which is `undefined` if the list was not cut, or of characters in the whole
+   * text.
+   */
   readonly total?: number
   /** Position of the next part, for the input `cursor`; `undefined` for the last part. */
   readonly next?: string
@@ -13,8 +16,9 @@ const mostItems = 50
 const mostCharacters = 16_000
 
 /**
- * Returns a page of the list in a response, with items in the response's order. A response without a list is returned
- * whole.
+ * Returns a page of a response that is a list, or a response in which the first property that is a list has only a
+ * page. All other properties are returned whole, also further lists. A page has at most `mostItems` items and
+ * `mostCharacters` characters, but always its first item.
  */
 export function cutList(data: unknown, cursor: string | undefined): Cut {
   const start = toStart(cursor)

@@ -2,8 +2,8 @@ const secretName = /^(?:password|private_key|.*_password)$/
 const hidden = '(not shown)'
 
 /**
- * Returns a copy of data without secrets: the values of secret properties are replaced, and every occurrence of one of
- * `secrets`, such as the API key, inside any text.
+ * Returns a copy of data without secrets: the texts of secret properties are replaced, and every occurrence of one of
+ * `secrets`, such as the API key, inside any text or property name.
  */
 export function redact<Data>(data: Data, secrets: readonly string[]): Data {
   return hide(

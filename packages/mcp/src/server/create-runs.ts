@@ -4,8 +4,8 @@ import type { Outcome } from '../tools/tool.ts'
 export type Waited = Outcome | undefined
 
 /**
- * Runs of tools that may take longer than a single call. A later call of the same tool with the same input waits for
- * the same run.
+ * Runs of tools that may take longer than a single call. Until the result of a run has been returned to a call, every
+ * call of the same tool with the same input waits for this run.
  */
 export interface Runs {
   /**
@@ -16,19 +16,19 @@ export interface Runs {
   join(key: string, signal: AbortSignal, start: (signal: AbortSignal) => Promise<Outcome>): Promise<Waited>
 }
 
-// Longest time that a call waits, in milliseconds: the programs that use this server give a call up after 60 seconds.
+// Longest time that a call waits for its run, in milliseconds: many MCP clients give a call up after 60 seconds.
 const mostMs = 45_000
 
 /**
- * Creates the runs of one server. The result of a run that ends while no call waits is kept until the next call with
- * its key.
+ * Creates the runs of one process, which all its connections share. The result of a run that ends while no call waits
+ * is kept until the next call with its key.
  */
 export function createRuns(sleep: (ms: number, signal?: AbortSignal) => Promise<void>): Runs {
   const runs = new Map<string, Run>()
   return {
     async join(key, signal, start) {
-      // Cancelled work may still be waiting for the response to a request. New work begins only when the cancelled work
-      // has ended, because it would send the same request a second time.
+      // An aborted run may still be waiting for the response to a request. A new run with its key begins only when it
+      // has ended: otherwise the new one could send the same request a second time.
       for (let run = runs.get(key); run?.controller.signal.aborted; run = runs.get(key)) {
         await run.ended.catch(() => {})
         if (runs.get(key) === run) runs.delete(key)
@@ -74,7 +74,7 @@ interface Run {
 function begin(start: (signal: AbortSignal) => Promise<Outcome>): Run {
   const controller = new AbortController()
   const ended = start(controller.signal)
-  // A failure is passed to the call that waits for this work. If no call waits, this handler prevents an unhandled
+  // A failure is passed to the calls that wait for this run. If no call waits, this handler prevents an unhandled
   // rejection, which would end the process.
   ended.catch(() => {})
   return { ended, controller, calls: 0 }

@@ -9,6 +9,6 @@ export interface Shared {
   readonly version: string
   /** The skills that come with the package, which clients read as resources. */
   readonly skills: SkillsExtension
-  /** Called with failures that are not error responses of the API. */
+  /** Called with failures whose message agents do not get: those of the server's own code, and of its connections. */
   readonly onError: (error: unknown) => void
 }

@@ -5,8 +5,8 @@ import { readDeadlineMs } from './read-operation.ts'
 const limits = ['limit', 'remaining', 'reset', 'concurrent-limit', 'concurrent-remaining'] as const
 
 /**
- * Tool that tells an agent the rights of the API key, the rights that the operator gives, and the remaining rate
- * limits.
+ * Tool that tells an agent the rights of the API key, the rights that the operator gives, and the rate limit that the
+ * response to `GET /v1/me` states.
  */
 export const account: Tool<object> = {
   name: 'account',

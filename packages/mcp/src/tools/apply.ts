@@ -5,7 +5,10 @@ import { toLine } from './describe-plan.ts'
 import { notice } from './notice.ts'
 import type { Outcome, SecretStore, Tool } from './tool.ts'
 
-/** Tool that applies a stored plan whose changes are all ordinary writes. */
+/**
+ * Tool that applies a stored plan that needs no allowance and orders nothing. For any other plan it changes nothing,
+ * and returns the command with which a person applies the plan.
+ */
 export const apply: Tool<{ readonly digest: string }> = {
   name: 'apply',
   title: 'Apply a plan',

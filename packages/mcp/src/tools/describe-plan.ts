@@ -4,8 +4,8 @@ import { cutList } from '../result/cut-list.ts'
 import { notice } from './notice.ts'
 
 /**
- * Returns a stored plan in the form that an agent gets: its changes, the allowances that they need, and who can apply
- * the plan.
+ * Returns a plan in the form that an agent gets: its changes, the allowances that they need, and who can apply the
+ * plan.
  */
 export function describePlan(plan: Plan, path: string, policy: Policy, cursor?: string): object {
   const { summary, digest, needs, foreign, notes } = plan
@@ -26,8 +26,8 @@ export function describePlan(plan: Plan, path: string, policy: Policy, cursor?: 
 }
 
 /**
- * Returns the command line with which a person applies a plan. All addresses are quoted for a shell, because they
- * contain texts from the account.
+ * Returns the command line with which a person applies a plan, after the words `a person:`. Allowances are quoted where
+ * a shell would interpret them, because they can contain texts from the account.
  */
 export function toLine({ digest, needs, changes }: Plan, path: string): string {
   const spend = needs.find((need) => need.startsWith('spend:'))?.slice('spend:'.length)

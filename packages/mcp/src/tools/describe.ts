@@ -52,8 +52,8 @@ function withoutSections(schema: Schema, name: string, sections: readonly FileSe
   return { ...rest, ...(shown.length > 0 && { properties: Object.fromEntries(shown) as object }) }
 }
 
-// Largest number of characters that are shown of a section of a guide. Longer sections are tables, of which an agent
-// needs only a few lines.
+// Largest number of characters that are shown of a section of a guide. A longer section is cut, and its rest cannot be
+// read.
 const mostCharacters = 6_000
 
 function describeGuide(guides: readonly GuideSection[], name: string): Outcome {

@@ -3,7 +3,10 @@ import type { Desired, Plan, PlanAction } from '@hostwright/plan'
 import { listViolations } from '../policy/policy.ts'
 import type { Call } from './tool.ts'
 
-/** Makes a plan from a file and stores it. Rejects a plan that does more than the operator allows. */
+/**
+ * Makes a plan from a file and stores it, unless it has no changes. Rejects a file that refers to secrets of the
+ * operator, and a plan that does more than the operator allows.
+ */
 export async function makePlan(
   file: string | Desired,
   { only, actions }: { readonly only?: readonly string[]; readonly actions?: readonly PlanAction[] },
@@ -17,8 +20,8 @@ export async function makePlan(
     signal,
     ...(only && { only }),
     ...(actions && { actions }),
-    // Planning does not resolve references to secrets: environment variables and files of this machine belong to the
-    // operator, and an agent must not learn their contents.
+    // Planning resolves no reference to a secret, and the plan gets a note instead: environment variables and files of
+    // this machine belong to the operator, and an agent must not learn their contents.
     resolveSecret() {
       throw new ConfigError('password', 'is resolved by the person who applies the plan')
     },
@@ -33,8 +36,9 @@ export async function makePlan(
 }
 
 /**
- * Rejects references to secrets of the operator: to any file, and to the environment variables of this server. An agent
- * could otherwise copy such a secret into the account and read it there.
+ * Rejects references to any file, and to environment variables that begin with `HOSTWRIGHT_`, such as the API key. An
+ * agent could otherwise have such a secret copied into the account and read it there. Other environment variables are
+ * allowed; the person who applies the plan provides them.
  */
 function rejectSecrets(value: unknown): void {
   if (typeof value !== 'object' || value === null) return

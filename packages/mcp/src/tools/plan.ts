@@ -12,7 +12,7 @@ interface Input {
   readonly cursor?: string
 }
 
-/** Tool that makes a plan from a file, or shows a stored plan. */
+/** Tool that makes a plan from a file, from actions or from both, or shows a stored plan. */
 export const plan: Tool<Input> = {
   name: 'plan',
   title: 'Plan changes',

@@ -12,7 +12,7 @@ interface Input {
   readonly max_total_price: number
 }
 
-/** Tool that finds the price of an order and stores a plan of the order, which a person can apply. */
+/** Tool that finds the price of an order and stores a plan of the order, which only a person can apply. */
 export const quoteOrder: Tool<Input> = {
   name: 'quote_order',
   title: 'Quote an order',
@@ -45,7 +45,7 @@ export const quoteOrder: Tool<Input> = {
       agree_to_terms: true,
       ...(product === 'vps' && { image_id, root_password: { generate: 24 } }),
     }
-    // The type is not checked here, because `parseDesired` checks the object as it checks a file of the user.
+    // The compiler does not check the object here: `parseDesired` checks it as it checks a file of the user.
     const file = { version: 1, [product]: { [name]: { order } } } as unknown as Desired
     const { plan, path } = await makePlan(file, {}, call)
     return { text: plan.summary, data: describePlan(plan, path, call.policy) }

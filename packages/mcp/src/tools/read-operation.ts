@@ -7,12 +7,12 @@ export type Parameters = Readonly<Record<string, string | number | boolean>>
 type Send = (path: string, init: object) => Promise<{ readonly data: unknown; readonly response: Response }>
 
 /**
- * Deadline of one read, in milliseconds. The programs that use this server end a call after 60 seconds, and a read
- * could wait longer for a slot of the rate limit.
+ * Deadline of one read, in milliseconds. Many MCP clients give a call up after 60 seconds, and without a deadline a
+ * read could wait longer for a slot of the rate limit.
  */
 export const readDeadlineMs = 40_000
 
-/** Finds a `GET` operation by its name. */
+/** Returns the `GET` operation with this operationId. Rejects other operations and unknown names. */
 export function findRead({ operations }: Description, name: string): Operation {
   const operation = operations.get(name)
   if (operation === undefined)
@@ -24,7 +24,10 @@ export function findRead({ operations }: Description, name: string): Operation {
   )
 }
 
-/** Calls a `GET` operation of the description and returns the response body. */
+/**
+ * Calls a `GET` operation of the description and returns the response with its parsed body. Rejects unknown and missing
+ * parameters before anything is sent.
+ */
 export async function readOperation(
   client: Client,
   { path, parameters: known }: Operation,

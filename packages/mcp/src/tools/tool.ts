@@ -12,7 +12,10 @@ export interface Tool<Input = Readonly<Record<string, unknown>>> {
   readonly description: string
   /** JSON Schema of the tool's input. */
   readonly input: object
-  /** Properties of the tool's result, each as a JSON Schema. Each property can be missing. */
+  /**
+   * Properties of the tool's result, each as a JSON Schema. Each can be missing, and a result can have others, such as
+   * `notice`.
+   */
   readonly output: object
   readonly annotations: Annotations
   /** Whether agents that may only read get the tool too. */
@@ -45,12 +48,12 @@ export interface Session {
   readonly searchNames: (...query: Parameters<SearchNames>) => Promise<ReturnType<SearchNames>>
   /** Client that sends only `GET` requests and rejects all others. */
   readonly reader: Client
-  /** Client that sends only ordinary writes; `undefined` unless the operator allows writing. */
+  /** Client that sends only reads and ordinary writes; `undefined` unless the operator allows writing. */
   readonly writer?: Client
   readonly plans: PlanStore
   /**
-   * Store for generated passwords; `undefined` if the operator has chosen none, and a plan that generates a password
-   * then fails.
+   * Store for generated passwords; `undefined` if the operator has chosen none. Applying a plan that generates a
+   * password then fails before its first change.
    */
   readonly secrets?: SecretStore
   /** Returns texts that no result may contain, such as the API key. */

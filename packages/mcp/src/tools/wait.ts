@@ -10,12 +10,15 @@ interface Input {
   readonly values: readonly (string | number | boolean)[]
 }
 
-// Longest time that a call waits, in milliseconds: the programs that use this server give a call up after 60 seconds.
+// Time after which a call begins no further poll, in milliseconds: many MCP clients give a call up after 60 seconds.
 const mostMs = 45_000
 const pollMs = 5_000
 const plain = [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }]
 
-/** Tool that polls a `GET` operation until a property of the response has one of the given values. */
+/**
+ * Tool that polls a `GET` operation until a property of the response has one of the given values, or 45 seconds are
+ * over. A handle then continues the wait in another call.
+ */
 export const wait: Tool<Partial<Input> & { readonly handle?: string }> = {
   name: 'wait',
   title: 'Wait for a state',
@@ -80,7 +83,8 @@ function check({ operation, parameters = {}, property, values }: Partial<Input>)
   return { operation, parameters, property, values }
 }
 
-// The server keeps no state between two calls, so the handle with which a wait is continued contains the whole input.
+// The server keeps no state of a wait between two calls, so the handle with which it is continued contains the whole
+// input.
 function toHandle(input: Input): string {
   return btoa(encodeURIComponent(JSON.stringify(input)))
 }

@@ -6,7 +6,8 @@ import type { System } from '../../system/system.ts'
 const abandonedMs = 3_600_000
 
 /**
- * The challenge records with one name that were added from this machine and not removed yet. They are stored in files.
+ * The challenge records with one name that the command line added on this machine and has not removed yet, stored in
+ * files.
  */
 export interface Added {
   /**

@@ -4,12 +4,17 @@ import type { Arguments, Session } from '../../session/session.ts'
 import { openAdded } from './added-challenges.ts'
 
 interface ChallengeFlags {
-  /** Name of the hosting server that has the domain. @default the server of the account whose domain matches */
+  /**
+   * Name of the hosting server that has the domain. @default the active server whose domain is the longest that matches
+   */
   readonly server: string | undefined
 }
 
 interface PresentFlags extends ChallengeFlags {
-  /** Time to wait after adding the record, in seconds, for ACME clients that do not wait themselves. @default 0 */
+  /**
+   * Time to wait after adding the record, in seconds, for ACME clients that do not wait themselves. A record that
+   * exists already is not waited for. @default 0
+   */
   readonly propagationSeconds: number | undefined
 }
 
@@ -22,8 +27,8 @@ interface Challenge {
 }
 
 /**
- * Adds the challenge record if it is missing. Removes records of the same name that were added on this machine more
- * than an hour ago: their client was killed before it could remove them.
+ * Adds the challenge record if it is missing. Removes other challenge records of the same name that this command added
+ * on this machine more than an hour ago: their client was killed before it could remove them.
  */
 export async function present(session: Session, args: Arguments, flags: PresentFlags): Promise<void> {
   const challenge = await readChallenge(session, args, flags)
@@ -50,7 +55,7 @@ export async function present(session: Session, args: Arguments, flags: PresentF
   if (flags.propagationSeconds) await sleep(flags.propagationSeconds * 1_000, signal)
 }
 
-/** Removes the challenge record with this value. */
+/** Removes the challenge record with this value, if it exists. Other records of the same name stay. */
 export async function cleanUp(session: Session, args: Arguments, flags: ChallengeFlags): Promise<void> {
   const challenge = await readChallenge(session, args, flags)
   const { site, name, value } = challenge
@@ -61,7 +66,7 @@ export async function cleanUp(session: Session, args: Arguments, flags: Challeng
   session.say(found.length > 0 ? `${name} is removed.` : `${name} is gone already.`)
 }
 
-/** Lists the TXT records of the challenge's name, without quotation marks around their texts. */
+/** Lists the TXT records of the challenge's name, with the quotation marks removed from their texts. */
 async function listRecords(
   { system }: Session,
   { site, domain, name }: Challenge,
@@ -89,6 +94,7 @@ async function readChallenge(
 
 /**
  * Finds the domain and the hosting server that a name belongs to. If several domains match, the longest is returned.
+ * Without `server`, only active servers are searched.
  */
 async function findDomain(
   session: Session,

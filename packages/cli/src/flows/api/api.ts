@@ -24,7 +24,7 @@ const flags = {
   },
 } as const
 
-/** Command that calls any operation by its method and path. */
+/** Command that calls an operation by its method and path, except those for which another command is safer. */
 export const apiCommand: Command = defineCommand({
   words: ['api'],
   brief: 'Call an operation by its method and path',

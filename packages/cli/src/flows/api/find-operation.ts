@@ -10,8 +10,8 @@ export interface Addressed {
 }
 
 /**
- * Finds the operation of a method and an address such as `/v1/logs?limit=5`. Rejects an operation or query parameter
- * that the description does not contain.
+ * Finds the operation of a method and an address such as `/v1/logs?limit=5`. Rejects an operation that the description
+ * does not contain. The names of query parameters are not checked.
  */
 export async function findOperation(method: string, address: string): Promise<Addressed> {
   const [path = '', search = ''] = address.split('?', 2)

@@ -23,7 +23,10 @@ interface Contract {
   readonly status?: string
 }
 
-/** Waits until the contract that `ensure` found or ordered can be used, and prints it. */
+/**
+ * Waits until the contract that `ensure` found or ordered can be used, and prints it. With `--no-wait`, prints it
+ * without waiting.
+ */
 export async function deliver(
   delivery: Delivery,
   ensured: Ensured,
@@ -76,7 +79,10 @@ function say(
   }
 }
 
-/** Returns the error for an ordered contract that cannot be used yet. */
+/**
+ * Returns the error for a wait that ended before the ordered contract could be used: its set-up failed or took too
+ * long, or the user interrupted the wait.
+ */
 function toWaitError({ system }: Session, error: unknown, next: string): CommandError {
   const { reason, message = String(error) } = error as { readonly reason?: string; readonly message?: string }
   const hasFailed = isHostwrightError(error) && reason === 'failed'

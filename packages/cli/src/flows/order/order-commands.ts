@@ -6,7 +6,7 @@ import { extendCommand } from '../../session/define-command.ts'
 import { order } from './order.ts'
 import { orderFlags, toFormFlags } from './order-form.ts'
 
-/** Returns the two order commands. No other command spends money. */
+/** Returns the two order commands. Besides them, only `apply` with `--spend` spends money. */
 export function orderCommands(): readonly Command[] {
   return operations.map((operation) =>
     extendCommand(

@@ -8,12 +8,12 @@ import type { CommonFlagValues, Flags } from '../../session/session.ts'
 import type { System } from '../../system/system.ts'
 import type { Form } from './product.ts'
 
-// Properties of an order for which no flag is made from the API description: the command reads the price itself, and
-// `orderFlags` has the flags for the terms of service and the dry run.
+// Properties of an order for which no flag is generated: the price comes from the quote, and `orderFlags` has flags for
+// the agreement to the terms of service and for the dry run.
 const decided = new Set(['expected_total_price', 'agree_to_terms', 'dry_run'])
 const shorter: Readonly<Record<string, string>> = { plan_id: 'plan', image_id: 'image' }
 
-/** Returns the flags for the properties of an order. */
+/** Returns the flags that are generated from the properties of an order. */
 export function toFormFlags(operation: Operation): Record<string, Flag> {
   const flags: Record<string, Flag> = {}
   for (const input of operation.body) {
@@ -24,7 +24,9 @@ export function toFormFlags(operation: Operation): Record<string, Flag> {
   return flags
 }
 
-/** Flags of the order commands for consent, price limit and repetition. */
+/**
+ * Flags of the order commands that no property of the order has: consent, price limit, dry run, repetition and waiting.
+ */
 export const orderFlags = {
   maxPrice: {
     type: 'integer',
@@ -67,7 +69,7 @@ export const orderFlags = {
 /** Values of the flags of an order command, including the flags that it shares with other commands. */
 export type OrderFlags = FlagValues<typeof orderFlags> & CommonFlagValues
 
-/** Returns the order that the flags describe. */
+/** Returns the order that the flags describe, without its secrets. */
 export function toForm(operation: Operation, flags: Flags): Form {
   const form: Record<string, unknown> = {}
   for (const { name, secret } of operation.body) {
@@ -77,7 +79,7 @@ export function toForm(operation: Operation, flags: Flags): Form {
   return form
 }
 
-/** Rejects an order without consent to the terms, or without a way to confirm it. */
+/** Rejects an order without consent to the terms, or without a way to confirm it. A dry run needs neither. */
 export function checkConsent(flags: OrderFlags, { stdin, stderr }: Pick<System, 'stdin' | 'stderr'>): void {
   if (flags.dryRun) return
   if (!flags.agreeToTerms)

@@ -12,7 +12,10 @@ import { checkConsent, type OrderFlags, toForm } from './order-form.ts'
 import { type Form, hosting, type OrderedProduct, vps } from './product.ts'
 import { toOrderError } from './to-order-error.ts'
 
-/** Makes sure that a contract of the name exists, ordering it at most once, and waits until it can be used. */
+/**
+ * Makes sure that a contract of the name exists, ordering it at most once, and waits until it can be used. A dry run
+ * only prints the price.
+ */
 export async function order(
   session: Session,
   operation: Operation,
@@ -49,7 +52,10 @@ export async function order(
   await deliver({ session, product, orders, label, flags }, ensured, quote)
 }
 
-/** Returns the name of the order, or its intent. It must be the same in every run of the command. */
+/**
+ * Returns the name of the order, or its intent, which must be the same in every run of the command. A dry run without
+ * either gets the name of its plan.
+ */
 function readName({ nameField }: OrderedProduct, form: Form, { intent, dryRun }: OrderFlags): string {
   const name = form[nameField] as string | undefined
   const flag = `--${toKebab(nameField)}`
@@ -63,7 +69,10 @@ function readName({ nameField }: OrderedProduct, form: Form, { intent, dryRun }:
   )
 }
 
-/** Returns the settings with the lower of the context's and the flag's price limit. `--yes` requires a limit. */
+/**
+ * Returns the settings with the lower of their own and the flag's price limit. `--yes` requires a limit, except for a
+ * dry run.
+ */
 function limit(settings: Settings, flags: OrderFlags): Settings {
   const limits = [settings.maxTotalPrice, flags.maxPrice].filter((most) => most !== undefined)
   if (limits.length === 0 && flags.yes && !flags.dryRun)

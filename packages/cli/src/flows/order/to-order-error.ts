@@ -9,8 +9,8 @@ import type { Flags } from '../../session/session.ts'
 const nothing = 'This run has ordered nothing.'
 
 /**
- * Converts an error of `ensure` to the words of the command, with the next command to type. Returns other errors
- * unchanged.
+ * Converts an error of `ensure` that another command can settle to the words of the command, with the next command to
+ * type. Returns other errors unchanged.
  */
 export function toOrderError(error: unknown, words: readonly string[], flags: Flags): unknown {
   if (!isHostwrightError(error)) return error

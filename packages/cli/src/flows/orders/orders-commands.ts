@@ -4,7 +4,7 @@ import { defineCommand } from '../../session/define-command.ts'
 import type { Session } from '../../session/session.ts'
 import { hosting, vps } from '../order/product.ts'
 
-/** Returns the commands for orders whose outcome is unknown. */
+/** Returns the commands for orders that are not settled. */
 export function ordersCommands(): readonly Command[] {
   return [
     {
@@ -36,7 +36,7 @@ Example: hostwright orders reconcile 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e`,
   ]
 }
 
-/** Lists the orders whose outcome is unknown. */
+/** Lists the orders in the journal that are not settled, including quotes that were never sent. */
 async function pending(session: Session): Promise<void> {
   const client = await session.client()
   const rows: object[] = []

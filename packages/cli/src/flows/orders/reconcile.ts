@@ -20,7 +20,7 @@ export const reconcileFlags = {
   },
 } as const
 
-/** Finds out whether an order was executed. */
+/** Finds out whether an order was executed, or settles it by the user's word. Rejects if that stays unknown. */
 export async function reconcile(
   session: Session,
   { key = '' }: Arguments,

@@ -49,7 +49,7 @@ const flags = {
   },
 } as const
 
-/** Command that applies a plan. */
+/** Command that applies a stored plan, or plans files and applies the result. */
 export const applyCommand: Command = defineCommand({
   words: ['apply'],
   brief: 'Make the account like a file, or make the changes of a plan',
@@ -114,7 +114,7 @@ async function applyNow(session: Session, plan: Plan, given: Given): Promise<App
     accountEmpty,
     signal: session.system.interrupted,
     resolveSecret: (reference) => resolveSecret(session, reference),
-    // Without a folder for generated secrets, a plan that generates secrets is rejected before the first request.
+    // Without a folder for generated secrets, a plan that generates secrets is rejected before its first change.
     ...(folder !== undefined && {
       onSecret: (secret) => keepSecret(session, folder, secret),
       findPending: (address, property) => findPending(session, folder, address, property),

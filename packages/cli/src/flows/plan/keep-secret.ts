@@ -5,7 +5,7 @@ import type { Session } from '../../session/session.ts'
 
 type Reference = Parameters<NonNullable<ApplyOptions['resolveSecret']>>[0]
 
-/** Reads a secret that the file refers to. */
+/** Reads a secret that the plan refers to, from the environment or a file, without the line break at its end. */
 export async function resolveSecret({ system }: Session, reference: Reference): Promise<string> {
   const { env, file } = reference as { readonly env?: string; readonly file?: string }
   const text = env === undefined ? await system.files.read(file ?? '') : system.env[env]
@@ -17,7 +17,7 @@ export async function resolveSecret({ system }: Session, reference: Reference): 
 
 /**
  * Stores a generated secret in a second file, next to the secret in use. When the API has accepted it, it replaces the
- * secret in use.
+ * secret in use; when the API has rejected it, the second file is removed.
  */
 export async function keepSecret(
   session: Session,
@@ -48,7 +48,10 @@ export async function findPending(
   return text?.replace(/\r?\n$/, '')
 }
 
-/** Returns the file name of a secret. It is unique for each address, and valid on every platform. */
+/**
+ * Returns the path of a secret's file. Its name is valid on every platform, and different for each address. Addresses
+ * that differ only in case share a file if the file system ignores case.
+ */
 function toFile(folder: string, address: string, property: string): string {
   const name = address
     .replaceAll(/[^a-z0-9.@/-]/gi, (character) => `%${character.codePointAt(0)!.toString(16)}`)

@@ -59,7 +59,7 @@ export async function readFiles({ system }: Session, names: string): Promise<rea
   throw usageError('No file is named.')
 }
 
-/** Parses a plan; `undefined` if the text is not a plan. */
+/** Parses a plan; `undefined` if the text is not a plan. Rejects a plan that was edited. */
 export async function readPlan(text: string): Promise<Plan | undefined> {
   return isPlan(text) ? parsePlan(text) : undefined
 }
@@ -80,7 +80,7 @@ export async function printPlan(session: Session, plan: Plan, isData: boolean): 
   session.system.stdout.write(drawPlan(session, plan))
 }
 
-/** Formats a plan for the width of the terminal. */
+/** Formats a plan for the width of the terminal, at least 60 columns, or for 80 columns without a terminal. */
 export function drawPlan({ system }: Session, plan: Plan): string {
   const { isTerminal, columns = 80 } = system.stdout
   return renderPlan(plan, {

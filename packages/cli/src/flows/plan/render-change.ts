@@ -12,7 +12,8 @@ export interface Screen {
 const symbols = { create: '+', order: '+', update: '~', delete: '-' } as const
 const colours = { '+': 32, '~': 33, '-': 31 } as const
 const indent = '    '
-// Longest value that is shown, in characters. A longer value is cut and followed by its length.
+// Longest text that is shown whole, in characters. A longer one is cut and followed by its length. The texts of a list
+// or an object are cut one by one.
 const longest = 48
 const longestName = 24
 
@@ -66,10 +67,16 @@ export function toYen(amount: number): string {
   return amount.toLocaleString('en')
 }
 
-/** Properties of an order that are not listed: the line of the price shows `max_total_price`, and `agree_to_terms` is true. */
+/**
+ * Properties of an order that are not listed with it: the line of the price shows the limit, and every order agrees to
+ * the terms.
+ */
 const isTerm: ReadonlySet<string> = new Set(['max_total_price', 'agree_to_terms'])
 
-/** Returns the changed properties of a place, each with its value before and after. */
+/**
+ * Returns the lines of a change, each with a property and its text: for an update, the properties that differ, before
+ * and after; otherwise the properties with a value of the thing that is created, ordered or deleted.
+ */
 function toProperties({ action, before, after, maxPrice }: Change): [string, string][] {
   if (action === 'order') {
     const limit: [string, string] = [
@@ -112,7 +119,7 @@ function toMap(place: Place): Map {
   return isMap(place) ? place : {}
 }
 
-/** Formats a value in one line; a long one is cut and followed by its length. */
+/** Formats a value in one line; each long text in it is cut and followed by its length. */
 function toValue(value: Place): string {
   if (value === null || value === '') return '(none)'
   if (Array.isArray(value)) return value.length === 0 ? '(none)' : value.map(toValue).join(', ')

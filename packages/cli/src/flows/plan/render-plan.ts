@@ -6,7 +6,7 @@ import { renderChange, type Screen, toYen, wrap } from './render-change.ts'
 // Largest number of unmanaged resources that are listed by address. Further ones are only counted.
 const listed = 10
 
-/** Formats a plan: its changes, the resources that it keeps, the allowances that it needs, and its digest. */
+/** Formats a plan: its changes, the unmanaged resources, notes, the allowances that it needs, and its digest. */
 export function renderPlan(plan: Plan, screen: Screen): string {
   const { changes, needs, notes, digest } = plan
   const parts = [
@@ -19,7 +19,10 @@ export function renderPlan(plan: Plan, screen: Screen): string {
   return `${text.join('\n\n')}\n`
 }
 
-/** Formats the list of unmanaged resources, which are kept. */
+/**
+ * Formats what is not in the file and is kept: unmanaged resources are listed, those that the service or the file
+ * protects are counted.
+ */
 function renderForeign({ foreign, desired }: Plan, { columns }: Screen): string[] {
   const unmanaged = foreign.filter(({ kept }) => kept === 'prune')
   const shown = unmanaged.slice(0, listed).map(({ address, shown: text }) => {
@@ -40,7 +43,10 @@ function renderForeign({ foreign, desired }: Plan, { columns }: Screen): string[
   ]
 }
 
-/** Returns a line with the number of unmanaged resources that are kept because of `ignore` or `keep` in the file. */
+/**
+ * Returns a line with the number of unmanaged resources that are kept because of `ignore` or `keep` in the file, or no
+ * line if there are none.
+ */
 function toCovered(
   reason: 'ignore' | 'keep',
   foreign: readonly Foreign[],
@@ -83,7 +89,10 @@ function toMost(changes: readonly Change[]): number {
   )
 }
 
-/** Formats the question before a plan is applied, with everything that it destroys, interrupts, opens and pays. */
+/**
+ * Formats the question before a plan is applied, with what it destroys, interrupts and opens (five of each by name, the
+ * rest as a number), and the most that it pays.
+ */
 export function toQuestion(changes: readonly Change[]): string {
   const destroyed = changes.filter(({ destroys }) => destroys.length > 0)
   const things = destroyed.reduce((sum, { destroys }) => sum + destroys.length, 0)

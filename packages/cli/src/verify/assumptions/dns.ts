@@ -37,7 +37,10 @@ interface DnsRecord {
   readonly type: string
 }
 
-/** Observer that finds out which DNS records a new domain gets, from domains whose records nobody has changed. */
+/**
+ * Observer that finds out which DNS records a new domain gets: none if a domain has at most TXT records, else A, `www`
+ * and MX records if a domain has all three.
+ */
 const firstDnsRecords: Observer<'first-dns-records'> = {
   id: 'first-dns-records',
   observe({ of }) {
@@ -51,7 +54,7 @@ const firstDnsRecords: Observer<'first-dns-records'> = {
         .filter(({ domain }) => domain !== parameters['servername'])
         .map(({ domain }) => records.filter((record) => record.domain === domain))
     })
-    // A domain with only TXT records got no records from the API when it was added: the TXT record that proves its ownership
+    // A domain without records, or with TXT records only, got none from the API when it was added: the TXT record that proves its ownership
     // was added before the domain.
     if (domains.some((records) => records.every(({ type }) => type === 'TXT'))) return 'none'
     return domains.some(hasThree) ? 'a-www-mx' : undefined
@@ -67,7 +70,10 @@ function hasThree(records: readonly DnsRecord[]): boolean {
   return has('A', '') && has('CNAME', 'www') && has('MX', '')
 }
 
-/** Observer that finds out whether DNS records can be added before their domain: they can if such records exist. */
+/**
+ * Observer that finds out whether DNS records, other than TXT records, can be added before their domain: they can if
+ * records exist without their domain.
+ */
 const recordsBeforeDomain: Observer<'records-before-domain'> = {
   id: 'records-before-domain',
   observe(readings) {
@@ -89,7 +95,10 @@ const spfText: Observer<'spf-text'> = {
   },
 }
 
-/** Observer that finds out whether the lists of DKIM and DMARC contain names whose setting is off. */
+/**
+ * Observer that finds out whether the lists of DKIM and DMARC contain names whose setting is off. Reads only the lists
+ * of DKIM: it assumes so if each contains the domain itself.
+ */
 const dkimDmarcEntries: Observer<'dkim-dmarc-entries'> = {
   id: 'dkim-dmarc-entries',
   observe({ of }) {
@@ -136,7 +145,10 @@ const dmarcPolicies: Observer<'dmarc-policies'> = {
   },
 }
 
-/** Observer that finds out which mail settings (SPF, DKIM, DMARC) appear among the DNS records. */
+/**
+ * Observer that finds out which mail settings (SPF, DKIM, DMARC) appear among the DNS records. Decides only if the
+ * account uses all three.
+ */
 const mailSettingsAmongDnsRecords: Observer<'mail-settings-among-dns-records'> = {
   id: 'mail-settings-among-dns-records',
   observe({ bodies }) {

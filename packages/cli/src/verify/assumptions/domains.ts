@@ -13,8 +13,8 @@ interface LogEntry {
 const withinMs = 45_000
 
 /**
- * Observer that finds out how long a new domain has `is_awaiting`. The lists are read again after a minute if a domain
- * has it.
+ * Observer that finds out how long a new domain has `is_awaiting`. If a domain has it, the lists are read again after a
+ * minute. If none has it, the choice is `never` if the execution log shows a domain that was just added.
  */
 const domainAwaiting: Observer<'domain-awaiting'> = {
   id: 'domain-awaiting',
@@ -47,8 +47,8 @@ export function listAwaiting({ body }: Reading): readonly string[] {
 }
 
 /**
- * Observer that finds out whether DNS records stay when their domain is deleted: they do if records exist without their
- * domain.
+ * Observer that finds out whether DNS records stay when their domain is deleted: it says so if records other than TXT
+ * records exist without their domain.
  */
 const domainDeletion: Observer<'domain-deletion'> = {
   id: 'domain-deletion',
@@ -124,7 +124,9 @@ const certificateRenewal: Observer<'certificate-renewal'> = {
   },
 }
 
-/** Observer that finds out whether a subdomain has its own PHP version, and the version that a new server has. */
+/**
+ * Observer that finds out whether the list of PHP versions contains subdomains, and the version that a new server has.
+ */
 const phpOfSubdomains: Observer<'php-of-subdomains'> = {
   id: 'php-of-subdomains',
   observe({ bodies, of }) {

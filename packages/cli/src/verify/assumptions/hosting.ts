@@ -21,8 +21,8 @@ const contractStatusValues: Observer<'contract-status-values'> = {
 }
 
 /**
- * Observer that finds out whether the API accepts any text in a cron schedule: it does if a schedule has characters
- * that no crontab allows.
+ * Observer that finds out whether the API accepts any text in a cron schedule: it does if a schedule has other
+ * characters than digits and `*`, `,`, `/` and `-`.
  */
 const cronFields: Observer<'cron-fields'> = {
   id: 'cron-fields',
@@ -53,8 +53,8 @@ const cronNotificationEmail: Observer<'cron-notification-email'> = {
 }
 
 /**
- * Observer that finds out whether the API accepts any suffix of a database name: it does if a suffix is too long or has
- * unusual characters.
+ * Observer that finds out whether the API accepts any suffix of a database name: it does if a name has more than 64
+ * characters, or others than letters, digits, hyphens and underscores.
  */
 const databaseNameSuffix: Observer<'database-name-suffix'> = {
   id: 'database-name-suffix',
@@ -66,7 +66,10 @@ const databaseNameSuffix: Observer<'database-name-suffix'> = {
   },
 }
 
-/** Observer that finds out how the last day of a hosting contract is calculated. */
+/**
+ * Observer that finds out how the last day of a hosting contract is calculated: to the end of a month if all contracts
+ * end on the last day of one.
+ */
 const hostingExpiry: Observer<'hosting-expiry'> = {
   id: 'hosting-expiry',
   observe({ bodies }) {
@@ -104,8 +107,8 @@ interface Me {
 }
 
 /**
- * Observer that finds out whether SSH is enabled on a new server, from the servers whose SSH settings were never
- * changed according to the execution log.
+ * Observer that finds out whether SSH is enabled on a new server: not if it is off on one of the servers. Decides
+ * nothing if the execution log shows that the SSH settings of any server were changed.
  */
 const sshSettingsOfNewServer: Observer<'ssh-settings-of-new-server'> = {
   id: 'ssh-settings-of-new-server',

@@ -77,7 +77,8 @@ function untilReset({ headers, at }: Reading): number {
 }
 
 /**
- * Observer that finds out whether the minute of the rate limits begins with a clock minute or with the first request.
+ * Observer that finds out whether the minute of the rate limits begins with a clock minute or with the first request: a
+ * clock minute if all resets are at a full minute.
  */
 const rateLimitWindow: Observer<'rate-limit-window'> = {
   id: 'rate-limit-window',

@@ -12,7 +12,7 @@ const autoReplyAddress: Observer<'auto-reply-address'> = {
   },
 }
 
-/** Observer that finds out whether account names keep capital letters. */
+/** Observer that finds out whether the names of mail accounts keep capital letters: they do if one has some. */
 const accountNameCase: Observer<'account-name-case'> = {
   id: 'account-name-case',
   observe({ bodies }) {
@@ -42,8 +42,8 @@ const forwardingKeepOmitted: Observer<'forwarding-keep-omitted'> = {
 }
 
 /**
- * Observer that finds out whether an automatic reply stays when its mail account is deleted: it does if a reply without
- * an account exists.
+ * Observer that finds out whether an automatic reply stays when its mail account is deleted: it says so if a reply
+ * without an account exists.
  */
 const mailAccountDeletion: Observer<'mail-account-deletion'> = {
   id: 'mail-account-deletion',
@@ -52,7 +52,10 @@ const mailAccountDeletion: Observer<'mail-account-deletion'> = {
   },
 }
 
-/** Observer that finds out whether the priorities of mail filters keep gaps after a deletion. */
+/**
+ * Observer that finds out whether the priorities of mail filters keep gaps after a deletion: they do if a domain has a
+ * priority above the number of its filters.
+ */
 const mailFilterPriority: Observer<'mail-filter-priority'> = {
   id: 'mail-filter-priority',
   observe({ bodies }) {
@@ -68,7 +71,10 @@ const mailFilterPriority: Observer<'mail-filter-priority'> = {
   },
 }
 
-/** Observer that finds out whether a mail filter that does not forward has a `target`. */
+/**
+ * Observer that finds out whether the API accepts a `target` for a mail filter that does not forward: it does if one
+ * has it.
+ */
 const mailFilterTarget: Observer<'mail-filter-target'> = {
   id: 'mail-filter-target',
   observe({ bodies }) {
@@ -81,7 +87,10 @@ const mailFilterTarget: Observer<'mail-filter-target'> = {
   },
 }
 
-/** Observer that finds out the `filter_type` of a new spam filter: `off` if any spam filter of the account is off. */
+/**
+ * Observer that finds out the `filter_type` of a new spam filter: `off` if any spam filter of the account is off, else
+ * `standard` if any has that type.
+ */
 const newSpamFilter: Observer<'new-spam-filter'> = {
   id: 'new-spam-filter',
   observe({ bodies }) {

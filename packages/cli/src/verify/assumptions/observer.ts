@@ -2,8 +2,8 @@ import type { AssumptionChoices } from '@hostwright/sandbox'
 import type { Readings } from '../reading.ts'
 
 /**
- * Finds out which choice the API makes where its documentation leaves something open (an assumption), from the
- * responses of an account.
+ * An assumption, and the function that finds out, from the responses of an account, which choice the API makes for it.
+ * An assumption is something that the API's documentation leaves open.
  */
 export interface Observer<Id extends keyof AssumptionChoices = keyof AssumptionChoices> {
   readonly id: Id

@@ -12,7 +12,10 @@ const failedReinstall: Observer<'failed-reinstall'> = {
   },
 }
 
-/** Observer that finds out whether a packet filter can contain the same rule twice: it can if one does. */
+/**
+ * Observer that finds out whether a packet filter can contain two rules that differ at most in their memo: it can if
+ * one does.
+ */
 const identicalRules: Observer<'identical-rules'> = {
   id: 'identical-rules',
   observe({ bodies }) {
@@ -31,7 +34,7 @@ const identicalRules: Observer<'identical-rules'> = {
 
 /**
  * Observer that finds out which image a VPS shows while it is being reinstalled. A single read cannot show whether that
- * is the old image.
+ * is the old or the new image, so both choices are returned.
  */
 const imageWhileRebuilding: Observer<'image-while-rebuilding'> = {
   id: 'image-while-rebuilding',
@@ -97,8 +100,8 @@ interface Memo {
 }
 
 /**
- * Observer that finds out whether a memo of a VPS can contain characters that no Japanese double-byte encoding has,
- * such as emoji.
+ * Observer that finds out whether a memo of a VPS or of a packet filter rule can contain characters that the encoding
+ * eucJP-win does not have: it can if one has a character above U+FFFF, such as an emoji.
  */
 const vpsMemoCharacters: Observer<'vps-memo-characters'> = {
   id: 'vps-memo-characters',

@@ -30,7 +30,10 @@ const wordpressAddress: Observer<'wordpress-address'> = {
   },
 }
 
-/** Observer that finds out whether installing WordPress creates a cron job. */
+/**
+ * Observer that finds out whether installing WordPress creates a cron job: it says so if an account with WordPress has
+ * any cron job.
+ */
 const wordpressCronJob: Observer<'wordpress-cron-job'> = {
   id: 'wordpress-cron-job',
   observe({ bodies }) {
@@ -62,7 +65,7 @@ const wordpressDatabaseMemo: Observer<'wordpress-database-memo'> = {
   },
 }
 
-/** Observer that finds out how the database of a WordPress installation is named. */
+/** Observer that finds out how the database of a WordPress installation is named, from the first installation. */
 const wordpressDatabase: Observer<'wordpress-database'> = {
   id: 'wordpress-database',
   observe({ bodies }) {

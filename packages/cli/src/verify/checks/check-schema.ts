@@ -2,7 +2,10 @@ import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
 import type { Finding } from '../finding.ts'
 import { toPlace } from '../to-place.ts'
 
-/** Finds the parts of a response that its schema does not allow. The findings contain no values of the account. */
+/**
+ * Finds the parts of a response that its schema does not allow, and required properties that are missing. The findings
+ * contain no values of the account.
+ */
 export function checkSchema(
   operation: string,
   body: unknown,

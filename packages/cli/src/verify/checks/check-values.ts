@@ -13,7 +13,10 @@ export interface Walked {
 // data.
 const harmless = /^[A-Za-z][A-Za-z_-]{0,23}$/
 
-/** Finds properties that the description does not contain, and unknown values of sets that may grow. */
+/**
+ * Finds properties that the description does not contain, and unknown values of sets that may grow. Collects the
+ * locations whose statements are inferred.
+ */
 export function checkValues(
   description: Description,
   operation: string,

@@ -5,9 +5,12 @@ import { ApiFailure } from '../http/api-failure.ts'
 import { hostingContracts, saveHosting } from '../hosting/server/hosting-contract.ts'
 import { listVpss, saveContract } from '../vps/contract.ts'
 
-/** Suspends contracts, which are given by the uuid of the VPS or the servername. */
+/** Suspends contracts and ends their suspensions. A contract is given by the uuid of its VPS or by its servername. */
 export interface Contracts {
-  /** Suspends a contract: its server can be read, but not changed. */
+  /**
+   * Suspends a contract: its server can be read, but not changed. The memo of a hosting contract still can and,
+   * depending on an assumption, the whole hosting server.
+   */
   suspend(target: string): void
   /** Ends the suspension of a contract. */
   resume(target: string): void

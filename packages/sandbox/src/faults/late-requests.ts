@@ -37,7 +37,7 @@ export function createLateRequests(): LateRequests {
   return {
     add(request) {
       if (isClosed) throw new Error('This sandbox has been closed.')
-      // The sort is stable: of two delayed requests with the same time, the one that arrived first is executed first.
+      // The sort is stable: of two delayed requests with the same time, the one that was added first is executed first.
       waiting = [...waiting, request].toSorted((a, b) => a.dueAt - b.dueAt)
     },
     list: () => waiting,

@@ -8,7 +8,8 @@ import { parseDateTime } from '../time/japan-time.ts'
  */
 export type FindKey = (authorization: string | null) => KeyRecord | undefined
 
-// Largest number of API keys whose hashes are remembered. With more keys in use, some are hashed again for a request.
+// Largest number of `Authorization` headers whose hashes are remembered. Before one more is added, all of them are
+// forgotten.
 const mostHashes = 100
 
 /**

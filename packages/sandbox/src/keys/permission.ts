@@ -65,7 +65,7 @@ function levelOf(
   assume: AssumptionChoices,
 ): PermissionLevel {
   if (service.permission_type !== 'custom') return service.permission_type
-  // The right to order is checked elsewhere, because it is independent of the permissions by category.
+  // The right to order is checked by `authorize`, because it is independent of the permissions by category.
   if (newOrder === true) return 'full'
   if (category === undefined) {
     return assume['operations-without-category'] === 'allowed' ? 'full' : 'none'

@@ -1,8 +1,11 @@
 import type { Operation } from '../description/operation.ts'
 
-/** The orders in progress, by their Idempotency-Keys. */
+/** The orders in progress, by their operations and Idempotency-Keys. A dry run with a key counts as one. */
 export interface OpenOrders {
-  /** Adds a request to order. The caller ends it when the request gets its response. */
+  /**
+   * Adds a request, if it has an Idempotency-Key and its operation takes one. The caller ends it when the request gets
+   * its response.
+   */
   arrive(operation: Operation | undefined, key: string | null): OpenOrder
 }
 

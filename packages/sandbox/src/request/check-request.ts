@@ -14,8 +14,8 @@ const mostItems = 100
 const mostLevels = 64
 
 /**
- * Largest number of passes that remove unknown properties. A pass may find only one, so a request with more is
- * rejected.
+ * Largest number of passes that remove unknown properties. A pass may find only one of them, so a request with more
+ * than this can be rejected, although they are to be ignored.
  */
 const mostPasses = 20
 

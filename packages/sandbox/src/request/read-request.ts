@@ -13,7 +13,7 @@ export interface WholeRequest {
   readonly isInProgress: boolean
 }
 
-/** The parts of a request. Values are numbers if the description says so. */
+/** The parts of a request. Each parameter has the type in the description, if its text looks like that type. */
 export interface RequestParts {
   readonly path: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>

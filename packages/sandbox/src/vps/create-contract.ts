@@ -35,7 +35,7 @@ export function createContract(store: Store, { name, ...chosen }: NewContract): 
   return contract
 }
 
-// The blocks have 762 addresses, after which they repeat. No account in a test has that many VPSs.
+// The blocks have 762 addresses, after which they repeat: with more VPSs, some have the same address.
 function toAddress(number: number): string {
   const index = (number - 1) % (blocks.length * addressesPerBlock)
   return `${blocks[Math.floor(index / addressesPerBlock)]}.${(index % addressesPerBlock) + 1}`

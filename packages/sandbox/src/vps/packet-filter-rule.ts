@@ -23,7 +23,8 @@ export function changeRuleContent(
   assume: AssumptionChoices,
 ): RuleContent {
   const changed = { ...rule, ...change, ...(memo !== undefined && { memo: toMemo(memo) }) }
-  // icmp has no port: a port in the request is kept and then rejected, and the port of the existing rule is removed.
+  // icmp has no port: the port of the existing rule is removed. A port in the request is kept here, so that `settle`
+  // can reject it or, depending on an assumption, ignore it.
   const port = changed.protocol === 'icmp' ? (change.port ?? null) : changed.port
   return settle({ ...changed, port }, assume)
 }

@@ -47,8 +47,8 @@ export function removeParts(call: HostingCall, name: string): void {
 export function resetParts(call: HostingCall, domain: string, area: Exclude<Area, 'lasting'>): void {
   const names = subdomainNamesOf(call.store, call.path.servername, domain)
   for (const part of parts) if (part.area === area) part.remove(call, [domain, ...names])
-  // The files of a domain include the folders of its subdomains, so, depending on an assumption, a reset of the web
-  // area deletes the subdomains too.
+  // Depending on an assumption, a reset of the web area also deletes the subdomains, with all records that belong to
+  // them.
   const takesSubdomains = call.assume['domain-reset'] === subdomainsGo
   if (area === 'web' && takesSubdomains) for (const subdomain of names) removeParts(call, subdomain)
 }

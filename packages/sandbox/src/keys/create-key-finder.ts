@@ -12,10 +12,7 @@ export type FindKey = (authorization: string | null) => KeyRecord | undefined
 // forgotten.
 const mostHashes = 100
 
-/**
- * Creates a function that finds API keys by their hashes. The hashes of the keys used last are kept in memory, because
- * hashing takes long.
- */
+/** Creates a function that finds API keys by their hashes. Hashes are kept in memory, because hashing takes long. */
 export function createKeyFinder(store: Store): FindKey {
   const hashes = new Map<string, string>()
 

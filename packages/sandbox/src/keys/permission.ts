@@ -44,7 +44,10 @@ export function authorize(
   }
 }
 
-/** Whether a key reaches a server (a target) of a service. Lists show only the servers that the key reaches. */
+/**
+ * Whether a key reaches a server (a target) of a service. Lists show only the servers that the key reaches, unless an
+ * assumption makes the list of hosting servers show all.
+ */
 export function isTarget(service: Service, name: string): boolean {
   return service.target_mode === 'all' || service.targets.includes(name)
 }

@@ -17,7 +17,7 @@ export interface ExecutionLog extends LogControl {
 
 export interface LoggedRequest {
   readonly keyHash: string
-  /** Time of the request, in milliseconds since the epoch. */
+  /** Time of the response, in milliseconds since the epoch. */
   readonly at: number
   readonly method: string
   readonly path: string
@@ -57,7 +57,7 @@ const newest: Cursor = { shownAt: Number.MAX_SAFE_INTEGER, number: Number.MAX_SA
 
 /**
  * Creates the execution log. At most `mostEntries` are kept, whatever their age, so that the log cannot fill the
- * memory.
+ * memory; as old entries are removed once in 1,000, there can be up to 999 more.
  */
 export function createExecutionLog({ log }: Store, mostEntries: number = usualMostEntries): ExecutionLog {
   let settings = usualLog

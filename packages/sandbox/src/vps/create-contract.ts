@@ -11,7 +11,7 @@ export type NewContract = Pick<VpsContract, 'plan' | 'image' | 'months' | 'order
 const blocks = ['203.0.113', '198.51.100', '192.0.2'] as const
 const addressesPerBlock = 254
 
-/** Creates and stores a contract. Its identifiers are the same in every sandbox. */
+/** Creates and stores a contract. Its identifiers are counted up, so they are the same in every sandbox. */
 export function createContract(store: Store, { name, ...chosen }: NewContract): VpsContract {
   const number = store.nextNumber('vps')
   const ip_address = toAddress(number)

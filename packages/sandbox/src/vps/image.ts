@@ -81,7 +81,10 @@ export function listImageProblems(image: VpsImageRecord | undefined, plan: VpsPl
   ]
 }
 
-/** Returns the image on the disk of a VPS; `undefined` after a reinstall that has failed. */
+/**
+ * Returns the image that the API shows for a VPS; `undefined` after a reinstall that has failed and, depending on an
+ * assumption, while a reinstall is rebuilding the disk.
+ */
 export function installedImage(
   { image, oldImage, installation }: Imaged,
   now: number,

@@ -22,7 +22,10 @@ export interface IncomingRequest {
   throwIfAborted(): void
   /** Returns a header by its name in lower case; null if it is missing. */
   header(name: string): string | null
-  /** Reads the body as text. Rejects if the body is longer than `mostBytes`. */
+  /**
+   * Reads the body as text. Rejects if the body is longer than `mostBytes`, unless the request was made in this
+   * process.
+   */
   readText(mostBytes: number): Promise<string>
 }
 

@@ -1,4 +1,7 @@
-/** Returns a host name without its port, in the form in which a browser sends it. */
+/**
+ * Returns a host name in lower case, as a browser sends it. Throws a `TypeError` for any other text, such as one with a
+ * port.
+ */
 export function parseHostname(text: string): string {
   const name = text.toLowerCase()
   const url = `http://${name}/`

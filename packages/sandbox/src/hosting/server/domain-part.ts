@@ -5,7 +5,7 @@ import type { ServerCollectionOf } from './server-collection.ts'
 
 /**
  * The type of reset that deletes records: `web` or `other`. Records with `lasting` are deleted only together with their
- * domain.
+ * domain or subdomain.
  */
 export type Area = 'web' | 'other' | 'lasting'
 

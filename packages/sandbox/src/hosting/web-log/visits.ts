@@ -17,7 +17,7 @@ const paths = ['/', '/about/', '/style.css', '/wp-login.php', '/missing.html'] a
 
 /**
  * Returns one made-up request for each full hour of the last day, but none from before the site was added. Later calls
- * return the same requests.
+ * return the same request for the same hour.
  */
 export function listVisits(name: string, addedAt: number, now: number): Visit[] {
   const first = Math.max(Math.ceil(addedAt / hourMs), Math.floor(now / hourMs) - hoursKept + 1)

@@ -8,8 +8,8 @@ import { listVpss, saveContract } from '../vps/contract.ts'
 /** Suspends contracts and ends their suspensions. A contract is given by the uuid of its VPS or by its servername. */
 export interface Contracts {
   /**
-   * Suspends a contract: its server can be read, but not changed. The memo of a hosting contract still can and,
-   * depending on an assumption, the whole hosting server.
+   * Suspends a contract: its server can be read, but not changed. Of a hosting contract, the memo can still be changed
+   * and, depending on an assumption, everything else, too.
    */
   suspend(target: string): void
   /** Ends the suspension of a contract. */

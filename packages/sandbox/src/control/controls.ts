@@ -61,7 +61,10 @@ export interface Controls {
   world(): WorldState
   /** Returns the VPSs and hosting servers with their states, the newest order first. */
   servers(): ServerState[]
-  /** Returns all operations in progress and when they end: orders, power operations, reinstalls, and late requests. */
+  /**
+   * Returns all operations in progress and when they end: sign-ups of VPSs, setups of hosting servers, power
+   * operations, reinstalls, and late requests.
+   */
   operations(): RunningOperation[]
   /**
    * Returns the stored data of the sandbox as JSON, without limits, faults, log settings, late requests, the journal

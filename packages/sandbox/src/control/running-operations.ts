@@ -18,7 +18,10 @@ export interface RunningOperation {
   readonly state: string
   /** Start of the operation, in milliseconds since the epoch on the sandbox's clock. */
   readonly startedAt: number
-  /** End of the operation, in milliseconds since the epoch; null while it is held or waits for reads. */
+  /**
+   * End of the operation, in milliseconds since the epoch on the sandbox's clock; null while it is held or waits for
+   * reads.
+   */
   readonly endsAt: number | null
   /** Number of reads of its state after which the operation ends; null if the end does not depend on reads. */
   readonly readsLeft: number | null

@@ -62,7 +62,10 @@ export interface JournalEntries {
 export interface Journal {
   /** Adds a request and returns its `id`. */
   addRequest(request: Omit<JournaledRequest, 'id'>): number
-  /** Adds the transitions that writes have caused. Called after every possible write, with the time of the write. */
+  /**
+   * Adds the transitions that writes have caused. Called after writes that can change a state, with the time of the
+   * write.
+   */
   noteWrites(now: number): void
   /** Adds the transitions that time has caused until now. */
   noteTime(now: number): void

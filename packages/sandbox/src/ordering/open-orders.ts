@@ -10,7 +10,7 @@ export interface OpenOrders {
 }
 
 export interface OpenOrder {
-  /** Whether an order with the same Idempotency-Key is already in progress. */
+  /** Whether an order or a dry run with the same Idempotency-Key is already in progress. */
   readonly isInProgress: boolean
   end(): void
   /** Keeps the order in progress after its response, until the returned function is called. */

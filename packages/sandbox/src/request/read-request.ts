@@ -9,7 +9,7 @@ export interface WholeRequest {
   readonly path: Readonly<Record<string, string>>
   /** The request body, as text. */
   readonly text: string
-  /** Whether an order with the same Idempotency-Key is already in progress. */
+  /** Whether an order or a dry run with the same Idempotency-Key is already in progress. */
   readonly isInProgress: boolean
 }
 

@@ -58,7 +58,8 @@ interface TimeParts {
 }
 
 function toParts(at: number): TimeParts {
-  // The parts of the time are cut out of a text of fixed form, such as `Thu, 01 Oct 2026 12:00:00 GMT`.
+  // The parts of the time are cut out of a text of fixed form, such as `Thu, 01 Oct 2026 12:00:00 GMT`. It shows the
+  // time in Japan, although it ends with `GMT`.
   const text = new Date(`${toDateTime(at)}Z`).toUTCString()
   return {
     weekday: text.slice(0, 3),

@@ -49,7 +49,10 @@ const retentionMs = logRetentionDays * 24 * 3_600_000
 const pruneEvery = 1_000
 const usualMostEntries = 100_000
 
-/** Longest path that is stored, in characters. Every path of the API is shorter, and longer ones are cut. */
+/**
+ * Longest path that is stored, in characters. Longer ones are cut, so that requests with very long paths do not fill
+ * the memory.
+ */
 export const mostPathLength = 1_000
 
 // Position before the newest entry: a search that starts here finds all entries.

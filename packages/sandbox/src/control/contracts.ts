@@ -5,7 +5,10 @@ import { ApiFailure } from '../http/api-failure.ts'
 import { hostingContracts, saveHosting } from '../hosting/server/hosting-contract.ts'
 import { listVpss, saveContract } from '../vps/contract.ts'
 
-/** Suspends contracts and ends their suspensions. A contract is given by the uuid of its VPS or by its servername. */
+/**
+ * Suspends contracts and ends their suspensions. A contract is given by the uuid of its VPS, once this has been
+ * created, or by its servername.
+ */
 export interface Contracts {
   /**
    * Suspends a contract: its server can be read, but not changed. Of a hosting contract, the memo can still be changed

@@ -17,7 +17,10 @@ export interface VpsImageRecord extends OrderableImage {
 export interface Imaged {
   /** The installed image, or the one that is being installed. */
   readonly image: VpsImageRecord
-  /** The image that the last reinstall has replaced or is replacing. */
+  /**
+   * The image that the last reinstall has replaced or is replacing; `undefined` without a reinstall, or if the one
+   * before it had failed.
+   */
   readonly oldImage?: VpsImageRecord | undefined
   readonly installation: Installation
 }

@@ -1,5 +1,5 @@
-// Each kind of record that belongs to a domain needs a `DomainPart` in the list in `domains/domain-parts.ts`: only records
-// of listed kinds are deleted together with their domain, or by a reset of their area.
+// Each kind of record that belongs to a domain needs a `DomainPart` in the list in `domains/domain-parts.ts`: only
+// records of listed kinds are deleted together with their domain, or by a reset of their area.
 import type { HostingCall } from './hosting-contract.ts'
 import type { ServerCollectionOf } from './server-collection.ts'
 

@@ -5,9 +5,15 @@ import { ApiFailure } from '../http/api-failure.ts'
 import { hostingContracts, saveHosting } from '../hosting/server/hosting-contract.ts'
 import { listVpss, saveContract } from '../vps/contract.ts'
 
-/** Suspends contracts, which are given by the uuid of the VPS or the servername. */
+/**
+ * Suspends contracts and ends their suspensions. A contract is given by the uuid of its VPS, once this has been
+ * created, or by its servername.
+ */
 export interface Contracts {
-  /** Suspends a contract: its server can be read, but not changed. */
+  /**
+   * Suspends a contract: its server can be read, but not changed. Of a hosting contract, the memo can still be changed
+   * and, depending on an assumption, everything else, too.
+   */
   suspend(target: string): void
   /** Ends the suspension of a contract. */
   resume(target: string): void

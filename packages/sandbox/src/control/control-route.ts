@@ -1,6 +1,6 @@
 import type { Controls } from './controls.ts'
 
-/** One operation of the control plane, the HTTP interface for tests. It does the same as a method of the sandbox. */
+/** One operation of the control plane, the HTTP interface for tests. It calls the methods of the sandbox. */
 export interface ControlRoute {
   readonly operationId: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -17,7 +17,7 @@ export interface ControlRoute {
 
 export interface ControlInput {
   readonly path: Readonly<Record<string, string>>
-  /** The request body, which was checked against the description. */
+  /** The request body, which was checked against the description; an empty object without a body. */
   readonly body: Readonly<Record<string, unknown>>
   /** The `Last-Event-ID` header of the request, which a browser sends when it reconnects to the events. */
   readonly lastEventId: string | undefined

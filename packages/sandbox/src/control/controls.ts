@@ -19,11 +19,17 @@ import type { ServerState } from './servers.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Transitions } from './transitions.ts'
 
-/** The controls of a sandbox for tests, in addition to the API. They are available over HTTP below `/_sandbox`. */
+/**
+ * The controls of a sandbox for tests, in addition to the API. All but `clock.sleep` are also available over HTTP,
+ * below `/_sandbox`.
+ */
 export interface Controls {
   /** The sandbox's clock: it can stand still, be moved forward, and run faster. */
   readonly clock: SandboxClock
-  /** Sets the duration and the result of power operations, OS reinstalls, sign-ups and setups of hosting servers. */
+  /**
+   * Sets the duration and the result of power operations, OS reinstalls, sign-ups of VPSs, and setups of hosting
+   * servers.
+   */
   readonly transitions: Transitions
   /** Injects faults into requests. */
   readonly faults: Faults
@@ -45,20 +51,24 @@ export interface Controls {
   /** Opens and closes plans for orders, and changes their prices. */
   readonly plans: Plans
   /**
-   * Resets the account, the limits, the faults, the log settings and the journal. Late requests that were not executed
-   * yet are dropped. The time, the coverage and `apiKey` are kept. `world` selects the initial account of this and each
-   * later reset. Later responses have a new id in the header `Sandbox-World`.
+   * Resets the account with its keys, plans, execution log and transition policies, and the limits with their counts,
+   * the faults, the log settings and the journal. Late requests that were not executed yet are dropped. The time, the
+   * coverage and `apiKey` are kept. `world` selects the initial account of this and each later reset. Later responses
+   * have a new id in the header `Sandbox-World`.
    */
   reset(world?: WorldName): void
-  /** Returns the initial account of the last reset, and the possible ones. */
+  /** Returns the initial account that the next reset uses by default, and the possible ones. */
   world(): WorldState
   /** Returns the VPSs and hosting servers with their states, the newest order first. */
   servers(): ServerState[]
-  /** Returns all operations in progress and when they end: orders, power operations, reinstalls, and late requests. */
+  /**
+   * Returns all operations in progress and when they end: sign-ups of VPSs, setups of hosting servers, power
+   * operations, reinstalls, and late requests.
+   */
   operations(): RunningOperation[]
   /**
-   * Returns the stored data of the sandbox as JSON, without limits, faults, log settings, the time and the id in
-   * `Sandbox-World`.
+   * Returns the stored data of the sandbox as JSON, without limits, faults, log settings, late requests, the journal
+   * and the id in `Sandbox-World`. `restore` does not set the clock to the time of the snapshot.
    */
   snapshot(): Snapshot
   /**
@@ -73,27 +83,30 @@ export interface Controls {
    */
   journal(): JournalEntries
   /**
-   * Returns the headers and bodies of a request by its `id` in the journal, with `[redacted]` for passwords. Throws
-   * `NOT_FOUND` if it is not among the last 200 requests.
+   * Returns the headers and bodies of a request by its `id` in the journal, with `[redacted]` for passwords and private
+   * keys. Throws `NOT_FOUND` if it is not among the last 200 requests.
    */
   exchange(id: number): RecordedExchange
-  /** Returns the responses in the description, each with the number of times that it was sent since the start. */
+  /**
+   * Returns the responses in the description, and others that were sent, such as by a fault. Each has the number of
+   * times that it was sent since the start.
+   */
   coverage(): CoverageRow[]
   /** Returns the health of the sandbox, and the hash of its description. */
   health(): Health
   /** Returns every assumption with the choice of this sandbox. */
   assumptions(): ChosenAssumption[]
   /**
-   * Streams events as server-sent events in UTF-8: requests, transitions and changes. The stream continues after
-   * `lastEventId` if that is among the last 1,000 events; otherwise it begins with a `resync`. It ends when it is
-   * cancelled, or with `close()`.
+   * Streams events as server-sent events in UTF-8: requests, transitions, changes and, after each 15 seconds without
+   * any of these, the time of the clock. The stream continues after `lastEventId` if that is among the last 1,000
+   * events; otherwise it begins with a `resync`. It ends when it is cancelled, or with `close()`.
    */
   events(lastEventId?: string): ReadableStream<Uint8Array<ArrayBuffer>>
 }
 
 /** The initial account, and the accounts that can be chosen. */
 export interface WorldState {
-  /** The account with which the next reset begins. */
+  /** The account with which the next reset begins, unless it selects another one. */
   readonly world: WorldName
   /** The possible initial accounts. */
   readonly worlds: readonly WorldName[]

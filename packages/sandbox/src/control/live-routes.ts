@@ -1,7 +1,9 @@
 import type { WorldName } from '../seed/worlds.ts'
 import type { ControlRoute } from './control-route.ts'
 
-/** Routes of the control plane that the dashboard uses to show the current state. */
+/**
+ * Routes of the control plane for the dashboard: they show the current state, remove a fault, and reset the account.
+ */
 export const liveRoutes: readonly ControlRoute[] = [
   {
     operationId: 'streamEvents',

@@ -25,7 +25,8 @@ export function createMaintenance(store: Store, clock: Clock, journal: Journal):
 
 /**
  * Moves a VPS to another host, as maintenance does, and returns its new uuid. Requests with the old uuid then get
- * VPS_NOT_FOUND. A key that is limited to selected VPSs keeps the VPS among its targets.
+ * VPS_NOT_FOUND. A key that is limited to selected VPSs keeps the old uuid among its targets, and does not reach the
+ * VPS until it is given the new one.
  */
 export function moveVps(store: Store, uuid: string, now: number): string {
   return store.transaction(() => {

@@ -3,9 +3,9 @@ import type { IncomingRequest } from '../http/incoming-request.ts'
 import { isForLoopback, isFromForeignPage, isLoopbackSender, isLoopbackUrl } from '../http/is-loopback.ts'
 
 /**
- * Programs that may use the control plane (`/_sandbox`) over HTTP: those of this machine (`loopback`), those that reach
- * the port (`everybody`), or none (`nobody`). Pages of other sites are always rejected: they run in the browser of a
- * user whose machine reaches the port.
+ * Programs that may use the control plane (`/_sandbox`) and the dashboard: those of this machine that call it
+ * `localhost` or by a loopback address (`loopback`), those that reach the port (`everybody`), or none (`nobody`). Pages
+ * of other sites are always rejected: they run in the browser of a user whose machine reaches the port.
  */
 export type ControlAccess = 'loopback' | 'everybody' | 'nobody'
 

@@ -2,7 +2,7 @@ import { hostingPlans } from '../hosting/server/plan.ts'
 import type { Store } from '../storage/store.ts'
 import { vpsPlans } from '../vps/plan.ts'
 
-/** Reads and changes the plans that can be ordered, for tests. */
+/** Reads and changes the plans of VPSs and hosting servers, for tests. */
 export interface Plans {
   /** Returns all plans, also those that are closed to orders. */
   list(): OfferedPlan[]

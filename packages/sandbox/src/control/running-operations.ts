@@ -14,17 +14,20 @@ export interface RunningOperation {
   readonly target: string
   /** The name of the VPS, the servername, or the method of the request. */
   readonly name: string
-  /** The current state, or the kind of power operation. */
+  /** The current state, the kind of power operation, or `waiting` for a late request. */
   readonly state: string
   /** Start of the operation, in milliseconds since the epoch on the sandbox's clock. */
   readonly startedAt: number
-  /** End of the operation, in milliseconds since the epoch; null while it is held or waits for reads. */
+  /**
+   * End of the operation, in milliseconds since the epoch on the sandbox's clock; null while it is held or waits for
+   * reads.
+   */
   readonly endsAt: number | null
-  /** Number of reads of its state after which the operation ends; null if the end depends on time. */
+  /** Number of reads of its state after which the operation ends; null if the end does not depend on reads. */
   readonly readsLeft: number | null
 }
 
-/** Lists the operations in progress, sorted by their ends. */
+/** Lists the operations in progress, sorted by their ends. Operations without an end are last. */
 export function listRunningOperations(
   store: Store,
   lateRequests: readonly LateRequest[],

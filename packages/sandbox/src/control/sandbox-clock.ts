@@ -3,7 +3,7 @@ import type { Transition } from '../journal/transition.ts'
 import type { Duration } from '../time/clock-bounds.ts'
 import type { Clock } from '../time/clock.ts'
 
-/** The sandbox's clock with controls for tests. */
+/** The sandbox's clock, whose `advance` also returns transitions. */
 export interface SandboxClock extends Omit<Clock, 'advance'> {
   /** Moves the time forward, and returns the transitions that happened in between. */
   readonly advance: (duration: number | Duration) => Promise<Transition[]>

@@ -73,7 +73,6 @@ function isStream(body: unknown): body is ChunkStream {
 
 function toStream({ method }: IncomingRequest, stream: ChunkStream): Reply {
   const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }
-  // A stream of events never ends, so this response cannot be checked against the description.
   return method === 'HEAD' ? { status: 200, headers, text: null } : { status: 200, headers, stream }
 }
 
@@ -92,7 +91,10 @@ function checkControlRequest({ operationId }: ControlRoute, path: object, body: 
   throw validationFailure([...new Set(narrowProblems(check.errors!, controlChecks).map(describeProblem))])
 }
 
-/** Converts an error that a method throws for invalid arguments to an error response. */
+/**
+ * Returns the API error for a `TypeError` or `RangeError`, which methods throw for invalid arguments. Other errors are
+ * returned unchanged.
+ */
 function toFailure(error: unknown): unknown {
   const isRejection = error instanceof TypeError || error instanceof RangeError
   return isRejection ? new ApiFailure('VALIDATION_ERROR', error.message, [error.message]) : error

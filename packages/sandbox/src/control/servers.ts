@@ -18,7 +18,7 @@ export interface ServerState {
   readonly power: string | null
   /** The plan that was ordered. */
   readonly plan_id: string
-  /** The period that was ordered. */
+  /** The contract length that was ordered, in months. */
   readonly months: number
   /** The IP address of the server. */
   readonly ip_address: string

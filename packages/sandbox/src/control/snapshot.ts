@@ -14,7 +14,10 @@ export function takeSnapshot(store: Store): Snapshot {
   return { version: schemaVersion, tables: withoutWorldId(store.dump()) }
 }
 
-/** Restores the stored data of a snapshot. The time is not restored, because it only moves forward. */
+/**
+ * Restores the stored data of a snapshot, with the time that it contains. The caller stores the current time again,
+ * because the clock only moves forward.
+ */
 export function restoreSnapshot(store: Store, snapshot: Snapshot): void {
   if (snapshot?.version !== schemaVersion || typeof snapshot.tables !== 'object')
     throw new TypeError(`This is no snapshot of version ${schemaVersion}.`)

@@ -16,7 +16,7 @@ import { listContracts, saveContract, type VpsContract } from '../vps/contract.t
 export interface Transitions {
   /**
    * Sets the policy for later operations of one kind of state machine. Operations that are held or wait for reads end
-   * immediately.
+   * immediately, and the resources of failed operations recover.
    */
   set(machine: Machine, policy: TransitionPolicy): void
   /** Returns the current policy of each kind of state machine. */

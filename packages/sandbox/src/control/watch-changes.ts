@@ -12,13 +12,14 @@ export interface WatchedSettings {
   readonly world: string
 }
 
-// Tolerance in milliseconds: if the sandbox's clock differs from the expected time by no more, the difference does not
-// count as a change of the clock.
+// Tolerance in milliseconds, which is multiplied by the speed of a clock that runs faster than real time: if the
+// sandbox's clock differs from the expected time by no more, the difference does not count as a change of the clock.
 const toleranceMs = 500
 
 /**
  * Creates a function that finds the changes since its last call. State changes by time are reported as transitions, all
- * others together as one `change`. It is called only while somebody listens to the events.
+ * others together as one `change`. It is called after each request to the control plane, and regularly while somebody
+ * listens to the events.
  */
 export function createChangeWatch(
   { clock, store, journal }: { readonly clock: Clock; readonly store: Store; readonly journal: Journal },

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type Found, type Index, type IndexName, indexes, indexNames } from '../storage/indexes.ts'
 
-/** Creates the indexes that a database does not have, such as a database of an earlier version. */
+/** Creates the indexes that a database lacks: all in a new one, and some in one of an earlier version. */
 export function createIndexes(database: DatabaseSync): void {
   for (const name of indexNames) {
     const { properties } = indexes[name]

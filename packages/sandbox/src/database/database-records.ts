@@ -8,7 +8,7 @@ import { createDatabaseIndexes } from './database-indexes.ts'
 export interface DatabaseRecords {
   collection<T>(name: string): Collection<T>
   find(name: IndexName, values: readonly string[]): Found<unknown>[]
-  /** Returns the number of changes that were made so far. */
+  /** Returns a number that grows with every write and deletion of a record. */
   revision(): number
   /** Deletes the records of all collections. */
   clear(): void

@@ -18,8 +18,11 @@ export interface Problem {
   readonly keyword: string
   readonly params: Readonly<Record<string, unknown>>
   readonly message?: string
-  /** The schema that contains the violated keyword; only for requests. */
+  /**
+   * The schema that contains the violated keyword. Checks of responses, and those that stop at the first problem, leave
+   * it out.
+   */
   readonly parentSchema?: Readonly<Record<string, unknown>>
-  /** The value at the location; only for requests. */
+  /** The value at the location. The same checks leave it out. */
   readonly data?: unknown
 }

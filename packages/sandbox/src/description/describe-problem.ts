@@ -2,7 +2,8 @@ import type { Problem } from './check.ts'
 
 /** Describes a property and the rule that it violates. The text never contains the value, which may be a password. */
 export function describeProblem(error: Problem): string {
-  // The first step of the path is the part of the request (path, query, header or body), which the message leaves out.
+  // The first step of the path is the part of the request (path, query, header or body). The message leaves it out,
+  // unless the problem concerns the whole part.
   const steps = error.instancePath.split('/').slice(1).map(unescape)
   const missing = error.params['missingProperty'] ?? error.params['additionalProperty']
   if (typeof missing === 'string') steps.push(missing)

@@ -3,7 +3,8 @@ import type { Checks, Problem } from './check.ts'
 /**
  * Removes the problems of alternatives (`oneOf`) that the sender did not mean. If a value matches no alternative, a
  * check lists the problems of all. Only those of the closest alternative are kept: the one that the discriminator
- * selects, or else the one with the fewest problems.
+ * selects or, without a discriminator, the one with the fewest problems. A discriminator that is missing or unknown is
+ * the only problem that is kept.
  */
 export function narrowProblems(problems: readonly Problem[], checks: Checks): Problem[] {
   const choices = problems.filter(isOpenChoice)

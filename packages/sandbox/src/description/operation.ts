@@ -16,8 +16,8 @@ export interface Operation extends Pick<
   /** Checks `{ path, query, header, body }` and finds all problems. */
   readonly requestCheck: Check
   /**
-   * Checks `{ path, query, header, body }`, but stops at the first problem of each list, so that the time grows only
-   * linearly with the size of the request.
+   * Checks `{ path, query, header, body }`, but stops at the first problem if the request can contain a list, so that
+   * the time grows only linearly with the size of the request.
    */
   readonly quickRequestCheck: Check
   /** Checks of `{ headers, body }`, by status. */

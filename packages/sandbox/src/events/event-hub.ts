@@ -11,9 +11,11 @@ export interface EventHub extends EventLog {
 }
 
 export interface HubOptions {
-  /** Finds the changes that time has made. Called every second while somebody listens. */
+  /**
+   * Adds events for the changes since its last call. Called after each second without an event, while somebody listens.
+   */
   readonly look: () => void
-  /** Returns an event that is sent while nothing happens, so that both sides notice a broken connection. */
+  /** Returns the data of an event that is sent while nothing happens, so that both sides notice a broken connection. */
   readonly heartbeat: () => object
 }
 

@@ -1,8 +1,8 @@
 import { bytesToHex, randomBytes } from '@noble/hashes/utils.js'
 
 /**
- * Types of events. `request`: a request got its response. `transition`: a state changed. `change`: something else
- * changed, such as the balance or a fault. `resync`: events were missed, so everything has to be read again.
+ * Types of events. `request`: a request was added to the journal. `transition`: a state changed. `change`: something
+ * else changed, such as the balance or a fault. `resync`: events were missed, so everything has to be read again.
  */
 export type EventType = 'request' | 'transition' | 'change' | 'resync'
 

@@ -9,7 +9,7 @@ export interface Rounds {
   onNext(listener: () => void): () => void
   /** Starts a round, immediately or after the pause that follows the last round. */
   request(): void
-  /** Calls all listeners immediately. Later listeners are not accepted. */
+  /** Calls all listeners immediately. Later listeners are never called. */
   close(): void
   /** Returns the number of waiting listeners. */
   size(): number

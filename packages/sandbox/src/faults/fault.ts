@@ -7,9 +7,9 @@ export type FaultEffect =
   | 'drop-request'
   /** The request is executed, and the connection breaks before the response is sent. */
   | 'drop-response'
-  /** The response stops after half of its body, and the connection stays open. */
+  /** The request is executed. The response stops after half of its body, and the connection stays open. */
   | 'stall'
-  /** The response body ends after half of its length. */
+  /** The request is executed. The response body ends after half of its length. */
   | 'truncate'
   /** The response is an HTML page with status 200, as from a proxy. The request is not executed. */
   | 'html'
@@ -24,7 +24,10 @@ export type FaultEffect =
       readonly retryAfterSeconds: number
     }
   | {
-      /** Delay of the response, in milliseconds on the sandbox's clock. */
+      /**
+       * Delay before the request is executed, in milliseconds on the sandbox's clock. A request that its sender aborts
+       * during the delay is not executed.
+       */
       readonly latencyMs: number
     }
   /** The sender gets a 504 or no response, and the request is executed later. */
@@ -39,11 +42,11 @@ export interface FaultOptions {
   /** Number of the first matching request that is affected, counted from 1. @default 1 */
   readonly nth?: number | undefined
   /**
-   * Share of the matching requests that are affected: 0.5 is about every other one. The selection depends only on the
-   * sandbox's `seed`. @default 1
+   * Share of the matching requests that are affected: 0.5 is about every other one. With the same `seed` of the sandbox
+   * and the same requests, the same ones are affected. @default 1
    */
   readonly probability?: number | undefined
-  /** Number of times that the fault is injected. @default 1; unlimited with a `probability` */
+  /** Largest number of times that the fault is injected. @default 1; unlimited with a `probability` */
   readonly times?: number | undefined
   /** The effect of the fault. */
   readonly effect: FaultEffect
@@ -51,7 +54,7 @@ export interface FaultOptions {
 
 const named = ['drop-request', 'drop-response', 'stall', 'truncate', 'html']
 
-/** Rejects a fault that could never be injected or has an unknown effect. */
+/** Rejects a fault whose effect is unknown or whose other options are out of range. */
 export function checkFault({ operationId, path, nth, probability, times, effect }: FaultOptions): void {
   for (const [name, count] of Object.entries({ nth, times })) {
     if (count !== undefined && !(Number.isSafeInteger(count) && count >= 1))

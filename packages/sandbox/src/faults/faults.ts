@@ -5,17 +5,18 @@ import { type CountedFault, createFaultQueue, type FaultedRequest } from './faul
 
 /** Controls of the faults that the sandbox injects into requests. */
 export interface Faults {
-  /** Adds a fault. If several faults match a request, the one that was added first is injected. */
+  /** Adds a fault. If several faults are due for a request, the one that was added first is injected. */
   add(fault: FaultOptions): AddedFault
   /** Returns all faults, including those that are used up. */
   list(): AddedFault[]
   /**
-   * Returns the faults that were injected less often than their `times`; empty if all faults of a test were injected.
+   * Returns the faults that were injected less often than their `times` or, if these are unlimited, not at all; empty
+   * if all faults of a test were injected.
    */
   pending(): AddedFault[]
   /** Removes a fault by its `id`. */
   remove(id: number): void
-  /** Removes all faults. */
+  /** Removes all faults. The random numbers begin again with those of the `seed`. */
   clear(): void
 }
 
@@ -25,7 +26,7 @@ export interface AddedFault extends FaultOptions {
   readonly id: number
   /** Number of times that the fault was injected. */
   readonly happened: number
-  /** Number of times that the fault will still be injected; null if unlimited. */
+  /** Number of times that the fault can still be injected; null if unlimited. */
   readonly left: number | null
 }
 

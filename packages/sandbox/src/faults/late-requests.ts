@@ -1,6 +1,8 @@
 import { type Clock, toNow } from '../time/clock.ts'
 
-/** Requests that are executed only after their sender got a response. They are kept in memory. */
+/**
+ * Requests that a fault executes later, and whose sender gets a response without their result. They are kept in memory.
+ */
 export interface LateRequests {
   add(request: LateRequest): void
   /** Executes the requests whose time has come, the earliest first. */
@@ -17,7 +19,7 @@ export interface LateRequest {
   readonly method: string
   readonly path: string
   readonly arrivedAt: number
-  /** Time of the execution, in milliseconds since the epoch. It is not before the request is added. */
+  /** Time of the execution, in milliseconds since the epoch. It is not before the time when the request is added. */
   readonly dueAt: number
   /** Executes the request as if it were the time `dueAt`, even if that is noticed later. */
   execute(dueAt: number): void
@@ -37,7 +39,7 @@ export function createLateRequests(): LateRequests {
   return {
     add(request) {
       if (isClosed) throw new Error('This sandbox has been closed.')
-      // The sort is stable: of two delayed requests with the same time, the one that arrived first is executed first.
+      // The sort is stable: of two delayed requests with the same time, the one that was added first is executed first.
       waiting = [...waiting, request].toSorted((a, b) => a.dueAt - b.dueAt)
     },
     list: () => waiting,

@@ -1,6 +1,6 @@
 /**
  * The value that belongs to a method and a path template, such as a handler. A segment such as `{uuid}` of the template
- * matches any text.
+ * matches any text but an empty one.
  */
 export interface Route<Target> {
   readonly method: string

@@ -22,7 +22,10 @@ export interface IncomingRequest {
   throwIfAborted(): void
   /** Returns a header by its name in lower case; null if it is missing. */
   header(name: string): string | null
-  /** Reads the body as text. Rejects if the body is longer than `mostBytes`. */
+  /**
+   * Reads the body as text. Rejects if the body is longer than `mostBytes`, unless the request was made in this
+   * process.
+   */
   readText(mostBytes: number): Promise<string>
 }
 
@@ -42,8 +45,9 @@ export function fromRequest(request: Request, address: string): IncomingRequest 
     signal,
     throwIfAborted: () => signal.throwIfAborted(),
     header: (name) => headers.get(name),
-    // A body is never longer than its `Content-Length`, which the caller has checked. A body in chunks has no such
-    // header, so its bytes are counted while it is read.
+    // A request that a server has received and passed on has one of two headers: the caller has checked its
+    // `Content-Length`, and the bytes of a body in chunks are counted while it is read. A request that was made in this
+    // process has neither header, and the length of its body is not limited.
     readText: async (mostBytes) =>
       headers.has('transfer-encoding') ? readStream(request.body, mostBytes) : request.text(),
   }

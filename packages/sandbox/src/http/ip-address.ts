@@ -6,7 +6,9 @@ interface IpAddress {
 
 const bits = { 4: 32, 6: 128 } as const
 
-/** Whether a text is an IP address as it appears in a URL or a DNS record. */
+/**
+ * Whether a text is an IPv4 or IPv6 address without brackets. An IPv6 address may have a zone, such as `fe80::1%eth0`.
+ */
 export function isIp(text: string): boolean {
   return parseIp(text) !== undefined
 }
@@ -20,7 +22,8 @@ export function isIpv6(text: string): boolean {
 }
 
 /**
- * Returns a function that tests whether an address is in `192.0.2.1` or `192.0.2.0/24`; `undefined` for any other text.
+ * Returns a function that tests whether an address belongs to an IP address or a CIDR range, such as `192.0.2.1` or
+ * `192.0.2.0/24`; `undefined` for any other text.
  */
 export function parseIpRange(range: string): ((address: string) => boolean) | undefined {
   const [first, length, ...rest] = range.split('/') as [string, ...string[]]

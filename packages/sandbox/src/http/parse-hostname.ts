@@ -1,7 +1,6 @@
 /**
- * Checks a host name without a port that is written as browsers send it, in ASCII, and returns it in lower case.
- *
- * @throws {TypeError} for any other text
+ * Returns a host name in lower case, as a browser sends it. Throws a `TypeError` for any other text, such as one with a
+ * port.
  */
 export function parseHostname(text: string): string {
   const name = text.toLowerCase()

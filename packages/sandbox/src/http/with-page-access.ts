@@ -16,8 +16,8 @@ export interface PageAccess {
 /**
  * Allows pages of this machine to call the API: those that the sandbox serves and those of a local port. A page opened
  * from a disk needs the token, because its origin is `null`, which pages of other sites can have too. Pages of other
- * sites are rejected, even if they let their own name resolve to this machine. Programs send no `Origin` and are not
- * affected.
+ * sites are rejected, even if they let their own name resolve to this machine. Programs send no `Origin`, so only the
+ * host name that they use is checked.
  */
 export function withPageAccess(serve: Serve, access: PageAccess): Serve {
   const serveOrReject: Serve = (request) => {

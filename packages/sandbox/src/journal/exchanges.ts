@@ -3,21 +3,29 @@ import { ApiFailure } from '../http/api-failure.ts'
 import type { PlainResponse } from '../http/answer.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
 
-/** A request and its response, without secrets: without the API key, and with `[redacted]` for each password. */
+/**
+ * A request and its response, without secrets: without the API key, and with `[redacted]` for each password and private
+ * key.
+ */
 export interface RecordedExchange {
   /** The query of the URL with its question mark; empty without a query. */
   readonly query: string
   /** The request. Its body is null if the request had none, or if the body was not read or is not JSON. */
   readonly request: RecordedMessage
-  /** The response; null if the connection broke before it was sent. */
+  /**
+   * The response; null if the connection broke before it was sent. For a page in HTML, it has no headers and no body.
+   */
   readonly response: RecordedMessage | null
 }
 
 /** Headers and body of one message: a request or a response. */
 export interface RecordedMessage {
-  /** Headers of the message: for a request, those that affect how it is handled; for a response, all. */
+  /**
+   * Headers of the message: for a request, `Content-Type`, `Idempotency-Key` and `User-Agent`; for a response, `Date`,
+   * `Location`, `Retry-After` and the rate-limit headers. Headers that the message does not have are missing.
+   */
   readonly headers: Readonly<Record<string, string>>
-  /** The body as parsed JSON; null without a body. */
+  /** The body as parsed JSON; null without a body in JSON. */
   readonly body: unknown
 }
 

@@ -11,9 +11,15 @@ import { watchContracts } from './watch-contracts.ts'
  * execution.
  */
 export interface JournaledRequest {
-  /** Number of the request. Numbers count up in the order of the responses. */
+  /**
+   * Number of the entry. Numbers count up in the order in which requests get their responses and late requests are
+   * executed.
+   */
   readonly id: number
-  /** Time of the response, in milliseconds since the epoch on the sandbox's clock. */
+  /**
+   * Time of the response, or of the execution of a late request, in milliseconds since the epoch on the sandbox's
+   * clock.
+   */
   readonly at: number
   /** The HTTP method, in upper case. */
   readonly method: string
@@ -27,11 +33,11 @@ export interface JournaledRequest {
   readonly code: string | null
   /** The message and the first ten errors of an error response. */
   readonly problems: readonly string[]
-  /** Time from the arrival of the request to its response, in milliseconds on the sandbox's clock. */
+  /** Time from the arrival of the request to `at`, in milliseconds on the sandbox's clock. */
   readonly durationMs: number
   /** The id of the API key that was used; null without a key of the account. */
   readonly keyId: string | null
-  /** Requests that the rate limit still allows after this one; null without a limit. */
+  /** Requests that the rate limit still allows after this one; null without a limit or a key of the account. */
   readonly rateLimit: RateLimitLeft | null
   /** Whether a fault was injected. */
   readonly isFaulted: boolean
@@ -49,21 +55,27 @@ export interface JournalEntries {
 
 /**
  * Records requests and transitions. No timer runs when a transition is due, because states are calculated from stored
- * records and the clock. Before each write, the journal adds the transitions that have become due since the last write,
- * calculated from the stored contract. After the write, it compares the contract with its former state, and adds the
+ * records and the clock. After each write, the journal adds the transitions that had become due before it, calculated
+ * from the contract as it was stored until then. It then compares the contract with its former state, and adds the
  * transitions that the write caused.
  */
 export interface Journal {
   /** Adds a request and returns its `id`. */
   addRequest(request: Omit<JournaledRequest, 'id'>): number
-  /** Adds the transitions that writes have caused. Called after every possible write, with the time of the write. */
+  /**
+   * Adds the transitions that writes have caused. Called after writes that can change a state, with the time of the
+   * write.
+   */
   noteWrites(now: number): void
   /** Adds the transitions that time has caused until now. */
   noteTime(now: number): void
   /** Calls a function, and returns the transitions that were added during the call. */
   watch(work: () => void): Transition[]
   read(now: number): JournalEntries
-  /** Makes the journal start from the stored state without adding transitions. Called after a snapshot was restored. */
+  /**
+   * Adds the transitions that time has caused until now, and accepts the stored state without adding others. Called
+   * after a snapshot was restored.
+   */
   takeAsGiven(now: number): void
   /** Removes all entries, and makes the journal start from the stored state without adding transitions. */
   clear(now: number): void

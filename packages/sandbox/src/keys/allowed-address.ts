@@ -8,7 +8,10 @@ export function checkAddress({ allowed_ips }: KeyRecord, address: string): void 
   throw new ApiFailure('FORBIDDEN', 'This key may not be used from this address.')
 }
 
-/** Returns a function that tests whether an address is `192.0.2.1` or in `192.0.2.0/24`. Throws for any other text. */
+/**
+ * Returns a function that tests whether an address belongs to an IP address or a CIDR range, such as `192.0.2.1` or
+ * `192.0.2.0/24`. Throws a `TypeError` for any other text.
+ */
 export function parseRange(range: string): (address: string) => boolean {
   const isIn = parseIpRange(range)
   if (isIn === undefined)

@@ -8,13 +8,11 @@ import { parseDateTime } from '../time/japan-time.ts'
  */
 export type FindKey = (authorization: string | null) => KeyRecord | undefined
 
-// Largest number of API keys whose hashes are remembered. With more keys in use, some are hashed again for a request.
+// Largest number of `Authorization` headers whose hashes are remembered. Before one more is added, all of them are
+// forgotten.
 const mostHashes = 100
 
-/**
- * Creates a function that finds API keys by their hashes. The hashes of the keys used last are kept in memory, because
- * hashing takes long.
- */
+/** Creates a function that finds API keys by their hashes. Hashes are kept in memory, because hashing takes long. */
 export function createKeyFinder(store: Store): FindKey {
   const hashes = new Map<string, string>()
 

@@ -18,20 +18,21 @@ export interface ServiceRights {
 
 /** The rights of a key on hosting servers. */
 export interface HostingRights extends ServiceRights {
-  /** The new-order permission for hosting servers. @default the key's own `allow_signup` */
+  /** The new-order permission for hosting servers. @default the `allow_signup` beside `server` */
   readonly allow_signup?: boolean | undefined
 }
 
 /**
- * The rights of a new key. The properties at the top level are its rights on VPSs. `full` and `read` apply to every
- * service. With `custom`, the rights on other services are `read`, unless `server` says otherwise.
+ * The rights of a new key. The properties at the top level are its rights on VPSs. If they are `full` or `read`, this
+ * applies to every service; if they are `custom`, the rights on other services are `read`. `server` selects other
+ * rights on hosting servers. The targets limit only which VPSs the key reaches.
  */
 export interface KeyOptions extends ServiceRights {
   /** The rights on hosting servers, if they differ from those on VPSs. */
   readonly server?: HostingRights | undefined
   /**
-   * The new-order permission, for every product. As in the real API, it requires a balance of 20,000 yen and excludes
-   * selected targets. @default false
+   * The new-order permission, for every product. As in the real API, it excludes selected targets, and the account
+   * needs a balance of at least 20,000 yen when the key is created. @default false
    */
   readonly allow_signup?: boolean | undefined
   /** Expiry, as `YYYY-MM-DD HH:MM:SS` in Japan time. @default null, never */
@@ -39,8 +40,8 @@ export interface KeyOptions extends ServiceRights {
   /** IP addresses or CIDR ranges from which the key can be used, such as `192.0.2.0/24`. @default everywhere */
   readonly allowed_ips?: readonly string[] | undefined
   /**
-   * Makes the key a legacy key for this hosting server alone. Of the rights, only `permission_type` (`full` or `read`)
-   * can be combined with it.
+   * Makes the key a legacy key for this hosting server. Depending on an assumption, it can also read the other
+   * services. Of the rights, only `permission_type` (`full` or `read`) can be combined with it.
    */
   readonly legacy_servername?: string | undefined
 }

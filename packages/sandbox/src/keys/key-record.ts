@@ -8,7 +8,7 @@ export interface KeyRecord {
   readonly services: ApiKeyServices
   /** Expiry, as `YYYY-MM-DD HH:MM:SS` in Japan time; null if the key never expires. */
   readonly expires_at: string | null
-  /** IP addresses and ranges from which the key can be used. Without any, it can be used from everywhere. */
+  /** IP addresses and ranges from which the key can be used. Without this property, it can be used from everywhere. */
   readonly allowed_ips?: readonly string[]
   /** Whether the key is a legacy key for a single hosting server. */
   readonly is_legacy: boolean
@@ -21,7 +21,8 @@ export function hashKey(key: string): string {
 }
 
 /**
- * Returns an API key. Keys are the same in every sandbox, so that command lines and tests can be repeated unchanged.
+ * Returns the API key with a number. Keys are the same in every sandbox, so that command lines and tests can be
+ * repeated unchanged.
  */
 export function toKey(number: number): string {
   return `sandbox_${hashToHex(`key ${number}`).slice(0, 32)}`

@@ -20,7 +20,7 @@ export interface Keys {
   setTargets(key: string, targets: readonly string[]): void
   /** Revokes a key, given by itself or by its `id`: requests with it get a 401 from then on. */
   revoke(key: string): void
-  /** Returns the keys of the account, by their hashes. */
+  /** Returns the keys of the account. Each has the beginning of its hash as its `id`. */
   list(): ListedKey[]
 }
 

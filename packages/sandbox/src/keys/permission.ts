@@ -44,7 +44,10 @@ export function authorize(
   }
 }
 
-/** Whether a key reaches a server (a target) of a service. Lists show only the servers that the key reaches. */
+/**
+ * Whether a key reaches a server (a target) of a service. Lists show only the servers that the key reaches, unless an
+ * assumption makes the list of hosting servers show all.
+ */
 export function isTarget(service: Service, name: string): boolean {
   return service.target_mode === 'all' || service.targets.includes(name)
 }
@@ -65,7 +68,7 @@ function levelOf(
   assume: AssumptionChoices,
 ): PermissionLevel {
   if (service.permission_type !== 'custom') return service.permission_type
-  // The right to order is checked elsewhere, because it is independent of the permissions by category.
+  // The right to order is checked by `authorize`, because it is independent of the permissions by category.
   if (newOrder === true) return 'full'
   if (category === undefined) {
     return assume['operations-without-category'] === 'allowed' ? 'full' : 'none'

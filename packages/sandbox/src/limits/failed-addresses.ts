@@ -44,7 +44,8 @@ export function createFailedAddresses(): FailedAddresses {
 }
 
 /**
- * Removes the oldest entries, so that many senders do not fill the memory. A map iterates in the order of insertion.
+ * Removes the oldest entry of a full map, so that many senders do not fill the memory. A map iterates in the order of
+ * insertion.
  */
 function forgetOldest(byAddress: Map<string, unknown>): void {
   const [oldest] = byAddress.keys()

@@ -27,7 +27,7 @@ export interface LimitSettings {
   readonly vps: LimitNumbers | false
   /** Limits for the paths below `/v1/server`. */
   readonly server: LimitNumbers | false
-  /** Limits for the paths outside of `/v1/vps` and `/v1/server`, which are `/v1/me` and `/v1/logs`. */
+  /** Limits for all other paths, such as `/v1/me` and `/v1/logs`. */
   readonly common: LimitNumbers | false
   /** Rule for blocking IP addresses that repeatedly fail to authenticate. */
   readonly authenticationBlock: AuthenticationBlock | false
@@ -43,7 +43,7 @@ export type LimitOptions =
       readonly vps?: Partial<LimitNumbers> | false | undefined
       /** Limits for the paths below `/v1/server`. */
       readonly server?: Partial<LimitNumbers> | false | undefined
-      /** Limits for the paths outside of `/v1/vps` and `/v1/server`, which are `/v1/me` and `/v1/logs`. */
+      /** Limits for all other paths, such as `/v1/me` and `/v1/logs`. */
       readonly common?: Partial<LimitNumbers> | false | undefined
       /** Rule for blocking an IP address that repeatedly fails to authenticate. */
       readonly authenticationBlock?: Partial<AuthenticationBlock> | false | undefined

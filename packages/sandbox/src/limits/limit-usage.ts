@@ -1,6 +1,6 @@
 /** Number of requests that the limit per minute still allows, after a request. */
 export interface RateLimitLeft {
-  /** The limit group: `vps`, `server`, or `common` for `/v1/me` and `/v1/logs`. */
+  /** The limit group: `vps`, `server`, or `common` for all other paths, such as `/v1/me` and `/v1/logs`. */
   readonly group: 'vps' | 'server' | 'common'
   /** Number of requests that are allowed per minute. */
   readonly limit: number
@@ -14,7 +14,7 @@ export interface LimitUsage {
   readonly vps: LimitGroupUsage | null
   /** Usage of the paths below `/v1/server`; null without a limit. */
   readonly server: LimitGroupUsage | null
-  /** Usage of the paths `/v1/me` and `/v1/logs` together; null without a limit. */
+  /** Usage of all other paths together, such as `/v1/me` and `/v1/logs`; null without a limit. */
   readonly common: LimitGroupUsage | null
   /** The IP addresses that are blocked because they failed to authenticate. */
   readonly blockedAddresses: readonly BlockedAddress[]

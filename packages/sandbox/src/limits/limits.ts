@@ -32,9 +32,12 @@ export interface LimitControl {
 /** Decides which requests are executed. The counts are kept in memory, not with the account's data. */
 export interface Limits extends Omit<LimitControl, 'usage'> {
   usage(now: number): LimitUsage
-  /** Counts a request. The caller ends the returned visit when the request gets its response. */
+  /**
+   * Counts a request, unless it is rejected or has no known API key. The caller ends the returned visit when the
+   * request gets its response.
+   */
   arrive(arrival: Arrival): Visit
-  /** Resets all counts. */
+  /** Restores the initial settings, and resets all counts and the blocks of IP addresses. */
   clear(): void
 }
 

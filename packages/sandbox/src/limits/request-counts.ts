@@ -46,8 +46,8 @@ const toReset: Readonly<
 }
 
 /**
- * Returns the five rate-limit headers at a time. When the daily limit is used up, they can show the end of the day,
- * depending on an assumption.
+ * Returns the five rate-limit headers at a time. Depending on an assumption, `X-RateLimit-Remaining` is limited by the
+ * day, too, and `X-RateLimit-Reset` shows the end of the day when the daily limit is used up.
  */
 export function toHeaders(
   requests: RequestCounts,

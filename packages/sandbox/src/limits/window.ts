@@ -10,8 +10,8 @@ export interface Window {
 
 export type WindowStart = AssumptionChoices['rate-limit-window']
 
-// Windows of a day begin at midnight in Japan, which is 9 hours ahead of UTC. For windows of a minute, this makes no
-// difference.
+// Unless windows begin with a request, those of a day begin at midnight in Japan, which is 9 hours ahead of UTC. For
+// windows of a minute, the offset makes no difference.
 const japanMs = 9 * 3_600_000
 
 export function createWindow(lengthMs: number, windowStart: WindowStart): Window {

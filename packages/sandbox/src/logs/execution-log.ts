@@ -17,7 +17,7 @@ export interface ExecutionLog extends LogControl {
 
 export interface LoggedRequest {
   readonly keyHash: string
-  /** Time of the request, in milliseconds since the epoch. */
+  /** Time of the response, in milliseconds since the epoch. */
   readonly at: number
   readonly method: string
   readonly path: string
@@ -49,7 +49,10 @@ const retentionMs = logRetentionDays * 24 * 3_600_000
 const pruneEvery = 1_000
 const usualMostEntries = 100_000
 
-/** Longest path that is stored, in characters. Every path of the API is shorter, and longer ones are cut. */
+/**
+ * Longest path that is stored, in characters. Longer ones are cut, so that requests with very long paths do not fill
+ * the memory.
+ */
 export const mostPathLength = 1_000
 
 // Position before the newest entry: a search that starts here finds all entries.
@@ -57,7 +60,7 @@ const newest: Cursor = { shownAt: Number.MAX_SAFE_INTEGER, number: Number.MAX_SA
 
 /**
  * Creates the execution log. At most `mostEntries` are kept, whatever their age, so that the log cannot fill the
- * memory.
+ * memory; as old entries are removed once in 1,000, there can be up to 999 more.
  */
 export function createExecutionLog({ log }: Store, mostEntries: number = usualMostEntries): ExecutionLog {
   let settings = usualLog

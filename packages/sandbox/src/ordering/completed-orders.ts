@@ -8,7 +8,10 @@ interface CompletedOrder {
   readonly body: unknown
 }
 
-/** The operation, the Idempotency-Key and the content of an order, which identify it. */
+/**
+ * The operation and the Idempotency-Key of an order, which identify it, and its content, which has to be the same
+ * whenever the key is used again.
+ */
 export interface OrderIdentity {
   readonly operationId: string
   readonly idempotencyKey: string
@@ -18,8 +21,9 @@ export interface OrderIdentity {
 const completedOrders: CollectionOf<CompletedOrder> = collection('completed-order')
 
 /**
- * Returns the response to an order whose Idempotency-Key was used before; `undefined` if the order is to be placed. A
- * repeated order that is still in progress was rejected earlier (409 DUPLICATE_REQUEST).
+ * Returns the first response to an order whose Idempotency-Key belongs to a completed order; `undefined` if the order
+ * is to be placed. Rejects an order with other content and, depending on an assumption, each repetition. If the first
+ * order was still in progress, the repetition was rejected earlier (409 DUPLICATE_REQUEST).
  */
 export function replay(store: Store, intent: OrderIdentity, assume: AssumptionChoices): unknown {
   const completed = completedOrders(store).get(toId(intent))

@@ -1,13 +1,16 @@
 import type { Operation } from '../description/operation.ts'
 
-/** The orders in progress, by their Idempotency-Keys. */
+/** The orders in progress, by their operations and Idempotency-Keys. A dry run with a key counts as one. */
 export interface OpenOrders {
-  /** Adds a request to order. The caller ends it when the request gets its response. */
+  /**
+   * Adds a request, if it has an Idempotency-Key and its operation takes one. The caller ends it when the request gets
+   * its response.
+   */
   arrive(operation: Operation | undefined, key: string | null): OpenOrder
 }
 
 export interface OpenOrder {
-  /** Whether an order with the same Idempotency-Key is already in progress. */
+  /** Whether an order or a dry run with the same Idempotency-Key is already in progress. */
   readonly isInProgress: boolean
   end(): void
   /** Keeps the order in progress after its response, until the returned function is called. */

@@ -7,15 +7,18 @@ import type { Operation } from '../description/operation.ts'
 import { ApiFailure, validationFailure } from '../http/api-failure.ts'
 import type { RequestParts } from './read-request.ts'
 
-/** Largest number of list items for which all problems are listed, because finding all takes quadratic time. */
+/**
+ * Largest number of list items for which all problems are listed, because finding all takes quadratic time. In a longer
+ * list, the items after these are checked only until the first problem.
+ */
 const mostItems = 100
 
 /** Largest depth of a body. The description needs less, and a much deeper body would overflow the stack. */
 const mostLevels = 64
 
 /**
- * Largest number of passes that remove unknown properties. A pass may find only one, so a request with more is
- * rejected.
+ * Largest number of passes that remove unknown properties. A pass may find only one of them, so a request with more
+ * than this can be rejected, although they are to be ignored.
  */
 const mostPasses = 20
 

@@ -19,7 +19,7 @@ export interface ArrivedRequest {
   readonly path: Readonly<Record<string, string>>
 }
 
-/** A request that has arrived, with everything that is recorded until its response. */
+/** A request that has arrived, with everything that its response depends on. */
 export interface Exchange extends ArrivedRequest {
   readonly startedAt: number
   readonly key: KeyRecord | undefined

@@ -9,11 +9,11 @@ export interface WholeRequest {
   readonly path: Readonly<Record<string, string>>
   /** The request body, as text. */
   readonly text: string
-  /** Whether an order with the same Idempotency-Key is already in progress. */
+  /** Whether an order or a dry run with the same Idempotency-Key is already in progress. */
   readonly isInProgress: boolean
 }
 
-/** The parts of a request. Values are numbers if the description says so. */
+/** The parts of a request. Each parameter has the type in the description, if its text looks like that type. */
 export interface RequestParts {
   readonly path: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>

@@ -95,10 +95,7 @@ function toEarlyResponse(effect: FaultEffect | undefined): PlainResponse | undef
   }
 }
 
-/**
- * Responds to a request before it is executed, and executes it later. The later execution cannot be cancelled by the
- * sender.
- */
+/** Responds to a request without its result, and executes it later. The sender cannot cancel the execution. */
 async function finishLate(world: World, exchange: Exchange, effect: FinishLate): Promise<Reply> {
   const { clock, journal, exchanges, late } = world
   const { request, startedAt, order } = exchange

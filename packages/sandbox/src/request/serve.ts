@@ -22,7 +22,7 @@ import type { IncomingRequest } from '../http/incoming-request.ts'
 import { checkRequest } from './check-request.ts'
 import { readParts, type WholeRequest, fromText } from './read-request.ts'
 
-/** The parts of a sandbox: its store, clock, limits, faults and log. */
+/** The parts of a sandbox that handle requests, such as its store, clock, limits, faults and log. */
 export interface World {
   readonly clock: Clock
   readonly toHttpDate: (at: number) => string
@@ -44,7 +44,7 @@ export interface World {
 /**
  * Executes a request as if it were the time `now`. `operation` is `undefined` for a request that matches none. The
  * writes of the operation and the entry in the execution log are one transaction. After an error, only the log entry is
- * kept.
+ * kept. A request without a known API key has no log entry.
  */
 export function serve(
   world: World,
@@ -111,7 +111,7 @@ function isDryRun(body: unknown): boolean {
   return (body as { readonly dry_run?: boolean } | undefined)?.dry_run === true
 }
 
-/** Returns the response for an error, after checking that the description allows it. */
+/** Returns the response for an error; if the description does not allow it, a 500 that says so. */
 function checkedError(operation: Operation | undefined, error: unknown): PlainResponse {
   const response = toErrorResponse(error)
   const breach = operation === undefined ? undefined : findBreach(operation, response)

@@ -19,17 +19,17 @@ import type { SandboxOptions } from './sandbox-options.ts'
 /** A copy of the API in this process, with an account of its own. */
 export interface Sandbox extends Controls {
   /**
-   * Sends a request to the API without a network. Pass it to the SDK as `fetch`: it works without the sandbox object,
-   * too.
+   * Sends a request to the API, or to the control plane below `/_sandbox`, without a network. Pass it to the SDK as
+   * `fetch`: it does not need to be called as a method.
    */
   readonly fetch: (request: Request) => Promise<Response>
-  /** The address for requests with `fetch`. No server listens there. */
+  /** The base URL for requests with `fetch`. No server has to listen there. */
   readonly baseUrl: string
   /** An API key that may do everything, including ordering. */
   readonly apiKey: string
   /** Value of `X-Sandbox-Token` for a page opened from a disk; different in each sandbox. Programs do not need it. */
   readonly pageToken: string
-  /** Deletes the account. `fetch` rejects from then on. */
+  /** Deletes the account. From then on, the promise of `fetch` rejects for each request to the API. */
   close(): Promise<void>
 }
 
@@ -44,13 +44,19 @@ export interface Assembled {
   readonly sandbox: Sandbox
   /** Responds to requests that arrive over a network. Waiting times in headers are converted to real time. */
   readonly serve: Serve
-  /** Host names at which callers may reach the sandbox. */
+  /**
+   * Host names at which callers may reach the sandbox, besides IP addresses and names that are always allowed, such as
+   * `localhost`.
+   */
   readonly names: Set<string>
   /** Ends all streams of events, which would keep a port open. */
   readonly endEvents: () => void
 }
 
-/** Creates a sandbox over a store. `wrap` adds layers around its API, below its control plane. */
+/**
+ * Creates a sandbox over a store. `wrap` adds layers around its API, through which requests to the control plane do not
+ * pass.
+ */
 export function assembleSandbox(
   store: Store,
   options: SandboxOptions,

@@ -21,8 +21,8 @@ import { type Account, createAccount } from '../ordering/account.ts'
 import type { Clock } from '../time/clock.ts'
 
 /**
- * Creates the functions with which tests control a sandbox. `look` finds changes that were not made by a request to the
- * API.
+ * Creates the functions with which tests control a sandbox. `look` adds an event for the changes since its last call,
+ * such as those by time and by the controls.
  */
 export function createControls(world: FullWorld): { readonly controls: Controls; readonly look: () => void } {
   const { store, clock, assume, limits, faults, log, late, journal, exchanges, coverage, events } = world
@@ -62,8 +62,8 @@ export function createControls(world: FullWorld): { readonly controls: Controls;
 }
 
 /**
- * Creates the functions with which tests read and replace the stored data: reset, snapshot, restore and lists of the
- * state.
+ * Creates the functions with which tests read and replace the stored data: reset, snapshot, restore, and the names of
+ * the initial accounts.
  */
 function createState(
   { store, clock, assume, limits, faults, log, late, journal, exchanges, name, worldId }: FullWorld,
@@ -117,8 +117,8 @@ function createCurrentAccount(current: () => Store): Account {
 }
 
 /**
- * Returns the controls of the plans. Before each call, late requests that are due are executed: an order from before a
- * price change pays the old price.
+ * Returns the controls of the plans. Before each call, late requests that are due are executed: an order that is due
+ * before a price change pays the old price.
  */
 function createCurrentPlans(current: () => Store): Plans {
   return {

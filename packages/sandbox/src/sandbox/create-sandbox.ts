@@ -3,8 +3,9 @@ import { assembleSandbox, type Sandbox } from './assemble-sandbox.ts'
 import type { SandboxOptions } from './sandbox-options.ts'
 
 /**
- * Creates a sandbox: the API in this process, with an account that has 1,000,000 yen and one running VPS. It is kept in
- * memory and uses only functions of the web platform. Sandboxes share nothing with each other.
+ * Creates a sandbox: the API in this process. Unless `world` selects another account, it has 1,000,000 yen, one running
+ * VPS and one hosting server. The account is kept in memory, and the sandbox uses only functions of the web platform.
+ * Sandboxes share nothing with each other.
  *
  * @example
  * const sandbox = await createSandbox({ speed: 0 })

@@ -24,7 +24,7 @@ import type { SandboxOptions } from './sandbox-options.ts'
 /** The parts of a sandbox, including those that only the control plane uses. */
 export interface FullWorld extends World {
   readonly faults: ReturnType<typeof createFaults>
-  /** Name of the initial account with which the sandbox was created. */
+  /** Name of the initial account that was selected for the sandbox. A store that is not empty keeps its own account. */
   readonly name: WorldName
   /** The id of the world, which every response has in a header. */
   readonly worldId: WorldId
@@ -33,8 +33,8 @@ export interface FullWorld extends World {
 }
 
 /**
- * Creates the parts of a sandbox for a store. An empty store is filled with the initial account. If that fails, the
- * store is closed.
+ * Creates the parts of a sandbox for a store. An empty store is filled with the initial account. If an option is
+ * invalid or filling fails, the store is closed.
  */
 export function createWorld(store: Store, options: SandboxOptions): FullWorld {
   try {

@@ -7,21 +7,22 @@ import type { ClockOptions } from '../time/clock.ts'
 /** Options of `createSandbox`. */
 export interface SandboxOptions extends ClockOptions {
   /**
-   * The rate limits of the API: other numbers, or `false` for no limits. Time is that of the sandbox's clock. @default
-   * the limits of the API
+   * The rate limits of the API, and the rule that blocks IP addresses: other numbers, or `false` for neither. Time is
+   * that of the sandbox's clock. @default the limits of the API
    */
   readonly limits?: LimitOptions | undefined
   /** Seed of the random numbers that decide which requests a fault with a `probability` affects. @default 1 */
   readonly seed?: number | undefined
   /**
-   * Programs that may use `/_sandbox` over HTTP: those of this machine (`loopback`), those that reach the port
-   * (`everybody`), or none (`nobody`). Pages of other sites are always rejected. @default 'loopback'
+   * Programs that may use `/_sandbox` and the dashboard: those of this machine that call it `localhost` or by a
+   * loopback address (`loopback`), those that reach the port (`everybody`), or none (`nobody`). Pages of other sites
+   * are always rejected. @default 'loopback'
    */
   readonly control?: ControlAccess | undefined
   /**
-   * Host names at which the sandbox may be reached besides IP addresses, names without a dot, and names that nobody can
-   * register, such as `sandbox.example.com` behind a proxy. Other names are rejected: a web page could let its own name
-   * resolve to the sandbox. @default none
+   * Further host names at which the sandbox may be reached, such as `sandbox.example.com` behind a proxy. IP addresses,
+   * names without a dot and names that end with `.localhost`, `.local`, `.internal` or `.test` are always allowed.
+   * Other names are rejected: a web page could let its own name resolve to the sandbox. @default none
    */
   readonly allowedHosts?: readonly string[] | undefined
   /** The initial content of the account. @default 'small' */

@@ -26,7 +26,7 @@ export function seed(store: Store, now: number): void {
   })
 }
 
-/** Adds the parts that every account has: 1,000,000 yen, and the plans and images that can be ordered. */
+/** Adds the parts with which every account begins: 1,000,000 yen, and all plans and images. */
 export function seedCatalogue(store: Store): void {
   createAccount(store).setBalance(1_000_000)
   for (const plan of plans) vpsPlans(store).put(plan.plan_id, plan)

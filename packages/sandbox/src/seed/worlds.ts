@@ -12,11 +12,12 @@ export const worlds = ['small', 'fleet-20', 'agency-50', 'short-of-money', 'empt
  * Initial content of an account, in addition to plans, images and an API key:
  *
  * - `small`: one VPS, one hosting server with a domain, an SSH key and 1,000,000 yen
- * - `fleet-20`: the same with 20 VPSs of every plan, some of which are stopped, rebooting, being reinstalled,
- *   suspended, protected or broken
- * - `agency-50`: the same with 50 domains on four hosting servers, with their DNS records, mail, certificates and
- *   WordPress
- * - `short-of-money`: like `small` with 20,000 yen, which is less than a VPS costs for a year
+ * - `fleet-20`: the same with 20 VPSs altogether, of every plan, some of which are being set up, stopped, rebooting,
+ *   being reinstalled, suspended, protected or broken
+ * - `agency-50`: like `small` with 50 domains on four hosting servers, with DNS records and, for most of them, mail,
+ *   certificates and WordPress
+ * - `short-of-money`: like `small` with 20,000 yen, which is less than a VPS costs for a year, except for the cheapest
+ *   plan in the last three days of a month
  * - `empty`: 1,000,000 yen and no contract
  */
 export type WorldName = (typeof worlds)[number]

@@ -10,12 +10,13 @@ import { withDocs } from './with-docs.ts'
 export interface SandboxOptions extends PlainOptions {
   /**
    * A file that stores the state; it is created if it does not exist. If it already contains an account, `world` has no
-   * effect. Requires Node.js 24 or newer. @default in memory
+   * effect until a reset. Limits, faults, log settings and the journal are not stored. Requires Node.js 24 or newer.
+   * @default in memory
    */
   readonly db?: string | undefined
   /**
-   * A folder of files that are served for every `GET` that does not belong to the API, such as the built documentation.
-   * Its `index.html` is at `/index.html`, because the dashboard is at `/`. @default none
+   * A folder of files that are served for every `GET` outside of `/v1` and `/_sandbox`, such as the built
+   * documentation. Its `index.html` is at `/index.html`, because the dashboard is at `/`. @default none
    */
   readonly docs?: string | undefined
 }
@@ -24,14 +25,17 @@ export interface SandboxOptions extends PlainOptions {
 export interface Sandbox extends PlainSandbox {
   /** Starts to listen on a port, by default that of `baseUrl`. Rejects if the port is taken. */
   listen(options?: ListenOptions): Promise<Listening>
-  /** Closes every port, and deletes the account unless a file stores it. `fetch` rejects from then on. */
+  /**
+   * Closes every port, and deletes the account unless a file stores it. From then on, the promise of `fetch` rejects
+   * for each request to the API.
+   */
   close(): Promise<void>
 }
 
 /**
- * Creates a sandbox that can listen on a port, serve files and store its state in a file: the API with an account that
- * has 1,000,000 yen and one running VPS. Sandboxes share nothing with each other. Rejects with a `DatabaseError` if the
- * file cannot store the state.
+ * Creates a sandbox that can listen on a port, serve files and store its state in a file. Unless `world` selects
+ * another account, it has 1,000,000 yen, one running VPS and one hosting server. Sandboxes share nothing with each
+ * other. Rejects with a `DatabaseError` if the file cannot store the state.
  *
  * @example
  * const sandbox = await createSandbox()

@@ -31,7 +31,8 @@ export async function listen(
   { port = defaultPort, host = defaultHost }: ListenOptions = {},
 ): Promise<Listening> {
   const takeTurn = createTurns()
-  // With `optimizeEmptyRequests`, Node creates no stream for a request without a body, which makes the request faster.
+  // With `optimizeEmptyRequests`, a request without a body gets a stream that has already ended and emits no events,
+  // which makes the request faster.
   const server = createServer({ optimizeEmptyRequests: true }, (message, outgoing) => {
     const request = parse(message, outgoing)
     if (request === undefined) outgoing.writeHead(400).end()

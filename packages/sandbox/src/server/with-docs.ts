@@ -4,7 +4,7 @@ import type { Serve } from '../http/answer.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
 
 /**
- * Serves the files of a folder for requests that do not belong to the API, and its `404.html` if the file does not
+ * Serves the files of a folder for GET and HEAD requests outside of `/v1`, and its `404.html` if the file does not
  * exist.
  */
 export function withDocs(serve: Serve, folder: string | undefined): Serve {

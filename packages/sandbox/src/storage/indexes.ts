@@ -1,6 +1,9 @@
 /** Properties by which records can be found, besides their ids. The values are strings. */
 export interface Index {
-  /** The collections of the index: one name, or a pattern such as `domain of *` for the collections of all servers. */
+  /**
+   * The collections of the index: one name, or a pattern such as `domain of *` for the collections of all hosting
+   * servers.
+   */
   readonly collections: string
   readonly properties: readonly string[]
 }

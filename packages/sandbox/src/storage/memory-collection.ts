@@ -52,7 +52,7 @@ export function createMemoryCollection(surroundings: Surroundings): MemoryCollec
       records.delete(id)
       undoLog.add(() => {
         replace(undefined, before)
-        // Restoring the record puts it at the end of the map, so the map is sorted before the next read.
+        // Restoring the record puts it at the end of the map, so the map is sorted before all records are listed again.
         records.set(id, before)
         isInOrder = false
       })

@@ -4,8 +4,8 @@ import type { MemoryRecord, ReplaceRecord } from './memory-record.ts'
 /** Indexes of the records in memory. */
 export interface MemoryIndexes {
   /**
-   * Returns the function that updates the indexes when a record of a collection changes; `undefined` if it has no
-   * index.
+   * Returns the function that updates the indexes when a record of a collection changes. It does nothing if the
+   * collection has no index.
    */
   replacing(collection: string): ReplaceRecord
   /** Returns the matching records in the order of their creation. */

@@ -10,7 +10,7 @@ import type { UndoLog } from './undo-log.ts'
 export interface MemoryRecords {
   collection<T>(name: string): Collection<T>
   find(name: IndexName, values: readonly string[]): Found<unknown>[]
-  /** Returns the number of changes so far. */
+  /** Returns a number that grows with every write and deletion of a record. */
   revision(): number
   isEmpty(): boolean
   clear(): void

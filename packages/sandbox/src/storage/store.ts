@@ -4,8 +4,8 @@ import type { LogTable } from './log-table.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * The stored data of a sandbox. Values are stored as JSON, and changing a value that was read does not change the
- * stored one.
+ * The stored data of a sandbox. Values are read as if they had been stored as JSON, and changing a value that was read
+ * does not change the stored one.
  */
 export interface Store {
   /** Runs a function in a transaction: all its writes are kept, or none if it throws. Can be nested. */
@@ -24,10 +24,11 @@ export interface Store {
   /** The entries of the execution log. */
   readonly log: LogTable
   /**
-   * Returns a number that grows with every write and deletion, so that a caller can tell whether something has changed.
+   * Returns a number that grows with every write and deletion of a record, so that a caller can tell whether a record
+   * may have changed. Counters and the log do not affect it.
    */
   revision(): number
-  /** Whether the store contains nothing. */
+  /** Whether the store contains no record. */
   isEmpty(): boolean
   /** Deletes everything in the store. */
   clear(): void
@@ -35,7 +36,7 @@ export interface Store {
   dump(): Tables
   /** Replaces the whole content by rows. */
   load(tables: Tables): void
-  /** Closes the store. Later reads and writes throw. */
+  /** Closes the store. Later transactions and calls of `collection` throw. */
   close(): void
 }
 

@@ -1,10 +1,13 @@
-/** Last time that a clock can show: later dates, such as ends of contracts, would not fit into `YYYY-MM-DD`. */
+/**
+ * Last time that a clock can show. It is long before the year 10000, so that dates after it, such as ends of contracts,
+ * fit into `YYYY-MM-DD`.
+ */
 export const lastMoment: number = Date.UTC(9000, 0, 1)
 
 /** Highest speed of a clock. */
 export const highestSpeed = 1_000_000
 
-/** Longest duration of a policy or a fault: a hundred years, in milliseconds. */
+/** Longest duration of a policy, a fault or the lag of the execution log: a hundred years, in milliseconds. */
 export const longestMs: number = 100 * 365 * 86_400_000
 
 /** A duration, as the sum of its parts. */

@@ -9,19 +9,23 @@ export interface Clock {
   /** Returns the time in milliseconds since the epoch. */
   readonly now: Now
   /**
-   * Moves the time forward, at most to the year 9000. Resolves when everything that was due in between has happened.
+   * Moves the time forward, and wakes the sleepers whose time has come. Rejects with a `RangeError` if that would be
+   * after the beginning of the year 9000.
    */
   readonly advance: (duration: number | Duration) => Promise<void>
   /**
-   * Resolves when this clock has advanced by `ms`. A frozen clock advances for its sleepers: to the earliest wake-up
-   * time, whenever no other work is pending in this process. So any number of callers can sleep at the same time, and
-   * simulated hours take only as long as the work in them. Rejects with the signal's reason when it aborts, and with a
-   * `RangeError` for a time that the clock never reaches.
+   * Resolves when this clock has advanced by `ms`. A clock that is frozen when a sleep begins advances for its
+   * sleepers: to the earliest wake-up time, whenever no other work is pending in this process, except work that waits
+   * for a timer or the network. So any number of callers can sleep at the same time, and simulated hours take only as
+   * long as the work in them. Rejects with the signal's reason when it aborts, and with a `RangeError` for a time that
+   * the clock never reaches.
    */
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
   /** Returns the speed of the clock: 1 like real time, 0 if it stands still. */
   readonly speed: () => number
-  /** Stops the clock until `resume` is called. */
+  /**
+   * Stops the clock until `resume` is called. It then advances only by `advance` and for callers that begin to sleep.
+   */
   readonly freeze: () => void
   /** Lets the clock run again at a speed, by default that of real time (1). */
   readonly resume: (speed?: number) => void
@@ -43,7 +47,10 @@ export interface ClockOptions {
    * Speed of the clock: 1 like real time, 60 for a minute per second, 0 to stand still; at most 1,000,000. @default 1
    */
   readonly speed?: number | undefined
-  /** The time at the start, in milliseconds since the epoch. @default the real time */
+  /**
+   * The time at the start, in milliseconds since the epoch. A sandbox in a file never starts before the last time that
+   * the file contains. @default the real time
+   */
   readonly startAt?: number | undefined
 }
 
@@ -83,7 +90,7 @@ export function createClock({ speed: initialSpeed = 1, startAt = Date.now() }: C
   }
 }
 
-/** Returns the `now` of a clock, whose time never goes back. */
+/** Marks a function whose time never goes back as the `now` of a clock. */
 export function toNow(tell: () => number): Now {
   return Object.assign(tell, { isMonotonic: true } as const)
 }

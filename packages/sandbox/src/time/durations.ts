@@ -1,4 +1,4 @@
-/** Durations of the operations that the API executes in the background, in milliseconds. */
+/** Usual durations of the operations that the API executes in the background, in milliseconds. */
 export const durations = {
   /** Duration of a power operation. The real API can take up to about 3 minutes. */
   power: 60_000,
@@ -12,7 +12,7 @@ export const durations = {
   rebuild: 180_000,
   /** Time from the new disk to the first boot (`configuring`). */
   configure: 120_000,
-  /** Time from the order of a hosting server to its setup (`setup_pending`). */
+  /** Time from the order of a hosting server to the end of its setup (`setup_pending`). */
   hostingSetup: 60_000,
   /** Time until the setting of a new domain takes effect (`is_awaiting`). */
   domainSetting: 60_000,

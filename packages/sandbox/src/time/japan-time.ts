@@ -15,7 +15,7 @@ export function parseDateTime(text: string): number | undefined {
   return !Number.isNaN(at) && toDateTime(at) === text ? at : undefined
 }
 
-/** Parses an ISO 8601 time with an offset; returns `undefined` for any other text. */
+/** Parses an ISO 8601 time in whole seconds with an offset or `Z`; returns `undefined` for any other text. */
 export function parseIsoTime(text: string): number | undefined {
   const [, date, time, sign, hours, minutes] =
     /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:Z|([+-])([01]\d|2[0-3]):([0-5]\d))$/.exec(text) ?? []

@@ -2,8 +2,8 @@ import type { Store } from '../storage/store.ts'
 import { type Machine, readPolicy } from './transition-policy.ts'
 
 /**
- * An operation that takes time, with its end as the policy decided it at the start, so that a later policy does not
- * change the past.
+ * An operation that takes time. The policy at its start decided its end, and a later policy does not move the end of an
+ * operation that runs for a known time.
  */
 export interface Progress {
   /** Start of the operation, in milliseconds since the epoch. */
@@ -15,8 +15,8 @@ export interface Progress {
 }
 
 /**
- * Returns an operation that begins now and usually takes `usualMs` milliseconds. The policy of its kind decides the
- * actual end.
+ * Returns an operation that begins at a time and usually takes `usualMs` milliseconds. The policy of its kind decides
+ * the actual end.
  */
 export function beginProgress(store: Store, machine: Machine, usualMs: number, startedAt: number): Progress {
   const policy = readPolicy(store, machine)
@@ -50,7 +50,8 @@ export function countRead<P extends Progress>(progress: P, now: number): P {
 }
 
 /**
- * Returns an operation after a change of policy: a held one ends, a failed one recovers, and a running one continues.
+ * Returns an operation after a change of policy: one that is held or waits for reads ends, a failed one recovers, and a
+ * running one continues.
  */
 export function settle<P extends Progress>(progress: P, now: number): P {
   if (progress.durationMs === null) return endNow(progress, now)

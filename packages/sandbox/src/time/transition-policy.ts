@@ -39,7 +39,7 @@ export type TransitionPolicy =
   | {
       /**
        * The operation ends after the usual time and leads to the state `error`. Sign-ups and setups do not have this
-       * state.
+       * state, so they do not accept this policy.
        */
       readonly mode: 'error'
     }

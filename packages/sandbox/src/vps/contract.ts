@@ -6,7 +6,7 @@ import type { VpsPlanRecord } from './plan.ts'
 import type { Powered } from './power-state.ts'
 import { isInstalling, reinstallState } from './reinstall-state.ts'
 
-/** A VPS contract. Its status is not stored: it follows from the time of the order and the clock. */
+/** A VPS contract. Its status is not stored: it follows from `installation`, `suspended` and the clock. */
 export interface VpsContract extends Powered, Imaged {
   /** The service code of the contract. */
   readonly id: number
@@ -44,8 +44,8 @@ export function signupStatus({ installation }: VpsContract, now: number): VpsSig
 }
 
 /**
- * Returns the contract status that lists and details show. The documentation names only the values of the sign-up, so a
- * suspended contract has the value that hosting contracts have.
+ * Returns the contract status that lists and details show, unless an assumption selects other words. The documentation
+ * names only the values of the sign-up, so a suspended contract has the value that hosting contracts have.
  */
 export function contractStatus(vps: VpsContract, now: number): VpsSignupStatus | 'suspended' {
   return vps.suspended ? 'suspended' : signupStatus(vps, now)
@@ -77,8 +77,8 @@ export function requireVps(store: Store, uuid: string, now: number): VpsContract
 }
 
 /**
- * Returns the VPS that a request changes. Rejects the request unless the contract is active and no long process runs on
- * the VPS.
+ * Returns the VPS that a request changes. Rejects the request unless the contract is active and no OS reinstall is in
+ * progress.
  */
 export function requireWritableVps(store: Store, uuid: string, now: number): VpsContract {
   const vps = requireVps(store, uuid, now)

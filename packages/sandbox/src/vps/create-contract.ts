@@ -11,7 +11,7 @@ export type NewContract = Pick<VpsContract, 'plan' | 'image' | 'months' | 'order
 const blocks = ['203.0.113', '198.51.100', '192.0.2'] as const
 const addressesPerBlock = 254
 
-/** Creates and stores a contract. Its identifiers are the same in every sandbox. */
+/** Creates and stores a contract. Its identifiers are counted up, so they are the same in every sandbox. */
 export function createContract(store: Store, { name, ...chosen }: NewContract): VpsContract {
   const number = store.nextNumber('vps')
   const ip_address = toAddress(number)
@@ -35,7 +35,7 @@ export function createContract(store: Store, { name, ...chosen }: NewContract): 
   return contract
 }
 
-// The blocks have 762 addresses, after which they repeat. No account in a test has that many VPSs.
+// The blocks have 762 addresses, after which they repeat: with more VPSs, some have the same address.
 function toAddress(number: number): string {
   const index = (number - 1) % (blocks.length * addressesPerBlock)
   return `${blocks[Math.floor(index / addressesPerBlock)]}.${(index % addressesPerBlock) + 1}`

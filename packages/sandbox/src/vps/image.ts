@@ -17,7 +17,10 @@ export interface VpsImageRecord extends OrderableImage {
 export interface Imaged {
   /** The installed image, or the one that is being installed. */
   readonly image: VpsImageRecord
-  /** The image that the last reinstall has replaced or is replacing. */
+  /**
+   * The image that the last reinstall has replaced or is replacing; `undefined` without a reinstall, or if the one
+   * before it had failed.
+   */
   readonly oldImage?: VpsImageRecord | undefined
   readonly installation: Installation
 }
@@ -81,7 +84,10 @@ export function listImageProblems(image: VpsImageRecord | undefined, plan: VpsPl
   ]
 }
 
-/** Returns the image on the disk of a VPS; `undefined` after a reinstall that has failed. */
+/**
+ * Returns the image that the API shows for a VPS; `undefined` after a reinstall that has failed and, depending on an
+ * assumption, while a reinstall is rebuilding the disk.
+ */
 export function installedImage(
   { image, oldImage, installation }: Imaged,
   now: number,

@@ -25,7 +25,10 @@ export const orderVps: Handler<'orderVps'> = (call) => {
   return { status: 200, body: replayed ?? place(call, intent) }
 }
 
-/** Rejects an order whose properties contradict each other in a way that a schema cannot express. */
+/**
+ * Rejects an order that breaks a rule which the schema does not express: about the Idempotency-Key, `auto_renew` or the
+ * SSH key.
+ */
 function rejectContradictions({ body: order, header, store }: Call<'orderVps'>): void {
   const problems: string[] = []
   if (order.dry_run !== true && header['Idempotency-Key'] === undefined) {
@@ -45,7 +48,8 @@ interface Offer {
 }
 
 /**
- * Returns the ordered plan. Rejects the order if the plan is not available, or its price differs from the expected one.
+ * Returns the ordered plan with its image and price. Rejects the order if the plan is unknown or closed, it cannot use
+ * the image, or the price differs from the expected one.
  */
 function findOffer({ body: order, store, now, assume }: Call<'orderVps'>): Offer {
   const plan = vpsPlans(store).get(order.plan_id)

@@ -7,7 +7,7 @@ import { listMemoProblems, toMemo } from './memo.ts'
 /** The properties of a packet filter rule without its id. */
 export type RuleContent = Readonly<Omit<PacketFilterRule, 'id'>>
 
-/** Returns a new rule. Rejects properties that contradict each other. */
+/** Returns a new rule. Rejects properties that are invalid or contradict each other. */
 export function toRuleContent(request: CreateRuleRequest, assume: AssumptionChoices): RuleContent {
   if (request.type !== 'custom') {
     return { type: request.type, protocol: null, port: null, allowed_ip: 'all', memo: null }
@@ -16,14 +16,15 @@ export function toRuleContent(request: CreateRuleRequest, assume: AssumptionChoi
   return settle({ type, protocol, port, allowed_ip, memo: toMemo(memo) }, assume)
 }
 
-/** Returns a custom rule after a change. Rejects properties that then contradict each other. */
+/** Returns a custom rule after a change. Rejects properties that are then invalid or contradict each other. */
 export function changeRuleContent(
   rule: RuleContent,
   { memo, ...change }: UpdateRuleRequest,
   assume: AssumptionChoices,
 ): RuleContent {
   const changed = { ...rule, ...change, ...(memo !== undefined && { memo: toMemo(memo) }) }
-  // icmp has no port: a port in the request is kept and then rejected, and the port of the existing rule is removed.
+  // icmp has no port: the port of the existing rule is removed. A port in the request is kept here, so that `settle`
+  // can reject it or, depending on an assumption, ignore it.
   const port = changed.protocol === 'icmp' ? (change.port ?? null) : changed.port
   return settle({ ...changed, port }, assume)
 }

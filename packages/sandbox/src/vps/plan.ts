@@ -3,7 +3,7 @@ import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { restOfMonth } from '../time/japan-time.ts'
 import { collection, type CollectionOf } from '../storage/store.ts'
 
-/** A stored plan with monthly prices, from which the first payment of a day is calculated. */
+/** A stored plan with monthly prices, from which the price of an order is calculated, which varies by day. */
 export interface VpsPlanRecord extends Omit<VpsPlan, 'periods' | 'currency'> {
   /** Whether the plan can be ordered now. A closed plan stays in the list. */
   readonly open: boolean
@@ -29,7 +29,10 @@ export function toVpsPlan(
   return { ...plan, currency: 'JPY', periods: periods.map((period) => toPlanPeriod(period, now, assume)) }
 }
 
-/** Functions that return the share of the current month that is charged, for each choice of an assumption. */
+/**
+ * Rules for charging the rest of the current month, for each choice of an assumption: whether today counts, and how a
+ * price is rounded to whole yen.
+ */
 const charges: Readonly<
   Record<AssumptionChoices['first-payment'], { isTodayIncluded: boolean; round: (yen: number) => number }>
 > = {

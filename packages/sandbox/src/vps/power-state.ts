@@ -36,8 +36,8 @@ export function beginPowerOperation(store: Store, kind: PowerOperationKind, now:
 
 export function powerState({ installation, power }: Powered, now: number): PowerState {
   if (isInstalling(installation, now)) return 'processing'
-  // A VPS without a power operation is running after its installation. After a failed installation it is stopped, so
-  // that another reinstall is possible.
+  // A VPS without a power operation is running after its installation. After a failed reinstall it is stopped, so that
+  // another one is possible, unless an assumption makes `shownPower` return `error`.
   if (power === null) return installation.fails ? 'stopped' : 'running'
   if (now < endOf(power)) return 'processing'
   return power.fails ? 'error' : powerOperations[power.kind].to

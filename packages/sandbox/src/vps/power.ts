@@ -17,8 +17,8 @@ export const getVpsPower: Handler<'getVpsPower'> = ({ store, path, now, assume }
 
 export const startVps: Handler<'startVps'> = (call) => operate(call, 'start')
 export const stopVps: Handler<'stopVps'> = (call) => operate(call, 'stop')
-// The property `force` has no effect: a forced reboot only loses data in the memory of the machine, which the sandbox
-// does not have.
+// The property `force` has no effect: it only decides whether running programs can end properly, and the sandbox runs
+// no programs.
 export const rebootVps: Handler<'rebootVps'> = (call) => operate(call, 'reboot')
 
 function operate({ store, path, now, assume }: PowerCall, kind: PowerOperationKind): Answer<'startVps'> {

@@ -35,7 +35,7 @@ export function endOfFirstPhase(installation: Installation): number {
   return startedAt + Math.round(((endOf(installation) - startedAt) * first) / (first + second))
 }
 
-/** Whether an installation is in progress, during which the API rejects other operations on the VPS. */
+/** Whether an installation is in progress, during which the API rejects changes of the VPS. */
 export function isInstalling(installation: Installation, now: number): boolean {
   return now < endOf(installation)
 }

@@ -81,7 +81,10 @@ const checks: Readonly<Record<AssumptionChoices['vps-refusal-order'], readonly C
   'protected-power-state-input': [rejectProtected, rejectUnlessStopped],
 }
 
-/** Returns the image to install. Rejects a request whose properties do not fit the image. */
+/**
+ * Returns the image to install. Rejects a request with an unknown or unsuitable image, an unknown SSH key, or a
+ * `basic_password` that does not fit the image.
+ */
 function findImage(call: Call<'reinstallVps'>, { plan }: VpsContract): VpsImageRecord {
   const { store, body } = call
   rejectUnknown(call)

@@ -3,7 +3,10 @@ import type { Call } from '../operations/handler.ts'
 import { vpsImages } from './image.ts'
 import { isUnknownSshKey } from './ssh-key.ts'
 
-/** Rejects an image or an SSH key that does not exist, unless an assumption treats it as invalid input. */
+/**
+ * Rejects an unknown image or SSH key with 404, if an assumption says so. By default they are invalid input, which
+ * other checks reject with 422.
+ */
 export function rejectUnknown({ store, body, assume }: Call<'orderVps'> | Call<'reinstallVps'>): void {
   if (assume['unusable-order-fields'] === 'validation-error') return
   if (vpsImages(store).get(body.image_id) === undefined) {

@@ -21,7 +21,8 @@ export const getVpsServer: Handler<'getVpsServer'> = ({ store, path, now, assume
 })
 
 /**
- * Names of contract statuses in the list, for each choice of an assumption, if they differ from those of the sign-up.
+ * Names of contract statuses in the list and the detail, for each choice of an assumption, if they differ from those of
+ * the sign-up.
  */
 const names: Readonly<Record<AssumptionChoices['contract-status-values'], Readonly<Record<string, string>>>> =
   {

@@ -21,8 +21,8 @@ export const updateVpsReverseDns: Handler<'updateVpsReverseDns'> = ({ store, pat
   if (vps.reverse_hostname === null) {
     throw new ApiFailure('PTR_NOT_FOUND', 'The address of this VPS has no reverse record.')
   }
-  // Hostnames do not distinguish upper and lower case. A request for the standard hostname stores it in its own
-  // spelling.
+  // Hostnames do not distinguish upper and lower case. A request for the standard hostname stores the spelling of the
+  // VPS, not that of the request.
   const isStandard = body.hostname.toLowerCase() === vps.hostname.toLowerCase()
   saveContract(store, { ...vps, reverse_hostname: isStandard ? vps.hostname : body.hostname })
   return { status: 200, body: { message: 'The reverse hostname has been changed.' } }

@@ -1,6 +1,8 @@
 import { collection, type CollectionOf, type Store } from '../storage/store.ts'
 
-/** The public keys that were registered in the panel, by name. */
+/**
+ * The registered public keys, by name: those of the initial account, and those that orders and reinstalls have added.
+ */
 export const sshKeys: CollectionOf<{ readonly publicKey: string }> = collection('ssh-key')
 
 /** The SSH key of an order or a reinstall: a registered key by its name, or a new key. */
@@ -21,7 +23,7 @@ export function isUnknownSshKey(store: Store, { ssh_key_name, ssh_public_key }: 
   return sshKeys(store).get(ssh_key_name) === undefined
 }
 
-/** Registers the new key of a request, if it contains one. */
+/** Registers the new key of a request, if it contains one. It replaces a key with the same name. */
 export function registerSshKey(store: Store, { ssh_key_name, ssh_public_key }: SshKeyChoice): void {
   if (ssh_key_name === undefined || ssh_public_key === undefined) return
   sshKeys(store).put(ssh_key_name, { publicKey: ssh_public_key })

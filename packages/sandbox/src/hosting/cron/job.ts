@@ -6,7 +6,7 @@ import { serverCollection, type ServerCollectionOf } from '../server/server-coll
 
 /** A stored cron job. */
 export interface CronJobRecord extends Readonly<CronJob> {
-  /** Position of the job in the list. It stays the same when the id of the job changes. */
+  /** Number by which the list of jobs is sorted. It stays the same when the id of the job changes. */
   readonly number: number
 }
 

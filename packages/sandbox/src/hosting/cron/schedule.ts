@@ -19,7 +19,7 @@ const bounds = {
 
 const fieldNames = Object.keys(bounds) as (keyof Schedule)[]
 
-/** Returns the names of the invalid fields of a crontab; empty if all five are valid. */
+/** Returns a problem for each invalid field of a crontab; empty if all five are valid. */
 export function listScheduleProblems(schedule: Schedule): string[] {
   return fieldNames
     .filter((name) => !isField(schedule[name], bounds[name]))

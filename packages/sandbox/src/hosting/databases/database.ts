@@ -55,7 +55,10 @@ export function removeDatabaseUser(store: Store, servername: string, db_user: st
 
 const longestName = 64
 
-/** Returns the full name of a database or database user: the server id, an underscore and the suffix. */
+/**
+ * Returns the full name of a database or database user: the server id, an underscore and the suffix. Rejects a suffix
+ * that an assumption does not allow.
+ */
 export function toDatabaseName(
   { server_id }: HostingContract,
   suffix: string,

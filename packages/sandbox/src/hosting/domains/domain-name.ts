@@ -11,7 +11,10 @@ export function toDomainName(text: string): string | undefined {
   return name.test(ascii) ? ascii : undefined
 }
 
-/** Returns the name of an added domain as responses write it: in Punycode or in its own script. */
+/**
+ * Returns the name of a domain as responses about domains write it: in Punycode or, depending on an assumption, in its
+ * own script.
+ */
 export function shownDomain(domain: string, assume: AssumptionChoices): string {
   return assume['internationalised-answers'] === 'punycode' ? domain : fromPunycode(domain)
 }

@@ -36,19 +36,22 @@ const parts: readonly DomainPart[] = [
   wordPressPart,
 ]
 
-/** Deletes all records that belong to a domain or a subdomain. */
+/**
+ * Deletes the records that belong to a domain, including its subdomains and all that belongs to them, or to one
+ * subdomain. Depending on an assumption, DNS records stay.
+ */
 export function removeParts(call: HostingCall, name: string): void {
   const keepsDns = call.assume['domain-deletion'] === 'dns-records-stay'
   const names = [name, ...subdomainNamesOf(call.store, call.path.servername, name)]
   for (const part of parts) if (part !== dnsPart || !keepsDns) part.remove(call, names)
 }
 
-/** Deletes the records of a domain that a reset of the given type (`web` or `other`) covers. */
+/** Deletes the records of a domain and its subdomains that a reset of the given type (`web` or `other`) covers. */
 export function resetParts(call: HostingCall, domain: string, area: Exclude<Area, 'lasting'>): void {
   const names = subdomainNamesOf(call.store, call.path.servername, domain)
   for (const part of parts) if (part.area === area) part.remove(call, [domain, ...names])
-  // The files of a domain include the folders of its subdomains, so, depending on an assumption, a reset of the web
-  // area deletes the subdomains too.
+  // Depending on an assumption, a reset of the web area also deletes the subdomains, with all records that belong to
+  // them.
   const takesSubdomains = call.assume['domain-reset'] === subdomainsGo
   if (area === 'web' && takesSubdomains) for (const subdomain of names) removeParts(call, subdomain)
 }

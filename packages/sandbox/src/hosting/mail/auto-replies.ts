@@ -58,7 +58,10 @@ export const deleteAutoReply: Handler<'deleteAutoReply'> = (call) => {
   return { status: 200, body: { message: 'The auto reply has been deleted.' } }
 }
 
-/** Returns an auto reply in the form in which it is stored. Rejects an address that does not exist. */
+/**
+ * Returns an auto reply in the form in which it is stored. Rejects an address outside of `domain` and, depending on an
+ * assumption, one that is not a mail account.
+ */
 function settle(
   call: Call<'createAutoReply'> | Call<'updateAutoReply'>,
   reply: AutoReplyRecord,

@@ -84,7 +84,9 @@ function switchOff(store: Store, servername: string, fqdn: string): void {
 const keyStart = '30819f300d06092a864886f70d010101050003818d0030818902818100'
 const keyEnd = '0203010001'
 
-/** Returns the DKIM record of a domain: a valid RSA public key to which nobody has the private key. */
+/**
+ * Returns the DKIM record of a domain. Its RSA public key has the right form, but was made up without a private key.
+ */
 export function toDkimRecord(fqdn: string): DkimRecord {
   const modulus = concatBytes(...[1, 2].map((part) => longHash(`DKIM ${part} ${fqdn}`)))
   modulus[0]! |= 0x80

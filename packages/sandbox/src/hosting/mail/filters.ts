@@ -9,7 +9,10 @@ import { serverCollection, type ServerCollectionOf } from '../server/server-coll
 import { rejectUnknown } from '../server/reject-unknown.ts'
 import { passesParentFilter, requireSite } from '../server/site.ts'
 
-/** A stored mail filter. Its priority was assigned at its creation. */
+/**
+ * A stored mail filter. Its priority was assigned at its creation; by default, lists show the position among the
+ * filters of its domain instead.
+ */
 type MailFilterRecord = Readonly<MailFilter>
 
 const placeInList: AssumptionChoices['mail-filter-priority'] = 'place-in-list'

@@ -11,7 +11,10 @@ export type NewHosting = Pick<
   readonly server_id: string | undefined
 }
 
-/** Creates and stores a contract. Its identifiers are the same in every sandbox. */
+/**
+ * Creates and stores a contract. The identifiers that the service assigns are counted up, so they are the same in every
+ * sandbox.
+ */
 export function createHosting(store: Store, { server_id, ...chosen }: NewHosting): HostingContract {
   const number = store.nextNumber('hosting')
   const id = server_id ?? giveServerId(store, number)

@@ -1,11 +1,11 @@
-// Each kind of record that belongs to a domain needs a `DomainPart` in the list in `domains/domain-parts.ts`: only records
-// of listed kinds are deleted together with their domain, or by a reset of their area.
+// Each kind of record that belongs to a domain needs a `DomainPart` in the list in `domains/domain-parts.ts`: only
+// records of listed kinds are deleted together with their domain, or by a reset of their area.
 import type { HostingCall } from './hosting-contract.ts'
 import type { ServerCollectionOf } from './server-collection.ts'
 
 /**
  * The type of reset that deletes records: `web` or `other`. Records with `lasting` are deleted only together with their
- * domain.
+ * domain or subdomain.
  */
 export type Area = 'web' | 'other' | 'lasting'
 

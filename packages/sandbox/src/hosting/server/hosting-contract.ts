@@ -56,7 +56,10 @@ export interface HostingCall {
   readonly ownershipLabel: string
 }
 
-/** Returns the contract of a server. Rejects a server that is not set up yet, or is suspended. */
+/**
+ * Returns the contract of a server. Rejects a server that is not set up yet, or is suspended, unless an assumption
+ * allows changes of it.
+ */
 export function requireActiveHosting({ store, now, path, assume }: HostingCall): HostingContract {
   const contract = requireHosting(store, path.servername)
   const status = hostingStatus(contract, now)

@@ -29,7 +29,7 @@ export function validationToken(servername: string): string {
 
 /**
  * Rejects a site without the TXT record that proves its ownership, such as `_ownership-verify.{domain}`. The initial
- * domain needs none.
+ * domain needs none. An assumption can drop the check, or accept a record only a minute after its last change.
  */
 export function requireOwnership(call: HostingCall, site: Site): void {
   const { store, now, path, assume, ownershipLabel } = call

@@ -60,7 +60,10 @@ function takesSubdomains(assume: AssumptionChoices): boolean {
   return assume['hosting-sites'] === 'domains-and-subdomains'
 }
 
-/** Whether a list that is filtered by `domain` contains an entry of a site. The filter accepts parent domains only. */
+/**
+ * Whether a list that is filtered by `domain` contains an entry of a site. A subdomain as the filter selects nothing:
+ * the entries of subdomains are selected by their parent domain.
+ */
 export function passesParentFilter(
   store: Store,
   servername: string,

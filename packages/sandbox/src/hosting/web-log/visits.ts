@@ -17,7 +17,7 @@ const paths = ['/', '/about/', '/style.css', '/wp-login.php', '/missing.html'] a
 
 /**
  * Returns one made-up request for each full hour of the last day, but none from before the site was added. Later calls
- * return the same requests.
+ * return the same request for the same hour.
  */
 export function listVisits(name: string, addedAt: number, now: number): Visit[] {
   const first = Math.max(Math.ceil(addedAt / hourMs), Math.floor(now / hourMs) - hoursKept + 1)
@@ -58,7 +58,8 @@ interface TimeParts {
 }
 
 function toParts(at: number): TimeParts {
-  // The parts of the time are cut out of a text of fixed form, such as `Thu, 01 Oct 2026 12:00:00 GMT`.
+  // The parts of the time are cut out of a text of fixed form, such as `Thu, 01 Oct 2026 12:00:00 GMT`. It shows the
+  // time in Japan, although it ends with `GMT`.
   const text = new Date(`${toDateTime(at)}Z`).toUTCString()
   return {
     weekday: text.slice(0, 3),

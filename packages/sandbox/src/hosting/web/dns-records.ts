@@ -71,7 +71,9 @@ function tidy(record: NewRecord): NewRecord {
   return { ...record, domain, host, priority: hasPriority ? record.priority : 0 }
 }
 
-/** Rejects a record that is invalid, or equals another record. */
+/**
+ * Rejects a record that is invalid, equals another record or, depending on an assumption, belongs to an unknown domain.
+ */
 function rejectRecord(
   call: Call<'createDnsRecord'> | Call<'updateDnsRecord'>,
   record: NewRecord,

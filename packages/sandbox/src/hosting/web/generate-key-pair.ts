@@ -21,7 +21,9 @@ export function generateKeyPair(): SshKeyPair {
   }
 }
 
-/** Returns a private key in the format openssh-key-v1. `ssh` cannot read an Ed25519 key in PKCS #8. */
+/**
+ * Returns a private key in the format openssh-key-v1. OpenSSH before version 9.6 cannot read an Ed25519 key in PKCS #8.
+ */
 function toPem(publicBlob: Uint8Array, publicBytes: Uint8Array, seed: Uint8Array): string {
   const check = randomBytes(4)
   const secret = concatBytes(check, check, join(kind, publicBytes, concatBytes(seed, publicBytes), ''))

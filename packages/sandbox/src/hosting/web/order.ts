@@ -29,7 +29,8 @@ interface Offer {
 }
 
 /**
- * Returns the ordered plan. Rejects the order if the plan is not available, or its price differs from the expected one.
+ * Returns the ordered plan with its price. Rejects the order if the plan is unknown or closed, its price differs from
+ * the expected one, or the server id is taken.
  */
 function findOffer({ body: order, store }: Call<'orderHostingServer'>): Offer {
   const plan = hostingPlans(store).get(order.plan_id)

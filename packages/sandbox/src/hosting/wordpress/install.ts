@@ -92,7 +92,8 @@ function toNumberedName(store: Store, { servername, server_id }: HostingContract
   return `${server_id}_wp${number}`
 }
 
-// A URL can have only one WordPress installation, so a hash of the URL is the installation's id.
+// A host and folder can have only one WordPress installation, whatever the scheme of its URL is, so a hash of both is
+// the installation's id.
 function toSiteId(host: string, folder: string): string {
   return hashToHex(`${host}${folder}`).slice(0, 16)
 }

@@ -15,7 +15,7 @@ export interface WordPressRecord {
   readonly title: string
   readonly db_name: string
   readonly db_user: string
-  /** The command of the cron job that the installation created. */
+  /** The command of the cron job that the installation has created, unless an assumption keeps it from creating one. */
   readonly cacheCommand: string
   readonly memo: string
 }

@@ -41,7 +41,7 @@ export interface EnsureInput<Order = object> extends FindInput {
   readonly confirm?: ((quote: Quote<Order>) => void | Promise<void>) | undefined
 }
 
-/** An order, with the name that identifies it. Its properties were checked. */
+/** An order, with the name that identifies it. The name was checked; the other properties of the order were not. */
 export interface NamedOrder extends Omit<FindInput, 'intent'> {
   readonly name: string
   /** True if `name` is the contract's own name, false if it comes from the option `intent`. */

@@ -30,7 +30,7 @@ export interface Call {
   readonly minimumMs?: number | undefined
   /**
    * Records the requests and responses of this call directly at the network, below retries and timeouts. Only orders
-   * use it.
+   * and their dry runs use it.
    */
   readonly wire?: Wire | undefined
   /** Called directly before an attempt is sent. */
@@ -44,10 +44,7 @@ export interface Call {
   readonly parse?: ParseResponse | undefined
 }
 
-/**
- * A request as plain data. Each attempt builds its own `Request` from it, because a `Request` object can be sent only
- * once.
- */
+/** A request as plain data, which each attempt can send again; a `Request` object can be sent only once. */
 export interface Outgoing {
   readonly url: string
   readonly method: string

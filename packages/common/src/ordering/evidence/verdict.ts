@@ -129,7 +129,7 @@ export function findSituation(question: Question, account: Account): Situation {
 
 /**
  * Returns the API's time by which an executed order must have appeared; Infinity if it is not known when the order was
- * sent, `undefined` if no request of the order is open: it was never sent, or each response is known.
+ * sent, `undefined` if no request of the order is open: it was never sent, or each result is known.
  */
 function findEnd({ requests }: OrderRecord, horizonMs: number): number | undefined {
   const open = requests.filter(({ kind, result }) => kind === 'order' && result === null)
@@ -152,8 +152,8 @@ function lacksSuccess(
   return unmatched(certain, entries, (attempt, entry) => isSuccess(entry) && fits(entry, attempt)).length > 0
 }
 
-// Returns the delay after which the execution log must show a request, in milliseconds: at most 60 % of the horizon.
-// With a longer delay, the horizon could pass before the log must show the requests of its beginning.
+// Returns the delay after which the execution log must show a request, in milliseconds: `lagMs`, but at most 60 % of
+// the horizon. With a longer delay, the horizon could pass before the log must show the requests of its beginning.
 function lagOf(horizonMs: number): number {
   return Math.min(lagMs, horizonMs * 0.6)
 }

@@ -65,8 +65,8 @@ async function checkLog(ordering: Ordering, placing: Placing, clock: ApiClock): 
 }
 
 /**
- * Reads the log until it shows the quote's dry run, or until the next pause would take more than a quarter of the time
- * that is left; null if the log cannot be read.
+ * Reads the log until it shows the quote's dry run, but no longer than 10 seconds of pauses, and not if the next pause
+ * would take more than a quarter of the time that is left. Returns null if the log cannot be read.
  */
 async function readUntilShown(
   { client, product }: Ordering,

@@ -37,7 +37,7 @@ export interface Ensured<Order = object, Server = object> {
  * yet; `undefined` if there is none.
  *
  * @throws {ConfigError} if several contracts have the name, or if the contract of an earlier order is gone and the
- * option `again` does not allow another
+ *   option `again` does not allow another
  */
 export async function findExisting(
   ordering: Ordering,

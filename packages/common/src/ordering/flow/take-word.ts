@@ -12,7 +12,7 @@ import type { Ordering } from './ordering.ts'
  * has changed the record meanwhile.
  *
  * @throws {ConfigError} `contract` if the contract cannot belong to this order, or is null for an order that the API
- * has confirmed
+ *   has confirmed
  */
 export async function takeWord(
   ordering: Ordering,

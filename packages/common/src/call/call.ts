@@ -44,7 +44,7 @@ export interface Call {
   readonly parse?: ParseResponse | undefined
 }
 
-/** A request as plain data, which each attempt can send again; a `Request` object can be sent only once. */
+/** A request as plain data, which every attempt can use; a `Request` object can be sent only once. */
 export interface Outgoing {
   readonly url: string
   readonly method: string

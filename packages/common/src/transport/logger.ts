@@ -1,6 +1,6 @@
 /**
  * Receives log lines of the client. `console` is a logger, and so is a logging library whose methods take a message and
- * then its fields.
+ * then an object.
  */
 export interface Logger {
   /** Called for each successful attempt. */

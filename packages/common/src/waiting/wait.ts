@@ -26,8 +26,8 @@ export interface WaitOptions<State> extends Omit<CallOptions, 'deadlineMs'> {
   /** Deadline of the wait, in milliseconds. When it passes, no further poll begins, and a running poll is aborted. */
   readonly deadlineMs?: number | undefined
   /**
-   * Called after each read, also if the state is the same. If this function throws, the error is reported separately and
-   * the wait goes on.
+   * Called after each read that succeeded, also if the state is the same. If this function throws, the error is
+   * reported separately and the wait goes on.
    */
   readonly onProgress?: ((state: State) => unknown) | undefined
 }

@@ -57,7 +57,8 @@ export interface Client {
    * Returns the execution log of the API key in use, newest entry first. Calls `GET /v1/logs` (scope: read) for each
    * page when the iteration reaches it. The log has the entries of the last 90 days.
    *
-   * @throws {ApiError} `VALIDATION_ERROR` for an invalid filter, `UNAUTHORIZED`, `FORBIDDEN`
+   * @throws {ApiError} `VALIDATION_ERROR` for an invalid filter, `UNAUTHORIZED`, `FORBIDDEN`, `RATE_LIMIT_EXCEEDED`
+   * @throws {UnexpectedResponseError} if the `next_cursor` of a page leads to the same page
    * @example for await (const entry of client.logs({ status_class: 'error' })) console.log(entry.path)
    */
   logs(query?: LogQuery, options?: CallOptions): LogPages

@@ -2,7 +2,7 @@ import type { OrderRecord } from './order-record.ts'
 
 /**
  * Stores the orders of an account: the quotes, each request before it is sent, and how it ended. Give each account its
- * own journal, and share it between all programs that order with one API key: only one of them can then send an order,
+ * own journal, and share it between all programs that order with one API key: then no two of them send the same order,
  * and each recognizes the requests of the others in the execution log. A journal holds no password and no API key.
  *
  * To keep the journal in a database, implement this interface with {@link parseOrderRecord}. A `write` that rejects is
@@ -19,7 +19,7 @@ export interface OrderJournal {
   write(record: OrderRecord): Promise<boolean>
   /**
    * Lists the records, in any order. With `since`, in milliseconds since the epoch, the list may leave out `planned`
-   * records whose `at` is earlier. `read` still returns them: their quotes can be placed.
+   * records whose `at` is earlier. `read` still returns them, because their quotes can still be placed.
    */
   list(since?: number): Promise<OrderRecord[]>
 }

@@ -1,8 +1,9 @@
 import type { CallOptions } from '../call/call-options.ts'
 
 /**
- * An order that the API would accept, with its price. A quote is executed at most once, unless `place` is called with
- * `resend`. Plain data without secrets: any process with the same journal and API key can place or reconcile it.
+ * An order that the API has accepted as a dry run, with its price. A quote is executed at most once, unless `place` is
+ * called with `resend`. Plain data without secrets: any process with the same journal and API key can place or
+ * reconcile it.
  */
 export interface Quote<Order> {
   /** The id of the quote. The journal keeps its record of the order under this id. */
@@ -51,18 +52,18 @@ export interface Quote<Order> {
   /** Time at which the quote was finished, on the clock of its process, in milliseconds since the epoch. */
   readonly at: number
   /**
-   * Earliest time, on the API's clock, just before the dry run was sent, in milliseconds since the epoch; null if not
-   * known.
+   * Earliest time that the API's clock can have shown just before the dry run, in milliseconds since the epoch; null if
+   * not known.
    */
   readonly apiAt: number | null
   /**
-   * Latest time, on the API's clock, just before the dry run was sent, in milliseconds since the epoch; null if not
-   * known.
+   * Latest time that the API's clock can have shown just before the dry run, in milliseconds since the epoch; null if
+   * not known.
    */
   readonly apiBy: number | null
   /**
-   * Log entries for orders and dry runs shortly before the quote; null if it could not be read, for instance because
-   * the key has no right to.
+   * The newest log entries for orders and dry runs before the quote; null if the log could not be read, for instance
+   * because the key has no right to.
    */
   readonly logged: LogBefore | null
   /** A hash of all other properties. `place` and `reconcile` use it to reject a quote that was modified. */

@@ -4,9 +4,9 @@ import type { CallOptions } from '../call/call-options.ts'
 /** The outcome of an order, as far as the account and the journal prove it. */
 export interface Reconciliation {
   /**
-   * `executed`: the order was executed; this is final. `not-executed`: the API rejected the order, it was never sent
-   * (its quote then can no longer be placed), a person said so, or its horizon passed and neither a contract nor a log
-   * entry appeared. `unknown`: neither is proven yet; do not order again.
+   * `executed`: the order was executed; this is final. `not-executed`: the API rejected the order, it was never sent, a
+   * person said so, or its horizon passed and neither a contract nor a log entry appeared; its quote can no longer be
+   * placed. `unknown`: neither is proven yet; do not order again.
    */
   readonly outcome: 'executed' | 'not-executed' | 'unknown'
   /**

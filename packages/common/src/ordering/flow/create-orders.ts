@@ -25,8 +25,8 @@ export interface Orders<Order extends object, Server extends object> {
   /** Places a quoted order, at most once unless `resend` is set. **Spends money.** */
   place(quote: Quote<Order>, input: object, options?: PlaceOptions): Promise<Server>
   /**
-   * Finds out whether an order was executed. Sends only reads. Settles a quote that was never sent: it can no longer be
-   * placed.
+   * Finds out whether an order was executed. Sends only reads. If the order was not executed, its quote can no longer
+   * be placed.
    */
   reconcile(quote: Quote<object>, options?: ReconcileOptions): Promise<Reconciliation>
   /**

@@ -6,8 +6,8 @@ import type { Ordering } from './ordering.ts'
 /** An order that is not settled. */
 export interface PendingOrder<Order = object> {
   /**
-   * `planned`: the order was quoted, and not sent or rejected by the API; it can be placed. It is listed for a day.
-   * `sending`: the order was sent, or may have been; reconcile it.
+   * `planned`: the order was quoted and has not been sent, or the API has rejected it; it can be placed. It is listed
+   * for a day. `sending`: the order was sent, or may have been; reconcile it.
    */
   readonly state: 'planned' | 'sending'
   /** The quote of the order, for `place` or `reconcile`. */

@@ -8,8 +8,9 @@ import { type Moment, readMoment } from '../wire/record-wire.ts'
  */
 export interface PlaceOptions extends CallOptions {
   /**
-   * Whether the call retries the order, with the same Idempotency-Key, if no response shows whether it was executed.
-   * The API does not document what it does with the key of an executed order: it may order, and charge, a second time.
+   * Whether the call retries the order, with the same Idempotency-Key, if no response arrives, or a status of 500 or
+   * more, or a 429 of a proxy. The API does not document what it does with the key of an executed order: it may order,
+   * and charge, a second time.
    * @default false
    */
   readonly resend?: boolean | undefined

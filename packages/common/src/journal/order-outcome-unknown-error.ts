@@ -30,7 +30,7 @@ export interface OrderOutcomeUnknownInit {
  * An order was sent, or may have been sent, and nothing proves whether it was executed and charged.
  *
  * After `ensure`, call `ensure` again with the same input. After `place`, call `reconcile`. Do not order in another way
- * before the outcome is known.
+ * before the outcome is known. If only a person can decide it, pass the decision to `reconcile` as `contract`.
  */
 export class OrderOutcomeUnknownError extends HostwrightError {
   /** The Idempotency-Key of the order; `undefined` if `quote` is. */

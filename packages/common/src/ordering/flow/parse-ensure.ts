@@ -9,7 +9,7 @@ export interface FindInput {
   /**
    * Identifies an order without a `name` or `server_id`: a text of your choice, the same in every run. The contract
    * gets a derived name, such as `hw-3f9c0a7be21d44c08a15`, from which its order is recognized. A VPS can be renamed
-   * later.
+   * later if the journal is kept, which has its uuid.
    */
   readonly intent?: string | undefined
   /**

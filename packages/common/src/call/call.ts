@@ -24,7 +24,7 @@ export interface Call {
   readonly resend?: boolean | undefined
   /** Number of attempts that were made before this one. */
   readonly resends?: number | undefined
-  /** Called after each attempt of the call. */
+  /** Called after each attempt of the call, unless it was aborted. */
   readonly onAttempt?: ((attempt: Attempt) => void) | undefined
   /** Smallest time between the start of an attempt and the call's deadline, in milliseconds. */
   readonly minimumMs?: number | undefined

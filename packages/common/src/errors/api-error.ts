@@ -23,7 +23,7 @@ export interface ApiErrorInit {
   readonly code: ErrorCode
   /** The API's message. The error's message adds the code, the details, the pause, the operation and the status. */
   readonly message: string
-  /** The violations of a `VALIDATION_ERROR`; empty for other codes. */
+  /** The violations that the error body lists, as for a `VALIDATION_ERROR`; empty if it lists none. */
   readonly details: readonly string[]
   /** Method and route template of the call, such as `POST /v1/vps/servers/{uuid}/power/stop`. */
   readonly operation: string
@@ -45,7 +45,10 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends HostwrightErro
    * know is passed on unchanged, so end a `switch` with a `default` that uses `status`.
    */
   declare readonly code: Code
-  /** The violations of a `VALIDATION_ERROR`, at most 50 of at most 300 characters each; empty for other codes. */
+  /**
+   * The violations that the error body lists, as for a `VALIDATION_ERROR`: at most 50 of at most 300 characters each.
+   * Empty if it lists none.
+   */
   declare readonly details: readonly string[]
   /** Pause before the next attempt that the API asked for (`Retry-After`), in milliseconds. */
   declare readonly retryAfterMs: number | undefined

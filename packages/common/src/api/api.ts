@@ -4,14 +4,18 @@ import type { CallInit } from '../call/call-options.ts'
 
 /**
  * Every operation of the API's description, called by method and path as with an openapi-fetch client. A failed call
- * throws one of the SDK's errors instead of returning `error`, so `data` is always present.
+ * throws one of the SDK's errors instead of returning `error`. `data` is `undefined` only for a success without a body,
+ * as with a 202.
  *
  * @example const { data } = await client.api.GET('/v1/vps/servers/{uuid}', { params: { path: { uuid } } })
  */
 export interface Api {
   /** Reads a resource. Retried after a temporary failure. */
   GET: Send<'get'>
-  /** Creates or orders a resource, or starts an operation. Not retried if the API may have executed the request. */
+  /**
+   * Creates or orders a resource, or starts an operation. Not retried if the API may have executed the request, except
+   * for an order with `resend`.
+   */
   POST: Send<'post'>
   /** Replaces or changes a resource. */
   PUT: Send<'put'>

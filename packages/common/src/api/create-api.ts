@@ -53,7 +53,7 @@ export function createApi(config: TransportConfig, send: Send): Api {
 
 /**
  * Converts the options of one call to a `Call` of the transport: adds the client's timeouts, and the default request
- * headers, which headers of the caller replace.
+ * headers, which headers of the caller replace. Throws a `ConfigError` if `readOnly` does not allow the call.
  */
 export function toCall(
   config: TransportConfig,

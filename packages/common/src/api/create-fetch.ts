@@ -62,8 +62,8 @@ export function createFetch(parts: FetchParts): ClientFetch {
 }
 
 /**
- * Returns the full address, or `undefined` for an address outside of this API: a request there would give the API key
- * to another host.
+ * Returns the full address, or `undefined` for an invalid address and for one outside of this API: a request there
+ * would give the API key to another host.
  */
 function parseAddress(text: string, baseUrl: string): string | undefined {
   const isPath = /^\/(?![/\\])/.test(text)
@@ -71,7 +71,10 @@ function parseAddress(text: string, baseUrl: string): string | undefined {
   return url?.startsWith(`${baseUrl}/`) ? url : undefined
 }
 
-/** Returns a copy of a response whose body was already read, so that the caller can read the body again. */
+/**
+ * Returns a copy of a response whose body was already read, so that the caller can read the body again; `undefined` for
+ * a status that a `Response` cannot have, such as that of a hidden redirect.
+ */
 function toUnread(response: Response, text: string): Response | undefined {
   if (response.status < 200 || response.status > 599) return undefined
   // The body is passed as bytes, because the `Response` constructor would add a Content-Type header for a string.

@@ -16,7 +16,7 @@ export type FindOperation = (method: string, path: string) => FoundOperation
 
 const letters: Readonly<Record<string, string>> = { GET: 'G', POST: 'P', PUT: 'U', DELETE: 'D' }
 
-/** Builds a tree of the description's paths and returns a function that searches it. */
+/** Parses the tree of the description's paths and returns a function that searches it. */
 export function createOperationFinder(): FindOperation {
   const rows = routes.split('\n').map((line) => {
     const [segment = '', methods = ''] = line.trimStart().split(' ')

@@ -32,7 +32,7 @@ export type SettledItem<Item, Value> =
  * failed item stops no other, and the results are in the order of the items. Sends no request itself. After an abort,
  * started work is still awaited; pass the signal to its calls too, and they end immediately.
  *
- * @throws {ConfigError} if `concurrency` is not a whole number above 0; no work was started
+ * @throws {ConfigError} if `concurrency` is not a whole number above 0 or `signal` is no signal; no work was started
  * @example const results = await mapSettled(await vps.servers(), ({ uuid }) => vps.server(uuid).get())
  * for (const result of results) if ('error' in result) console.error(result.item.name, result.error)
  */

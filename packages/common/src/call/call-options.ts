@@ -3,10 +3,11 @@ import type { Priority } from './priority.ts'
 import type { Attempt } from '../errors/attempt.ts'
 import type { Wire } from './wire.ts'
 
-/** Options that every method of the SDK takes as its last parameter. */
+/** Options of the methods that send requests, which take them as the last parameter. */
 export interface CallOptions {
   /**
-   * Aborts the call, including its waits for a slot and for a retry. The call then rejects with the signal's reason.
+   * Aborts the call, including its waits for a slot and for a retry. The call then rejects with the signal's reason, or
+   * with an `OrderOutcomeUnknownError` if an order was sent already.
    */
   readonly signal?: AbortSignal | undefined
   /** Timeout of one attempt, including its body, in milliseconds. @default the client's `timeoutMs` */
@@ -14,8 +15,9 @@ export interface CallOptions {
   /** Deadline of the call with all its attempts, in milliseconds. @default the client's `deadlineMs` */
   readonly deadlineMs?: number | undefined
   /**
-   * Called after each attempt with its status, error code, the pause before the next attempt, and why the call was
-   * retried or not. An error has the same list as `attempts`. If this function throws, the call goes on.
+   * Called after each attempt, unless it was aborted, with its status, error code, the pause before the next attempt,
+   * and why the call was retried or not. An error has the same list as `attempts`. If this function throws, the call
+   * goes on.
    */
   readonly onAttempt?: ((attempt: Attempt) => void) | undefined
   /** Additional request headers. They cannot replace `Authorization`. */
@@ -26,15 +28,13 @@ export interface CallOptions {
 export interface CallContext extends Pick<CallOptions, 'timeoutMs' | 'deadlineMs' | 'onAttempt'> {
   /** The priority `wait` marks a poll: other calls are sent before it. */
   readonly priority?: Priority | undefined
-  /**
-   * Whether an order may be retried with the same Idempotency-Key if its outcome is unknown. @default false
-   */
+  /** Whether an order may be retried with the same Idempotency-Key if its outcome is unknown. @default false */
   readonly resend?: boolean | undefined
   /** Smallest time between the start of an attempt and the call's deadline, in milliseconds. @default 0 */
   readonly minimumMs?: number | undefined
   /**
-   * Records the requests and responses of the call directly at the network, below retries and timeouts. Only orders use
-   * it. @default nothing is recorded
+   * Records the requests and responses of the call directly at the network, below retries and timeouts. Only orders and
+   * their dry runs use it. @default nothing is recorded
    */
   readonly wire?: Wire | undefined
 }

@@ -24,13 +24,13 @@ export interface Call {
   readonly resend?: boolean | undefined
   /** Number of attempts that were made before this one. */
   readonly resends?: number | undefined
-  /** Called after each attempt of the call. */
+  /** Called after each attempt of the call, unless it was aborted. */
   readonly onAttempt?: ((attempt: Attempt) => void) | undefined
   /** Smallest time between the start of an attempt and the call's deadline, in milliseconds. */
   readonly minimumMs?: number | undefined
   /**
    * Records the requests and responses of this call directly at the network, below retries and timeouts. Only orders
-   * use it.
+   * and their dry runs use it.
    */
   readonly wire?: Wire | undefined
   /** Called directly before an attempt is sent. */
@@ -44,10 +44,7 @@ export interface Call {
   readonly parse?: ParseResponse | undefined
 }
 
-/**
- * A request as plain data. Each attempt builds its own `Request` from it, because a `Request` object can be sent only
- * once.
- */
+/** A request as plain data, which every attempt can use; a `Request` object can be sent only once. */
 export interface Outgoing {
   readonly url: string
   readonly method: string

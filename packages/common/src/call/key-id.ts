@@ -1,8 +1,8 @@
 import { toHash } from '../platform/to-hash.ts'
 
 /**
- * Prefix of the API keys of sandboxes. A client rejects such a key for a real host, so a test's configuration can never
- * order there.
+ * Prefix of the API keys of sandboxes. A client rejects such a key for a host other than this machine, unless
+ * `allowInsecure` is set, so that the configuration of a test does not order at a real host.
  */
 export const sandboxPrefix = 'sandbox_'
 

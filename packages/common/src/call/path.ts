@@ -2,7 +2,7 @@ import { ConfigError } from '../errors/config-error.ts'
 
 /**
  * Fills in a route template, each value encoded as one path segment. Rejects a value that cannot be a segment: an empty
- * one, `.` and `..`, which URLs resolve even when they are encoded.
+ * one, half of a surrogate pair, and `.` and `..`, which URLs resolve even when they are encoded.
  */
 export function toPath(template: string, values: Readonly<Record<string, unknown>> = {}): string {
   if (!template.includes('{')) return template

@@ -23,6 +23,9 @@ export interface Wire {
    * promise rejects, the attempt is not sent and fails with that error.
    */
   readonly beforeLeaving: (keyId: string) => Promise<void>
-  /** Called when an attempt is sent. The returned function is called with the response, however late it arrives. */
+  /**
+   * Called when an attempt is sent. The returned function is called with the response if one arrives, even after the
+   * call has ended.
+   */
   readonly onLeaving: () => (arrival: Arrival) => void
 }

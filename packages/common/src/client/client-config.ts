@@ -84,8 +84,8 @@ function isLoopback({ hostname }: URL): boolean {
 }
 
 /**
- * Checks the API's address: it must be absolute, without query or credentials, and use https unless it is on this
- * machine.
+ * Checks the API's address: it must be absolute, without credentials, query, fragment or `/v1`, and use https unless it
+ * is on this machine or `allowInsecure` is set.
  */
 function parseBaseUrl(text: string, allowInsecure = false): URL {
   const url = URL.parse(text) ?? fail('is not an address: give it in full')

@@ -8,8 +8,8 @@ import type { Trace } from '../transport/with-tracing.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /**
- * An API key, or a function that returns the key. The function is called before each attempt, for a key that comes from
- * a vault or is rotated.
+ * An API key, or a function that returns the key. The function is called before each attempt, and by orders to identify
+ * the key, for a key that comes from a vault or is rotated.
  */
 export type ApiKey = string | (() => string | Promise<string>)
 
@@ -24,9 +24,15 @@ export interface ClientOptions extends Partial<Platform> {
   readonly apiKey?: ApiKey | undefined
   /** Sends the requests. @default the global `fetch`, looked up at each call */
   readonly fetch?: Fetch | undefined
-  /** Timeout of one attempt, including its body, in milliseconds. @default 30000 */
+  /**
+   * Timeout of one attempt, including its body, in milliseconds. The request that orders has a default of its own,
+   * 120000. @default 30000
+   */
   readonly timeoutMs?: number | undefined
-  /** Deadline of a call with all its attempts, in milliseconds. @default 90000 */
+  /**
+   * Deadline of a call with all its attempts, in milliseconds. `orders.place` has a default of its own, 120000.
+   * @default 90000
+   */
   readonly deadlineMs?: number | undefined
   /**
    * Largest response body, unpacked, in bytes: a larger one is not read to its end and fails.
@@ -44,7 +50,8 @@ export interface ClientOptions extends Partial<Platform> {
   /**
    * The journal that records the orders, so that no order is sent twice and a later run can find out what an earlier
    * run sent. All programs that order with one API key share one journal: `createFolderJournal`, `createRedisJournal`,
-   * or your own. `'memory'` keeps the records only as long as this process runs. `orders.ensure` requires this option.
+   * or your own. `'memory'` keeps the records only as long as this process runs. `orders.ensure` and `orders.find`
+   * require this option.
    * @default the memory of this process, which is enough for `orders.quote` and `orders.place`
    */
   readonly journal?: OrderJournal | 'memory' | undefined
@@ -56,7 +63,8 @@ export interface ClientOptions extends Partial<Platform> {
    */
   readonly account?: string | object | undefined
   /**
-   * Largest total of an order in yen, tax included: a more expensive order is rejected before it is sent.
+   * Largest total of an order in yen, tax included: a more expensive order is rejected before it is sent. Applies to
+   * the methods of `orders`, not to orders through `client.api` or `client.fetch`.
    * @default no limit
    */
   readonly maxTotalPrice?: number | undefined
@@ -75,8 +83,8 @@ export interface ClientOptions extends Partial<Platform> {
   /** Name of your application, such as `my-shop/1.0`. It is put before the client's own `User-Agent`. */
   readonly userAgent?: string | undefined
   /**
-   * Allows an `http://` address on another machine, and a sandbox key for such an address. For tests in a private
-   * network only. @default false
+   * Allows an `http://` address on another machine, and a sandbox key for any address on another machine. For tests in
+   * a private network only. @default false
    */
   readonly allowInsecure?: boolean | undefined
 }
@@ -86,6 +94,6 @@ export interface ClientOptions extends Partial<Platform> {
  * limits apply to VPSs and to hosting separately, until response headers state other values; no header states `perDay`.
  */
 export interface PacingOptions extends Partial<Limits> {
-  /** The store that counts the requests. @default a counter in the memory of this process */
+  /** The store that counts the requests. @default a counter in memory, for this client alone */
   readonly store?: PacingStore | undefined
 }

@@ -20,25 +20,29 @@ import { createObserve } from '../transport/observe.ts'
 import { createWaiting } from '../waiting/create-waiting.ts'
 import type { Wait, WaitOptions } from '../waiting/wait.ts'
 
-/** A client for one account. Pass it to `createVps` and `createHosting`. It keeps no connection open. */
+/** A client for one account. Pass it to `createVps` and `createHosting`. It has nothing to close. */
 export interface Client {
   /**
    * Every operation of the API's description as a typed method, for operations that the packages' own methods do not
-   * cover. Calls are paced, retried and logged like all calls of the client. Pass call options with {@link toInit}.
+   * cover. Calls are paced, retried and logged like all calls of the client. Pass call options with {@link toInit}. An
+   * order that is sent this way is neither recorded nor reconciled, and `maxTotalPrice` does not apply: use
+   * `orders.ensure`.
    */
   readonly api: Api
   /**
    * The client as a plain `fetch`, for a client that was generated from the description: with API key, pacing, retries,
    * timeouts, `readOnly`, logging and tracing. It accepts only addresses of this API; a path is appended to `baseUrl`.
-   * An error of the API is returned as a response, after the retries that its operation allows. A path or method that
-   * the description does not contain is sent once and never retried. An order that is sent this way is neither recorded
-   * nor reconciled, and `maxTotalPrice` does not apply: use `orders.ensure`. The code is loaded at the first call.
+   * An error of the API or of a proxy is returned as a response, after the retries that its operation allows. A path or
+   * method that the description does not contain is sent once and never retried. An order that is sent this way is
+   * neither recorded nor reconciled, and `maxTotalPrice` does not apply: use `orders.ensure`. The code is loaded at the
+   * first call.
    *
    * @throws {ConfigError} for an address outside of this API, a call that `readOnly` rejects, or if the code cannot be
    *   loaded
    * @throws {ConnectionError} if no complete response arrived
    * @throws {TimeoutError} if the client's `timeoutMs` or `deadlineMs` has passed
-   * @throws {UnexpectedResponseError} for a redirect, and for a success that the description does not allow
+   * @throws {UnexpectedResponseError} for a redirect, a success that the description does not allow, and a response
+   *   larger than `maxResponseBytes`
    * @throws {ApiError} `UNAUTHORIZED` without a request, if the API rejected this key before
    * @example const api = createOpenapiFetchClient<paths>({ baseUrl, fetch: client.fetch })
    */
@@ -51,9 +55,10 @@ export interface Client {
   me(options?: CallOptions): Promise<ApiKeyInfo>
   /**
    * Returns the execution log of the API key in use, newest entry first. Calls `GET /v1/logs` (scope: read) for each
-   * page when the iteration reaches it. The API keeps the entries of 90 days.
+   * page when the iteration reaches it. The log has the entries of the last 90 days.
    *
-   * @throws {ApiError} `VALIDATION_ERROR` for an invalid filter, `UNAUTHORIZED`, `FORBIDDEN`
+   * @throws {ApiError} `VALIDATION_ERROR` for an invalid filter, `UNAUTHORIZED`, `FORBIDDEN`, `RATE_LIMIT_EXCEEDED`
+   * @throws {UnexpectedResponseError} if the `next_cursor` of a page leads to the same page
    * @example for await (const entry of client.logs({ status_class: 'error' })) console.log(entry.path)
    */
   logs(query?: LogQuery, options?: CallOptions): LogPages
@@ -72,7 +77,8 @@ export interface Client {
    * deadline is aborted. The code is loaded at the first wait.
    *
    * @throws {ConfigError} for invalid options or if the code cannot be loaded, before the first read
-   * @throws {WaitError} if the wanted state can no longer be reached, or `deadlineMs` has passed
+   * @throws {WaitError} if the wanted state can no longer be reached, or `deadlineMs` has passed. An error of a read
+   *   that is not temporary is thrown unchanged
    */
   waitUntil<State>(wait: Wait<State>, options?: WaitOptions<State>): Promise<State>
   /** The address of the API, without a slash at its end. */

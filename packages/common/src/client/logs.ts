@@ -4,12 +4,15 @@ import { type CallOptions, toInit } from '../call/call-options.ts'
 import { UnexpectedResponseError } from '../errors/unexpected-response-error.ts'
 
 /**
- * Filters of the execution log; an entry must match all of them. `cursor` starts at a page whose cursor was stored
- * earlier.
+ * Filters of the execution log; an entry must match all of them. `cursor` starts at the page of a `next_cursor` that
+ * was stored earlier.
  */
 export type LogQuery = NonNullable<operations['listLogs']['parameters']['query']>
 
-/** The execution log. Iterating it returns the entries of all pages; each iteration begins with the newest entry. */
+/**
+ * The execution log. Iterating it returns the entries of all pages; each iteration begins with the newest entry, or at
+ * the page of the filter `cursor`.
+ */
 export interface LogPages extends AsyncIterable<ExecutionLogEntry> {
   /** Iterates over the pages of the API, with `count`, `has_more` and `next_cursor`. */
   pages(): AsyncIterable<ExecutionLogPage>

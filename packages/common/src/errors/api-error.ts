@@ -21,9 +21,9 @@ export interface ApiErrorInit {
   readonly status: number
   /** The API's error code. */
   readonly code: ErrorCode
-  /** The API's message. The error's message adds the code, the operation and the status. */
+  /** The API's message. The error's message adds the code, the details, the pause, the operation and the status. */
   readonly message: string
-  /** The violations of a `VALIDATION_ERROR`; empty for other codes. */
+  /** The violations that the error body lists, as for a `VALIDATION_ERROR`; empty if it lists none. */
   readonly details: readonly string[]
   /** Method and route template of the call, such as `POST /v1/vps/servers/{uuid}/power/stop`. */
   readonly operation: string
@@ -34,7 +34,8 @@ export interface ApiErrorInit {
 }
 
 /**
- * An error response of the API, with its error body. Branch on `code`; use {@link isApiError} to narrow it.
+ * An error response of the API, with its error body. The client itself throws one with `UNAUTHORIZED`, without a
+ * request, for a key that the API rejected before. Branch on `code`; use {@link isApiError} to narrow it.
  */
 export class ApiError<Code extends ErrorCode = ErrorCode> extends HostwrightError {
   /** The HTTP status. */
@@ -45,7 +46,8 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends HostwrightErro
    */
   declare readonly code: Code
   /**
-   * The violations of a `VALIDATION_ERROR`, at most 50 of at most 300 characters each; empty for other codes.
+   * The violations that the error body lists, as for a `VALIDATION_ERROR`: at most 50 of at most 300 characters each.
+   * Empty if it lists none.
    */
   declare readonly details: readonly string[]
   /** Pause before the next attempt that the API asked for (`Retry-After`), in milliseconds. */
@@ -63,7 +65,7 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends HostwrightErro
   }
 }
 
-/** Removes the full stop at the end of a message, because more text follows in the sentence. */
+/** Removes full stops, colons and spaces at the end of a message, because more text follows in the sentence. */
 function withoutStop(text: string): string {
   return text.replace(/[.:\s]+$/, '')
 }

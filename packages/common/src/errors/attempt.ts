@@ -2,11 +2,11 @@ import type { ErrorCode } from '@hostwright/types'
 
 /** The result of one attempt of a call, and why it was retried or not. */
 export interface Attempt {
-  /** Time at which the attempt started. */
+  /** Time at which the attempt started, before its wait for a slot. */
   readonly at: Date
-  /** Duration of the attempt, in milliseconds. */
+  /** Duration of the attempt, including its wait for a slot, in milliseconds. */
   readonly ms: number
-  /** The HTTP status; `undefined` if no response arrived. */
+  /** The HTTP status; `undefined` if no complete response arrived. */
   readonly status: number | undefined
   /** The API's error code, if it rejected the request. */
   readonly code?: ErrorCode | undefined
@@ -19,9 +19,9 @@ export interface Attempt {
 }
 
 /**
- * Reason for a retry: the API `asked` for a pause, or the failure was `transient`. Reason against one: the
- * attempt `succeeded`, was `rejected`, is `unsafe` to retry, or the number of attempts, the retry `budget` or
- * the `deadline` does not allow it.
+ * Reason for a retry: the API `asked` for a pause, or the failure was `transient`. Reason against one: the attempt
+ * `succeeded`, was `rejected` or failed otherwise in a way that is not temporary, is `unsafe` to retry, or the number
+ * of attempts, the retry `budget` or the `deadline` does not allow it.
  */
 export type AttemptReason =
   | 'asked'

@@ -1,6 +1,9 @@
 import { HostwrightError } from './hostwright-error.ts'
 
-/** An invalid option or argument, found before a request was sent. The message says what to pass instead. */
+/**
+ * An invalid option or argument that the client found itself. The request that it belongs to was not sent, but reads
+ * and the dry run of an order may have been. The message says what to pass instead.
+ */
 export class ConfigError extends HostwrightError {
   /** The invalid option or argument, such as `apiKey` or `image_id`. */
   declare readonly field: string

@@ -15,8 +15,8 @@ export interface ErrorFields {
 }
 
 /**
- * The base class of all errors of this SDK. Only an aborted call rejects with another value: the reason of the caller's
- * signal.
+ * The base class of all errors of this SDK. A call rejects with another value only if the value is the caller's: the
+ * reason of an aborted signal, or an error of a function such as `apiKey` or `confirm`.
  */
 export class HostwrightError extends Error {
   /** The name of the class. It stays the same when a bundler shortens class names. */
@@ -32,14 +32,14 @@ export class HostwrightError extends Error {
     Object.defineProperty(this, marker, { value: name })
   }
 
-  /** The attempts of the call, oldest first; empty if nothing was sent. */
+  /** The attempts of the call, oldest first, including a last one that was not sent; empty if there was none. */
   get attempts(): readonly Attempt[] {
     return []
   }
 
   /**
-   * The path parameters of the call, such as `{ uuid }`, as strings of at most 100 characters. Not
-   * enumerable, so that programs that log whole errors do not log them.
+   * The path parameters of the call, such as `{ uuid }`, as strings of at most 100 characters. Not enumerable, so that
+   * programs that log whole errors do not log them.
    */
   get params(): Readonly<Record<string, string>> {
     return {}
@@ -62,7 +62,7 @@ export function errorName(error: unknown): string | undefined {
   return (Object(error) as { readonly [marker]?: string })[marker]
 }
 
-/** Returns the HTTP status of an SDK error; 0 for other values. */
+/** Returns the HTTP status of an SDK error; 0 for other values, and for errors without a status. */
 export function errorStatus(error: unknown): number {
   return (isHostwrightError(error) && (error as { readonly status?: number }).status) || 0
 }

@@ -2,7 +2,8 @@ import { isHostwrightError } from './hostwright-error.ts'
 
 /**
  * Adds the caller's lines at the beginning of an error's stack, which lacks them because the error was created
- * asynchronously. Call it where the caller waits. A stack in an unknown format is not changed.
+ * asynchronously. Call it where the caller waits. A stack that has lines of the caller already, or an unknown format,
+ * is not changed.
  */
 export function showCaller(error: unknown): void {
   if (!isHostwrightError(error)) return

@@ -2,10 +2,13 @@ import { HostwrightError } from './hostwright-error.ts'
 
 /**
  * An attempt took longer than `timeoutMs`, including reading the response body, or the call took longer than
- * `deadlineMs`.
+ * `deadlineMs`; or a request was not sent because too little time was left.
  */
 export class TimeoutError extends HostwrightError {
-  /** The limit that was exceeded, in milliseconds. */
+  /**
+   * The limit that was exceeded, in milliseconds. If `sent` is false, a time that the message explains, such as the
+   * time that was left.
+   */
   declare readonly timeoutMs: number
   /** Whether the request was sent. If it was, the API may have executed it. */
   declare readonly sent: boolean

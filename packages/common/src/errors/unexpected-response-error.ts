@@ -10,15 +10,16 @@ export interface UnexpectedResponseInit {
   readonly contentType: string | null
   /** Fault of the response. It becomes the first sentence of the message. */
   readonly problem: string
-  /** The beginning of the response body, if the body is text. */
+  /** The beginning of the response body; empty if the body was not read or has no text. */
   readonly snippet?: string
   /** Pause before the next attempt that the response asked for (`Retry-After`), in milliseconds. */
   readonly retryAfterMs?: number | undefined
 }
 
 /**
- * A response that cannot come from the API itself: an HTML page of a proxy, broken JSON, a redirect, an error status
- * without the API's error body, or a body larger than `maxResponseBytes`.
+ * A response that does not fit the description, often from a proxy: an HTML page, broken JSON, a redirect, an error
+ * status without the API's error body, a body larger than `maxResponseBytes`, or a success that does not fit the
+ * request.
  */
 export class UnexpectedResponseError extends HostwrightError {
   /** The HTTP status; 0 if the runtime hides it, as a browser does for a redirect. */

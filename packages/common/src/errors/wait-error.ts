@@ -20,7 +20,7 @@ export class WaitError<State = unknown> extends HostwrightError {
   declare readonly reason: WaitReason
   /** The last state that was read; `undefined` if no read succeeded. */
   declare readonly lastState: State | undefined
-  /** The states that were read, oldest first, without repetitions. */
+  /** The states that were read, oldest first. A state that equals the one before it is left out. */
   declare readonly history: readonly SeenState<State>[]
 
   constructor(reason: WaitReason, message: string, history: readonly SeenState<State>[], cause?: unknown) {

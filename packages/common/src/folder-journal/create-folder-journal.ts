@@ -11,13 +11,14 @@ export { accountName, journalFolder, stateFolder, type UserPlace } from './state
 
 /**
  * Creates a journal of orders in a folder of this machine or of a network drive. Each change of a record is a file,
- * `<id>.<revision>.json`, which only its owner can read. Processes that use the same folder exclude each other, and a
- * record that was written survives a crash, a `kill -9` or a loss of power.
+ * `<id>.<revision>.json`, which only its owner can read; the newest eight of each record are kept. No two processes
+ * that use the same folder send the same order. A record that was written survives a crash, a `kill -9` or a loss of
+ * power.
  *
  * Import it from `@hostwright/common/folder-journal`. The folder is created when the first record is written. Give each
  * account a folder of its own.
  *
- * @throws {ConfigError} if `folder` is not a path. The journal's methods reject with a `JournalError`
+ * @throws {ConfigError} if `folder` is empty or not a string. The journal's methods reject with a `JournalError`
  * @example const client = createClient({ journal: createFolderJournal('/var/lib/shop/orders') })
  */
 export function createFolderJournal(folder: string): OrderJournal {

@@ -17,7 +17,10 @@ export async function makeFolder(folder: string, isKept: boolean): Promise<void>
   }
 }
 
-/** Syncs a folder to the disk; returns false if it belongs to another user, who then created its parents as well. */
+/**
+ * Syncs a folder to the disk; returns false if it may not be opened or is read-only: the journal then created neither
+ * it nor its parents.
+ */
 async function syncIfPossible(folder: string): Promise<boolean> {
   try {
     await syncFolder(folder)
@@ -28,10 +31,7 @@ async function syncIfPossible(folder: string): Promise<boolean> {
   }
 }
 
-/**
- * Syncs the file names in a folder to the disk. Windows and some network drives do not have this call and do not need
- * it.
- */
+/** Syncs the file names in a folder to the disk. Does nothing on Windows and on drives that do not have this call. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')

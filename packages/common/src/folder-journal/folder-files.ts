@@ -48,7 +48,7 @@ async function readNames(folder: string): Promise<string[]> {
   }
 }
 
-/** Removes the temporary files of writers that were killed. */
+/** Removes the temporary files that are older than an hour: their writers were probably killed. */
 export async function removeDead(folder: string, temporary: readonly string[]): Promise<void> {
   for (const name of temporary) {
     const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Infinity }))

@@ -3,7 +3,7 @@ import type { OrderRecord } from '../journal/order-record.ts'
 import { type FolderFiles, listFiles, toName, toNewest } from './folder-files.ts'
 import { type Kept, readRecordFile } from './read-record-file.ts'
 
-/** Reads the newest revision of a record. */
+/** Reads the newest revision of a record; returns `undefined` if there is none. */
 export async function readRecord(
   folder: string,
   id: string,

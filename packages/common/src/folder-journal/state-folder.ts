@@ -24,9 +24,10 @@ export function stateFolder({ env, home, platform }: UserPlace): string {
 }
 
 /**
- * Returns the name of the account at an address of the API: the host. The order journal and the keys in Redis are named
- * after it, so that the command line and the MCP server share both. API keys and contexts are not part of the name,
- * because an account can have several.
+ * Returns the name of the account at an address of the API: the host with its port, in which `_` replaces other
+ * characters than letters, digits, dots and hyphens. The order journal and the keys in Redis are named after it, so
+ * that the command line and the MCP server share both. API keys and contexts are not part of the name, because an
+ * account can have several.
  *
  * @throws {ConfigError} `baseUrl` if it is not an address
  */
@@ -36,13 +37,14 @@ export function accountName(baseUrl: string): string {
 }
 
 /**
- * Returns the folder of the order journal: `HOSTWRIGHT_JOURNAL`, or a folder below {@link stateFolder} for each host. The
- * command line and the MCP server use it with any key and any context, so that neither repeats an order of the other. Two
- * accounts at one host need different folders: set `HOSTWRIGHT_JOURNAL`, or the `journal` of a context. A program of your
- * own that orders for the same account passes the same folder to `createFolderJournal`. Creates nothing.
+ * Returns the folder of the order journal: `HOSTWRIGHT_JOURNAL`, or a folder below {@link stateFolder} for each host.
+ * The command line and the MCP server use it with any key, unless a context or a flag names another folder, so that
+ * neither repeats an order of the other. Two accounts at one host need different folders: set `HOSTWRIGHT_JOURNAL`, or
+ * the `journal` of a context. A program of your own that orders for the same account passes the same folder to
+ * `createFolderJournal`. Creates nothing.
  *
  * @param baseUrl the address of the API
- * @throws {ConfigError} `baseUrl` if it is not an address
+ * @throws {ConfigError} `baseUrl` if it is not an address and `HOSTWRIGHT_JOURNAL` is not set
  */
 export function journalFolder(place: UserPlace, baseUrl: string): string {
   return place.env['HOSTWRIGHT_JOURNAL'] || join(stateFolder(place), 'orders', accountName(baseUrl))

@@ -13,8 +13,8 @@ import { readRecord } from './read-records.ts'
 const keptRevisions = 8
 
 /**
- * Writes a record into an existing folder if the revision before it is the newest; returns false if another writer was
- * faster.
+ * Writes a record into an existing folder if the revision before it is the newest. Returns true if it is stored, also
+ * if it was stored already; false if another writer was faster.
  */
 export async function writeRecord(folder: string, record: OrderRecord): Promise<boolean> {
   const text = toText(record)
@@ -46,8 +46,8 @@ async function isSame(folder: string, kept: Kept | undefined, text: string): Pro
 }
 
 /**
- * Whether a revision that was just written is still current, and not one that a suspended writer has written after
- * newer revisions replaced it. Removes outdated revisions.
+ * Whether a revision that was just written is one of the newest eight. An older one comes from a suspended writer,
+ * after others had written newer revisions and removed that file. Removes older revisions and old temporary files.
  */
 async function isInTime(folder: string, id: string, revision: number): Promise<boolean> {
   const { revisions, temporary } = await listFiles(folder)

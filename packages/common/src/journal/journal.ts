@@ -1,12 +1,12 @@
 import type { OrderRecord } from './order-record.ts'
 
 /**
- * Stores the orders of an account: the quotes, the requests that were sent, and their outcomes. Give each account its
- * own journal, and share it between all programs that order with one API key: they then exclude each other, and can
- * tell which program sent a request that the execution log shows. A journal holds no password and no API key.
+ * Stores the orders of an account: the quotes, each request before it is sent, and how it ended. Give each account its
+ * own journal, and share it between all programs that order with one API key: then no two of them send the same order,
+ * and each recognizes the requests of the others in the execution log. A journal holds no password and no API key.
  *
- * To keep the journal in a database, implement this interface with {@link parseOrderRecord}. If `read` or `write`
- * rejects before an order is sent, the order is not sent.
+ * To keep the journal in a database, implement this interface with {@link parseOrderRecord}. A `write` that rejects is
+ * tried once more. If `read`, `list` or the second `write` rejects before an order is sent, the order is not sent.
  */
 export interface OrderJournal {
   /** Returns the newest revision of a record; `undefined` if there is none. */
@@ -14,12 +14,12 @@ export interface OrderJournal {
   /**
    * Writes a record atomically if its revision follows the stored one: 1 for a new record, else the stored revision
    * plus 1. Resolves with true when the record is stored durably, including when an earlier call stored exactly this
-   * record; with false if another writer has stored this revision.
+   * record; otherwise with false, for instance if another writer has stored this revision.
    */
   write(record: OrderRecord): Promise<boolean>
   /**
    * Lists the records, in any order. With `since`, in milliseconds since the epoch, the list may leave out `planned`
-   * records whose `at` is earlier: a quote that was never sent expires after a day.
+   * records whose `at` is earlier. `read` still returns them, because their quotes can still be placed.
    */
   list(since?: number): Promise<OrderRecord[]>
 }

@@ -7,13 +7,13 @@ import type { ReconcileOptions, Reconciliation } from './reconciliation.ts'
 export interface OrderOutcomeUnknownInit {
   /** The operation of the order, such as `POST /v1/vps/servers`. */
   readonly operation: string
-  /** Why the outcome is unknown, in words that end a sentence. */
+  /** Why the outcome is unknown: the text after a colon in the message, without a full stop at its end. */
   readonly reason: string
-  /** The quote of the order; `undefined` if no order was sent. */
+  /** The quote of the order in question; `undefined` if the journal has none, as for unexplained log entries. */
   readonly quote?: Quote<object> | undefined
   /** Finds out whether the order was executed. Sends only reads. */
   readonly reconcile?: ((options?: ReconcileOptions) => Promise<Reconciliation>) | undefined
-  /** Time after which another call of `reconcile` can decide the outcome, in milliseconds. */
+  /** Time after which another call of `ensure` or `reconcile` can decide the outcome, in milliseconds. */
   readonly askAgainMs?: number | undefined
   /** Entries of the execution log for orders and dry runs that no record in the journal explains. */
   readonly entries?: readonly ExecutionLogEntry[] | undefined
@@ -30,16 +30,16 @@ export interface OrderOutcomeUnknownInit {
  * An order was sent, or may have been sent, and nothing proves whether it was executed and charged.
  *
  * After `ensure`, call `ensure` again with the same input. After `place`, call `reconcile`. Do not order in another way
- * before the outcome is known.
+ * before the outcome is known. If only a person can decide it, pass the decision to `reconcile` as `contract`.
  */
 export class OrderOutcomeUnknownError extends HostwrightError {
-  /** The Idempotency-Key of the order; `undefined` if `ensure` stopped before it sent an order. */
+  /** The Idempotency-Key of the order; `undefined` if `quote` is. */
   declare readonly idempotencyKey: string | undefined
-  /** The fingerprint of the order's quote. */
+  /** The fingerprint of the order's quote; `undefined` if `quote` is. */
   declare readonly fingerprint: string | undefined
   /**
-   * The quote, which `orders.reconcile` accepts in any process; `undefined` if `ensure` stopped before it sent an
-   * order.
+   * The quote of the order in question, from this call or an earlier one; `orders.reconcile` accepts it in any process.
+   * `undefined` if `ensure` found unexplained log entries, or if another process is ordering the same name.
    */
   declare readonly quote: Quote<object> | undefined
   /** The operation of the order, such as `POST /v1/vps/servers`. */
@@ -58,12 +58,12 @@ export class OrderOutcomeUnknownError extends HostwrightError {
   declare readonly entries: readonly ExecutionLogEntry[]
   /**
    * Value of `ensure`'s option `despiteOthers` with which `ensure` orders even though `entries` are unexplained;
-   * `undefined` if the open order is your own.
+   * `undefined` on errors of `place`, and if an order in the journal is the reason.
    */
   declare readonly despiteOthers: string | undefined
   /**
    * Finds out whether the order was executed, as `orders.reconcile(quote)` does. Sends only reads. `undefined` if
-   * `ensure` stopped before it sent an order.
+   * `quote` is.
    */
   declare readonly reconcile: ((options?: ReconcileOptions) => Promise<Reconciliation>) | undefined
 

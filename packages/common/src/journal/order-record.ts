@@ -5,7 +5,7 @@ export interface OrderRecord {
   /** The version of the record's format. Records of other versions are rejected. */
   readonly version: 1
   /**
-   * Id of 36 hexadecimal digits and hyphens: random for a quote, a hash of account, product, name and number for
+   * Id of 36 hexadecimal digits and hyphens: random for `quote`, a hash of account, product, name and number for
    * `ensure`.
    */
   readonly id: string
@@ -23,11 +23,12 @@ export interface OrderRecord {
   readonly account: string
   /** The path of the order, such as `/v1/vps/servers`. */
   readonly path: string
-  /** Time of the record's first write, by the clock of its process, in milliseconds since the epoch. */
+  /** Time at which the record was created, by the clock of its process, in milliseconds since the epoch. */
   readonly at: number
   /**
-   * State of the order. `planned`: quoted, and no request for it was sent, or all were rejected. `sending`: a request
-   * was sent or is about to be, and its outcome is unknown. `settled`: the outcome is known.
+   * State of the order. `planned`: the order was not sent, apart from dry runs, or the API rejected it and its quote
+   * can be placed again. `sending`: the order is about to be sent, was sent or may have been, and its outcome is
+   * unknown. `settled`: the outcome is known.
    */
   readonly state: 'planned' | 'sending' | 'settled'
   /** The Idempotency-Key that the order is sent with. */
@@ -36,11 +37,11 @@ export interface OrderRecord {
   readonly intent?: Intent | undefined
   /** The quote of the order; `undefined` until the first dry run has succeeded. */
   readonly quote?: Quote<object> | undefined
-  /** The requests that were sent for the order, oldest first. */
+  /** The dry runs and orders that are about to be sent, were sent or may have been, oldest first. */
   readonly requests: readonly SentRequest[]
   /**
-   * The ids of the contracts in the first complete list after the horizon. A contract that is listed later cannot
-   * belong to this order.
+   * The ids of the contracts in the first complete list that was read after the horizon. A contract that is listed
+   * later cannot belong to this order.
    */
   readonly listed?: readonly string[] | undefined
   /** The outcome of the order; `undefined` until its state is `settled`. */
@@ -49,33 +50,43 @@ export interface OrderRecord {
 
 /** The name and number that identify an order of `ensure` in every run and process. */
 export interface Intent {
-  /** The name of the VPS, the `server_id` of the hosting server, or the caller's `intent`. */
+  /**
+   * The name of the VPS, the `server_id` of the hosting server, or the word `intent`, a space and the caller's
+   * `intent`.
+   */
   readonly name: string
   /** Number of this order among the orders of this name, from 1. */
   readonly number: number
 }
 
-/** A request for an order or a dry run that was sent. Each one leaves an entry in the execution log of its API key. */
+/**
+ * An order or a dry run that is about to be sent, was sent or may have been. If the API received it, the execution log
+ * of its API key gets an entry.
+ */
 export interface SentRequest {
   /** Random id of the request. */
   readonly id: string
   /** Whether the request was a dry run (`dry-run`) or the order itself. */
   readonly kind: 'dry-run' | 'order'
-  /** Identifies the API key that sent the request, without revealing the key. */
+  /** Identifies the API key of the request, without revealing the key. */
   readonly keyId: string
   /** Earliest time at which the request can have been sent, on the API's clock; null if not known. */
   readonly from: number | null
   /** Latest time at which the request can have been sent, on the API's clock; null if not known. */
   readonly leftBy: number | null
-  /** Latest time at which the response can have arrived, on the API's clock; null without a response. */
+  /**
+   * Latest time at which the response can have arrived, on the API's clock; null without a response, or if the time is
+   * not known.
+   */
   readonly to: number | null
   /** The status of the response; null without a response. */
   readonly status: number | null
-  /** The error code of the response. */
+  /** The error code in the response to an order; not kept for a dry run. */
   readonly code?: string | undefined
   /**
-   * `executed`: the response confirms the order or the dry run. `rejected`: the response proves that the request was
-   * not executed. null: the result is not known; the request may still be executed.
+   * `executed`: the response confirms the order or the dry run. `rejected`: the response proves that the order was not
+   * executed; for a dry run, the status was 4xx or it was not sent. null: the result is not known; the request may
+   * still be executed.
    */
   readonly result: 'executed' | 'rejected' | null
 }
@@ -84,13 +95,19 @@ export interface SentRequest {
 export interface Outcome {
   /** Whether the order was executed and charged. */
   readonly executed: boolean
-  /** The API's response to the order; `undefined` if no response arrived. */
+  /**
+   * The server in the API's response to the order, without secrets; `undefined` if no response confirmed the order. If
+   * the response lacked the contract's id, the sign-up status replaces it once it has the id.
+   */
   readonly server?: object | undefined
   /**
-   * The ids of the contracts that were proven to belong to the order later, if no response to the order contained an
-   * id.
+   * The ids of the contracts that were later proven to belong to the order, or that a person has named; needed if no
+   * response to the order contained an id.
    */
   readonly contracts?: readonly string[] | undefined
-  /** Whether a person stated the outcome, which then is final. */
+  /**
+   * Whether a person stated the outcome. If the person said that there is no contract, and one is proven later, the
+   * outcome changes.
+   */
   readonly isWord?: boolean | undefined
 }

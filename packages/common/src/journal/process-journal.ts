@@ -5,7 +5,7 @@ import { createMemoryJournal } from './memory-journal.ts'
 
 /** The journal and the sent orders that one process keeps in memory. */
 interface Memory {
-  /** The journal of all clients that have no option `journal`. */
+  /** The journal of all clients without the option `journal`, or with `'memory'`. */
   readonly journal: OrderJournal
   /** The orders that this process sent, grouped by the journal that recorded them. */
   readonly sent: WeakMap<OrderJournal, Map<string, OrderRecord>>

@@ -5,13 +5,13 @@ import type { CallOptions } from '../call/call-options.ts'
 export interface Reconciliation {
   /**
    * `executed`: the order was executed; this is final. `not-executed`: the API rejected the order, it was never sent, a
-   * person said so, or its horizon passed and neither a contract nor a log entry appeared. `unknown`: neither is proven
-   * yet; do not order again.
+   * person said so, or its horizon passed and neither a contract nor a log entry appeared; its quote can no longer be
+   * placed. `unknown`: neither is proven yet; do not order again.
    */
   readonly outcome: 'executed' | 'not-executed' | 'unknown'
   /**
-   * The uuid or servername of the order's contract. If the outcome is `unknown`: of each contract with the order's
-   * name.
+   * The uuid or servername of the order's contract; empty while it is not known. If the outcome is `unknown`: of each
+   * contract since the quote that has the order's name and is not proven to belong to another order.
    */
   readonly contracts: readonly string[]
   /**
@@ -34,7 +34,7 @@ export interface Reconciliation {
    * newest first.
    */
   readonly entries: readonly ExecutionLogEntry[]
-  /** The API's response to the order, if one arrived. */
+  /** The server in the API's response to the order, if one confirmed it. */
   readonly server?: object
 }
 
@@ -47,15 +47,16 @@ export interface ReconcileOptions extends CallOptions {
    */
   readonly horizonMs?: number | undefined
   /**
-   * A time after which the order was certainly not sent. Used only if the journal has no record of the order.
+   * A time after which the order was certainly not sent. Used only if the journal has no record of the quote.
    * @default the time of the first `reconcile`
    */
   readonly sentBefore?: Date | undefined
   /**
    * The decision of a person who has looked at the contracts: the uuid or servername of the order's contract, or null
    * if the order has no contract. It settles the order. After null, a contract that is later proven to be the order's
-   * still makes the outcome `executed`. A `ConfigError` rejects a contract that is not the one the API has confirmed,
-   * that existed before the quote, or that belongs to another order in the journal.
+   * still makes the outcome `executed`. A `ConfigError` rejects null for an order that the API has confirmed, and a
+   * contract that is not the one that the API has confirmed, that existed before the quote, that does not exist, or
+   * that belongs to another order in the journal.
    */
   readonly contract?: string | null | undefined
 }

@@ -3,8 +3,8 @@ import type { Orders } from './flow/create-orders.ts'
 
 /**
  * Returns the order methods of a product, whose code is loaded at the first call: a program that only reads does not
- * load it. The arguments of a call are copied before the code is loaded, so that later changes by the caller are not
- * ordered.
+ * load it. The first argument of a call, the order or the quote, is copied before the code is loaded, so that later
+ * changes to it by the caller are not ordered. The other arguments are not copied.
  */
 export function loadOrders<Order extends object, Server extends object>(
   loadOnce: () => Promise<Orders<Order, Server>>,

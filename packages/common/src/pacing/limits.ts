@@ -1,4 +1,4 @@
-/** Rate limits of an account. */
+/** Rate limits of an account for one group of requests: those for VPSs, or those for hosting servers. */
 export interface Limits {
   /** Number of requests that are allowed per minute. */
   readonly perMinute: number

@@ -10,7 +10,7 @@ interface Counts {
   heldUntil: number
 }
 
-/** Creates a store that counts the requests of this process, in memory. */
+/** Creates a store that counts the requests of one client, in memory. */
 export function createMemoryStore(): PacingStore {
   const groups: Record<string, Counts> = {}
   const countsOf = (group: string): Counts => (groups[group] ??= { inProgress: 0, ended: [], heldUntil: 0 })

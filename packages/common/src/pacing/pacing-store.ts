@@ -6,10 +6,11 @@ import type { Learned, Limits } from './limits.ts'
  */
 export interface PacingStore {
   /**
-   * Takes a slot for one request, or returns how long to wait before the next try. Taking a slot is atomic: two callers
-   * never get the last slot. A slot counts against the limits until a minute (for the daily limit, a day) after its
-   * release, because the API may count the request at any moment while it is in progress. If the promise rejects, every
-   * call that waits for a slot fails with that error, and its request is not sent.
+   * Takes a slot for one request, or returns how long to wait before the next try. Taking a slot is atomic: of two
+   * callers, only one gets the last slot. A slot counts as in progress until its release, and against the limit per
+   * minute or day until a minute or a day after it, because the API may count the request at any moment while it is in
+   * progress. If the promise rejects, every call of the client that waits for a slot of the group fails with that
+   * error, and its request is not sent.
    *
    * @param now the caller's monotonic clock, in milliseconds
    */
@@ -29,7 +30,7 @@ export type Taken =
     }
   | {
       /**
-       * Milliseconds to wait before the next try; `undefined` if the wait ends only when this process releases a slot.
+       * Milliseconds to wait before the next try; `undefined` if the wait ends only when this client releases a slot.
        */
       readonly waitMs: number | undefined
     }

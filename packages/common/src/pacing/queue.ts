@@ -13,7 +13,10 @@ export interface Entry {
 /** The requests that wait for a slot. */
 export interface Queue {
   isEmpty(): boolean
-  /** Adds a request and waits for its slot. Rejects when the signal aborts or the entry's deadline passes. */
+  /**
+   * Adds a request and waits for its slot. Rejects when the signal aborts, the entry's deadline passes, or `fail` is
+   * called.
+   */
   join(entry: Entry, signal: AbortSignal | undefined): Promise<string>
   /** Grants a slot to the next request. Returns false if no request waits. */
   grantNext(slot: string): boolean
@@ -30,10 +33,10 @@ interface Waiter extends Ends<string> {
 const longestStreak = 4
 
 /**
- * Creates the queue of requests that wait for a slot. Calls go before polls.
+ * Creates the queue of requests that wait for a slot. Calls go before polls, up to four in a row.
  *
- * Deadlines use the platform's timer, not the injected clock: if hanging calls hold all slots, or a store never
- * responds, only the timer ends the wait.
+ * The platform's timer ends a wait at its deadline, not the injected `sleep`: if hanging calls hold all slots, or a
+ * store never responds, only the timer ends the wait.
  *
  * @param emptied called when the last request has left the queue
  */

@@ -8,8 +8,9 @@ import { createQueue, type Entry, type Queue } from './queue.ts'
 /** Grants slots to the requests of one limit group, one request after the other. */
 export interface RequestGate {
   /**
-   * Returns a slot: immediately if one is free and no request waits, otherwise as a promise that resolves when all
-   * earlier requests have their slots. Rejects if no slot is free before the entry's deadline.
+   * Returns a slot: immediately if no request waits and the store grants one synchronously, otherwise as a promise that
+   * resolves when it is the request's turn. Rejects if the signal aborts, the store fails, or no slot is free before
+   * the entry's deadline.
    */
   enter(entry: Entry, signal: AbortSignal | undefined): string | Promise<string>
   /** Releases a slot. Called when the request has got a response or has failed. */
@@ -79,16 +80,18 @@ export function createRequestGate(
   }
 }
 
-/** Releases a slot and ignores a failure: no call waits for the release, so its error would be an unhandled rejection. */
+/**
+ * Releases a slot and ignores a failure: no call waits for the release, so its error would be an unhandled rejection.
+ */
 async function settle(release: () => void | Promise<void>): Promise<void> {
   try {
     await release()
   } catch {
-    // A failed release is ignored: the store counts the slot as taken until the slot's lease ends.
+    // A failed release is ignored. A shared store frees the slot itself when the slot's lease ends.
   }
 }
 
-/** Fails the requests whose deadline ends before the next slot is free. */
+/** Fails the requests whose deadline passes before the next slot is free. */
 function rejectLate(queue: Queue, ms: number, now: number): void {
   const problem = `Not sent: the next slot is free in ${Math.ceil(ms)} ms, after the deadline`
   queue.fail(({ operation }) => new TimeoutError(operation, ms, problem), now + ms)

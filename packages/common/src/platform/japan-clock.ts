@@ -7,7 +7,9 @@ export function formatJapanTime(ms: number): string {
   return new Date(ms + aheadMs).toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/** Parses a time of the API to milliseconds since the epoch; `undefined` if the text has another format. */
+/**
+ * Parses a time of the API to milliseconds since the epoch; `undefined` if the text has another format or is no time.
+ */
 export function japanTimeMs(text: string): number | undefined {
   if (!timeForm.test(text)) return undefined
   const time = Date.parse(`${text.replace(' ', 'T')}Z`)

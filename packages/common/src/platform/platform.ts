@@ -3,8 +3,7 @@ import { settleInTime } from './settle-in-time.ts'
 /** Functions of the runtime that the client uses. Each can be replaced: tests control time and randomness this way. */
 export interface Platform {
   /**
-   * Milliseconds since the epoch, for dates. It may step back or forward, so durations are measured with
-   * `monotonic`.
+   * Milliseconds since the epoch, for dates. It may step back or forward, so durations are measured with `monotonic`.
    */
   readonly now: () => number
   /** Milliseconds on a clock that never steps back, for durations. */
@@ -35,8 +34,9 @@ interface MaybeMonotonic {
 const realMonotonic = (): number => performance.now()
 
 /**
- * Creates a monotonic clock that advances with real time and with sleeps. A `now` that is given together with `sleep`
- * may stand still or jump, so its changes count only as far as sleeps and real time can explain them.
+ * Creates a monotonic clock that advances with sleeps and with `now`, or with real time if no `now` is given. A `now`
+ * that is given together with `sleep` may stand still or jump, so its changes count only as far as sleeps and real time
+ * can explain them.
  */
 function countSleeps(
   inner: Platform['sleep'],

@@ -8,6 +8,7 @@ export interface Ends<Result> {
  * Creates a promise that is settled by the work that `begin` starts, by an abort of `signal`, or after `ms`
  * milliseconds by the function that `begin` returns, whichever is first. `begin` must not settle it synchronously.
  * `onEnd` is called immediately when it is settled, with the reason of a rejection. No timer and no listener is left.
+ * If `signal` is aborted already, neither `begin` nor `onEnd` is called.
  */
 export function settleInTime<Result>(
   ms: number,

@@ -31,7 +31,7 @@ const escapes: readonly Escape[] = [
 // second time.
 const deepest = 4
 
-/** Returns the text itself and every text that results from decoding its escapes, in any order and repeatedly. */
+/** Returns the text itself and every text that results from decoding its escapes, in any order and up to four times. */
 export function readings(text: string): Decoded[] {
   const all: Decoded[] = [
     { text, at: Array.from({ length: text.length + 1 }, (_, index) => index), depth: 0 },
@@ -55,7 +55,7 @@ function decode({ text, at, depth }: Decoded, [pattern, unescape]: Escape): Deco
     try {
       plain = unescape(escape)
     } catch {
-      // A text that only looks like an escape, such as `%ff`, cannot be decoded and is kept.
+      // An escape that cannot be decoded, such as `%ff%80`, is kept.
     }
     for (let unit = 0; unit < plain.length; unit += 1) starts.push(at[offset]!)
     return plain

@@ -1,4 +1,7 @@
-/** Receives log lines of the client. `console` is a logger, and so are the usual logging libraries. */
+/**
+ * Receives log lines of the client. `console` is a logger, and so is a logging library whose methods take a message and
+ * then an object.
+ */
 export interface Logger {
   /** Called for each successful attempt. */
   debug(message: string, fields: LogFields): void

@@ -4,8 +4,8 @@ import { createRedactor } from './redact.ts'
 
 /**
  * Calls a function that observes the client, such as a logger. If the function throws or rejects, the call goes on; the
- * first error of each observer is reported, without the secrets of `request`. Without a request, the secrets are not
- * known, and only the error's class is reported.
+ * first error of each observer is reported, without the secrets of `request`. Without a request that has its API key
+ * already, the secrets are not known, and only the error's name is reported.
  */
 export type Observe = (observer: string, tell: () => unknown, request?: Outgoing) => void
 

@@ -13,8 +13,7 @@ export function parseRateLimit(headers: Headers, now: number): RateLimit {
 }
 
 /**
- * Returns the number in an `X-RateLimit-*` header; `undefined` if it is absent, not a number, or below
- * `least`.
+ * Returns the number in an `X-RateLimit-*` header; `undefined` if it is absent, not a whole number, or below `least`.
  */
 export function readCount(headers: Headers, name: string, least = 0): number | undefined {
   const count = Number(headers.get(`x-ratelimit-${name}`) || NaN)
@@ -53,7 +52,7 @@ export function parseRetryAfter(headers: Headers, now: number): number | undefin
   return pauses.length > 0 ? Math.max(...pauses) : undefined
 
   function untilDate(text: string): number {
-    // `Date.parse` accepts any text that contains a number, so the text must also contain a time of day.
+    // `Date.parse` accepts many texts that contain a number, so the text must also contain a time of day.
     return /\d:\d\d/.test(text) ? Math.max(0, Date.parse(text) - readDate(headers, now)) : NaN
   }
 }

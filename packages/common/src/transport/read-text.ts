@@ -1,6 +1,7 @@
 /**
  * Reads the response body; returns `undefined` if the body is larger than `maxBytes`, and then stops reading. If
- * `isLengthTrue`, a short response with a known length is read in one step, which is faster.
+ * `isLengthTrue`, a response whose header states a length up to `maxBytes` is read in one step, which is faster. So is
+ * a body without a stream, before its length is checked.
  */
 export async function readText(
   response: Response,

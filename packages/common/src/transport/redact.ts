@@ -20,9 +20,9 @@ const longest = 16_384
 const margin = 4_096
 
 /**
- * Creates a function that removes secrets from a text, as the client does in its errors: the API key and the passwords
- * of a request in any escaping, and the values of secret properties in a response. Makes no request. If a text is
- * longer than 16,384 characters, at most its first 12,288 are returned.
+ * Creates a function that removes secrets from a text, as the client does in its errors: the API key, the passwords and
+ * other secret properties of a request, also escaped as in JSON, URLs or HTML, and the values of secret properties in a
+ * response. Makes no request. If a text is longer than 16,384 characters, at most its first 12,288 are returned.
  */
 export function createRedactor({ headers, body = '' }: Redacted): Redact {
   const secrets = new Set<string>()

@@ -1,4 +1,7 @@
-/** Limits retries to a small share of all calls, so that retries do not multiply the requests to an API in trouble. */
+/**
+ * Limits the retries after temporary failures, except after a 429, to a small share of all calls, so that they do not
+ * multiply the requests to an API in trouble.
+ */
 export interface RetryBudget {
   /** Adds a tenth of a retry to the budget, for one call. */
   earn(): void

@@ -12,8 +12,8 @@ export interface RetryPolicy {
   /** Largest number of attempts, including the first. @default 3 */
   readonly attempts: number
   /**
-   * Largest pause before the second attempt, in milliseconds. The pause is random, and its limit doubles with
-   * each attempt. @default 500
+   * Largest pause that the client itself chooses before the second attempt, in milliseconds. The pause is random, and
+   * its limit doubles with each attempt, up to `capMs`. @default 500
    */
   readonly baseMs: number
   /**
@@ -31,8 +31,10 @@ type Decision = Pick<Attempt, 'pauseMs' | 'reason'>
  * 1. After a 429 with the API's own error body, any method is retried: the API did not execute the request. Without
  *    that body, a proxy may have sent the 429 for a request that it had already forwarded, so rule 2 applies. The pause
  *    is never shorter than the API asks for.
- * 2. After a lost connection or a failure of the service, a read is retried, a change of a resource if the description
+ * 2. Without a response, or after a status of 500 or more, a read is retried, a change of a resource if the description
  *    allows it, and an order if its caller allows it (`resend`).
+ * 3. Nothing is retried on a path that the description does not contain, after the last attempt, if the pause would end
+ *    after the deadline, or, under rule 2 except for a 429, if the retry budget is used up.
  *
  * `done` is the number of attempts that were made.
  */
@@ -68,7 +70,7 @@ function reasonToRepeat(error: HostwrightError, { operation, resend }: Call): At
   return isAsked ? 'asked' : 'transient'
 }
 
-/** Whether an error means that the client held back the request until its deadline and never sent it. */
+/** Whether an error means that the request was not sent because too little time was left. */
 export function isUnsent(error: unknown): boolean {
   return errorName(error) === 'TimeoutError' && !(error as TimeoutError).sent
 }

@@ -12,7 +12,7 @@ import { toError } from './to-error.ts'
 
 /**
  * Sends one attempt, reads the whole response and returns it if it is a success of the API. Any other result is thrown
- * as an error of this SDK, without the secrets of the request.
+ * as an error of this SDK, without the secrets of the request. An abort throws the signal's reason.
  */
 export function sendOnce(config: TransportConfig, seen: SeenLimits): Send {
   const { fetch, isLengthTrue, maxResponseBytes, platform } = config
@@ -45,8 +45,8 @@ export function sendOnce(config: TransportConfig, seen: SeenLimits): Send {
 }
 
 /**
- * Returns the response with its parsed body; `undefined` if the body is not a JSON object, as all successes of the API
- * are.
+ * Returns the response with its parsed body; `undefined` if it is not a success of the API, which has a JSON object, or
+ * with status 202 or 204 an empty body.
  */
 export function parseSuccess(response: Response, text: string): Answer<unknown> | undefined {
   const { ok, status } = response

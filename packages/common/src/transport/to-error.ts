@@ -8,8 +8,9 @@ import { createRedactor, type Redact, showText } from './redact.ts'
 import type { ErrorCode } from '@hostwright/types'
 
 /**
- * Returns the error for a response that is not a success: an {@link ApiError} if the body is an error body of the API,
- * else an {@link UnexpectedResponseError}. `body` is `undefined` if it was too large to be read.
+ * Returns the error for a response that is not a success: an {@link ApiError} if the status is 400 or above and the
+ * body is an error body of the API, else an {@link UnexpectedResponseError}. `body` is `undefined` if it was too large
+ * to be read.
  */
 export function toError(
   { operation, request }: Call,

@@ -8,9 +8,9 @@ import type { Layer } from '../call/call.ts'
 const most = 100
 
 /**
- * Adds the API key to each attempt. A key function is called for each attempt, so the key can rotate. A key that the
- * API has rejected with 401 is not used in later attempts, because repeated 401s make the API block the caller's IP
- * address.
+ * Adds the API key to each attempt. A key function is called for each attempt, so the key can rotate. A key that got a
+ * 401, even from a proxy, is not used in later attempts of this client, because repeated 401s make the API block the
+ * caller's IP address.
  */
 export function withAuth(apiKey: TransportConfig['apiKey']): Layer {
   let rejected: Promise<string>[] = []

@@ -35,7 +35,7 @@ function learnFrom(
 ): Learned {
   const isNoneLeft = readCount(headers, 'remaining') === 0
   let holdMs = isNoneLeft ? Math.min(readResetMs(headers, now()) ?? 0, minuteMs) : 0
-  // A 429 holds back all requests of the limit group, not only the rejected one.
+  // A 429 with `Retry-After` holds back all requests of the limit group, not only the rejected one.
   if (status === 429) holdMs = Math.min(parseRetryAfter(headers, now()) ?? holdMs, dayMs)
   return {
     perMinute: readCount(headers, 'limit', 1),

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@hostwright/types'
 import { errorName } from '../errors/hostwright-error.ts'
 import type { Call, Layer } from '../call/call.ts'
 
-/** The result of an attempt: the status of its response, or the class of its error. */
+/** The result of an attempt: the status of its response, if one arrived, and its error, if it failed. */
 export interface AttemptEnd {
   readonly status?: number | undefined
   /** The error code of the API, if it rejected the request. */

@@ -4,8 +4,8 @@ import { withReports } from './with-reports.ts'
 
 /**
  * Called when an attempt begins; returns a function that is called when the attempt ends. The attributes have the names
- * of OpenTelemetry's conventions for HTTP clients, so a span can take them unchanged. The address is the route
- * template, without identifiers.
+ * of OpenTelemetry's conventions for HTTP clients, so a span can take them unchanged. The name and `url.template` have
+ * the route template, without identifiers.
  */
 export type Trace = (name: string, attributes: TraceAttributes) => (attributes: TraceAttributes) => void
 

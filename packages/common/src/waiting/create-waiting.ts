@@ -12,13 +12,14 @@ import { ConfigError } from '../errors/config-error.ts'
 
 const shared = { ConfigError, WaitError, endInTime, isTransient, parseMilliseconds, parseSignal }
 
-// Largest share of the account's requests per minute that all waits of one client use together.
+// Largest share of the account's requests per minute that all waits of one client use together, if the client paces its
+// calls.
 const share = 0.5
 
 /**
- * Creates the function that waits for states. All waits of a client together use at most half of the account's requests
- * per minute: the more waits there are, the less often each polls. A poll takes at most `callDeadlineMs`, like any call
- * of the client.
+ * Creates the function that waits for states. If the client paces its calls, all its waits together use at most half of
+ * the account's requests per minute for VPSs: the more waits there are, the less often each polls. A poll takes at most
+ * `callDeadlineMs`, like any call of the client.
  */
 export function createWaiting(
   platform: Pick<Platform, 'now' | 'monotonic' | 'sleep'>,

@@ -23,7 +23,7 @@ export interface SharedWithClient {
 
 /** The limits of a wait that its client decides, and the client's observers. */
 export interface WaitPlan {
-  /** Returns the shortest pause between two polls of one wait, in milliseconds; called before each poll. */
+  /** Returns the shortest pause between two polls of one wait, in milliseconds; called after each poll. */
   readonly leastIntervalMs: () => number
   /** Deadline of one call of the client with all its attempts, in milliseconds. */
   readonly callDeadlineMs: number
@@ -33,10 +33,10 @@ export interface WaitPlan {
 }
 
 /**
- * Polls until the goal is reached; with one read if it already is. A read that fails temporarily is repeated at the next
- * interval, or when the API allows it. Any other error ends the wait and is thrown unchanged. A failed state ends the
- * wait if two reads in a row show it, because a single one may be out of date. No read begins after the deadline, and a
- * read in progress is aborted then.
+ * Polls until the goal is reached; with one read if it already is. A read that fails temporarily is repeated at the
+ * next interval, or when the API allows it. Any other error ends the wait and is thrown unchanged. A failed state ends
+ * the wait if two reads in a row show it, because a single one may be out of date. No read begins after the deadline,
+ * and a read in progress is aborted then.
  *
  * @throws {ConfigError} for invalid options, before the first read
  */

@@ -13,7 +13,7 @@ export interface Wait<State> {
    * a row show it. @default never
    */
   readonly isFailed?: (state: State, before: readonly State[]) => boolean
-  /** Time between two polls, in milliseconds. */
+  /** Shortest time between two polls, in milliseconds. */
   readonly intervalMs: number
   /** Deadline of the wait, in milliseconds. */
   readonly deadlineMs: number
@@ -21,13 +21,16 @@ export interface Wait<State> {
 
 /** Options of every `wait` method. */
 export interface WaitOptions<State> extends Omit<CallOptions, 'deadlineMs'> {
-  /** Time between two polls, in milliseconds. Each poll counts against the account's rate limits. */
+  /**
+   * Shortest time between two polls, in milliseconds; it is longer while many waits run, or if the API asks for a
+   * pause. Each poll counts against the account's rate limits.
+   */
   readonly intervalMs?: number | undefined
   /** Deadline of the wait, in milliseconds. When it passes, no further poll begins, and a running poll is aborted. */
   readonly deadlineMs?: number | undefined
   /**
-   * Called after each read, also if the state is the same. If this function throws, the error is reported separately and
-   * the wait goes on.
+   * Called after each read that succeeded, also if the state is the same. If this function throws, the error is
+   * reported separately and the wait goes on.
    */
   readonly onProgress?: ((state: State) => unknown) | undefined
 }

@@ -9,8 +9,8 @@ import { readIfPossible } from './read-if-possible.ts'
 export const skewMs = 120_000
 
 /**
- * A moment of this process, with the API's time at that moment. Only the API's own clock is used, because the clocks of
- * two client machines can differ.
+ * A moment of this process, with the API's time at that moment. Only times in responses of the API are used, because
+ * the clocks of two client machines can differ.
  */
 export interface ApiClock {
   readonly moment: Moment
@@ -29,8 +29,8 @@ export async function readApiClock(client: Client, options: CallOptions): Promis
     const query = { limit: 1 }
     const { data, response } = await client.api.GET('/v1/logs', { params: { query }, ...toInit(options) })
     const from = (data.logs[0] && japanTimeMs(data.logs[0].created_at)) ?? null
-    // Without a `Date` header, the latest possible time is unknown: the newest log entry can be old, and the log can lag
-    // behind. If the newest entry is later than the header, its time counts.
+    // Without a `Date` header, the latest possible time is unknown: the newest log entry can be old, and the log can
+    // lag behind. If the newest entry is later than the header, its time counts.
     const date = Date.parse(response.headers.get('Date') ?? '') || null
     return { from, by: date && Math.max(date, from ?? 0) }
   })
@@ -38,8 +38,8 @@ export async function readApiClock(client: Client, options: CallOptions): Promis
 }
 
 /**
- * Returns the API's time at another moment, which must come from the same process: the monotonic clocks of two processes
- * cannot be compared.
+ * Returns the API's time at another moment, which must come from the same process: the monotonic clocks of two
+ * processes cannot be compared.
  */
 export function apiTimeAt(clock: ApiClock, moment: Moment): Pick<ApiClock, 'from' | 'by'> {
   const { least, most } = elapsedMs(clock.moment, moment)

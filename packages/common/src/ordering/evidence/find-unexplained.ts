@@ -11,9 +11,15 @@ export interface Attempt {
   readonly to: number
   /** Whether the request was certainly executed: the log must then have a success for it. */
   readonly isExecuted: boolean
-  /** Whether the log entry can be a success: the request was executed, or a contract proves it. */
+  /**
+   * Whether the log entry can be a success: the request was executed, a contract proves it, or a dry run got a status
+   * below 400.
+   */
   readonly mayBeSuccess: boolean
-  /** Whether the log entry can be a failure: the response to the request is unknown. */
+  /**
+   * Whether the log entry can be one that does not say if the request was executed, such as a 500: the result is
+   * unknown.
+   */
   readonly isOpen: boolean
 }
 
@@ -22,7 +28,7 @@ export interface Attempt {
  * no explanation.
  *
  * @param horizonMs how long after sending an open request can still leave a log entry, in milliseconds
- * @param proven the records whose contracts are known
+ * @param proven the records whose orders are known to be executed
  */
 export function listAttempts(
   records: readonly OrderRecord[],
@@ -59,8 +65,8 @@ export function fits(entry: ExecutionLogEntry, { from, to, mayBeSuccess, isOpen 
 }
 
 /**
- * Whether a log entry can belong to a request, if a success can also belong to an open request. Used while several
- * processes order at the same time.
+ * Whether a log entry can belong to a request, if a success can also belong to an open request. `ensure` and `place`
+ * use it, because another process may be ordering at the same time.
  */
 export function mayFit(entry: ExecutionLogEntry, attempt: Attempt): boolean {
   return fits(entry, attempt) || (attempt.isOpen && fits(entry, { ...attempt, mayBeSuccess: true }))
@@ -68,8 +74,8 @@ export function mayFit(entry: ExecutionLogEntry, attempt: Attempt): boolean {
 
 /**
  * Finds the log entries since the quote that no request in the journal explains. Entries from before the quote are
- * matched first, so that their requests cannot explain newer entries. The quote's own requests are newer than these
- * entries.
+ * matched first, so that their requests cannot explain newer entries. The quote's own requests are sent later and
+ * cannot explain them.
  */
 export function findUnexplained(
   {
@@ -95,8 +101,8 @@ export function findUnexplained(
 }
 
 /**
- * Whether a log entry has to be explained by a request in the journal. The entry of a rejected request need not be
- * explained, because nothing was ordered.
+ * Whether a log entry has to be explained by a request in the journal: a success, or a status that does not say if the
+ * request was executed. Entries of rejections need no explanation, because nothing was ordered.
  */
 export function isCounted(entry: ExecutionLogEntry): boolean {
   return isSuccess(entry) || isAmbiguous(entry)

@@ -12,26 +12,28 @@ import { readLog } from './read-log.ts'
 
 /** The state of the account and of the journal, read for a decision about an order. */
 export interface Account {
-  /** The contracts of the account; null if the key may not list them. */
+  /** The contracts of the account; null if they could not be listed. */
   readonly contracts: readonly Contract[] | null
   /** Whether the list of contracts is known to be complete. */
   readonly isComplete: boolean
-  /** Log entries of orders and dry runs since the baseline, newest first; null if the key may not read the log. */
+  /**
+   * Log entries of orders and dry runs since the baseline, newest first; null if the log was not read, or could not be.
+   */
   readonly entries: readonly ExecutionLogEntry[] | null
-  /** The API's time when the log was read. */
+  /** The API's time just before the log entries and the contracts were read. */
   readonly clock: ApiClock
   /** The id of the API key whose log was read. */
   readonly keyId: string
   /**
-   * The journal's records of this product. They are read after the log, so they contain every request that the log can
-   * show.
+   * The journal's records of this product. They are read after the log, so they contain each request in the log that a
+   * program with this journal has sent.
    */
   readonly records: readonly OrderRecord[]
 }
 
-/** The account at the time of a quote, with which its current state is compared. */
+/** The earlier state of the account, with which its current state is compared. */
 export interface Baseline {
-  /** The contracts that existed at the quote; null if they could not be listed. */
+  /** The contracts that existed at the quote; null if they could not be listed, or if there is no quote yet. */
   readonly contracts: readonly string[] | null
   /** Returns the time from which the log is read, given the API's time now; `undefined` to read no log. */
   readonly from: (clock: ApiClock) => string | null | undefined
@@ -39,7 +41,7 @@ export interface Baseline {
 
 /**
  * Reads the account and then the journal. The newest log entry is read before the other entries and the contracts, so
- * that these include everything up to its time.
+ * that these are at least as new as the time of the clock.
  */
 export async function readAccount(
   { client, product }: { readonly client: Client; readonly product: Product },
@@ -75,8 +77,8 @@ export async function readAccount(
 }
 
 /**
- * Returns an order's record with the id of its contract, if the API confirmed the order without an id and the sign-up
- * status has one now.
+ * Adds the id of its contract to an order's record and to the journal, if the API confirmed the order without an id and
+ * the sign-up status has one now. Returns any other record unchanged.
  */
 async function learnId(
   product: Product,
@@ -94,8 +96,8 @@ async function learnId(
 }
 
 /**
- * Reads the sign-up status of an ordered server; returns null if the API does not have it, or if the key may not read
- * it.
+ * Reads the sign-up status of an ordered server; returns null if the API does not have it, if the key may not read it,
+ * or if three responses were malformed.
  */
 export async function readSignup(
   product: Pick<Product, 'readSignup'>,

@@ -5,15 +5,15 @@ import { readIfPossible } from './read-if-possible.ts'
 
 type Lister = Pick<Product, 'listContracts' | 'isThere'>
 
-/** Lists the contracts; returns null if the key may not list them, or if a contract has no unique id. */
+/** Lists the contracts; returns null if they cannot be listed, or if a contract has no id. */
 export async function readContracts(product: Lister, options: CallOptions): Promise<Contract[] | null> {
   const contracts = await readIfPossible(() => product.listContracts(options))
   return contracts?.every(({ id }) => typeof id === 'string') ? contracts : null
 }
 
 /**
- * Whether a list of contracts is complete. Each earlier contract that the list lacks is requested by its id: if the API
- * finds one, the list is not complete.
+ * Whether a list has all earlier contracts that still exist. Each earlier contract that the list lacks is requested by
+ * its id: if the API finds one, the list is not complete.
  */
 export async function isWhole(
   product: Lister,

@@ -11,8 +11,9 @@ import { readIfPossible } from './read-if-possible.ts'
 export const lagMs = 600_000
 
 /**
- * Reads the log entries of a product's orders in the minutes before a quote; null if the log cannot be read. `newest`
- * is the time of the newest entry: later events have later entries, apart from clock differences between two nodes.
+ * Reads the log entries of a product's orders and dry runs that a quote stores; null if the log cannot be read.
+ * `newest` is the time of the newest entry. Entries of later requests have later times, apart from clock differences
+ * between two nodes, so the entries are read from `skewMs` before it.
  */
 export async function noteLog(
   client: Client,
@@ -29,14 +30,17 @@ export async function noteLog(
   return entries && toLogBefore(entries, newest)
 }
 
-/** Returns the log entries in the form that a quote stores. */
+/** Returns the log entries from `skewMs` before the newest on, in the form that a quote stores. */
 export function toLogBefore(entries: readonly ExecutionLogEntry[], newest: number | null): LogBefore {
   if (newest === null) return { from: null, known: entries.map(toKnown) }
   const from = formatJapanTime(newest - skewMs)
   return { from, known: entries.filter(({ created_at }) => created_at >= from).map(toKnown) }
 }
 
-/** Reads the log entries of a product's orders since a time, newest first; null if the log cannot be read. */
+/**
+ * Reads the log entries of a product's orders and dry runs since a time, or all if it is null, newest first; null if
+ * the log cannot be read.
+ */
 export function readLog(
   client: Client,
   path: string,

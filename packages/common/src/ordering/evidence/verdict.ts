@@ -14,8 +14,8 @@ export interface Verdict {
   readonly outcome: 'executed' | 'not-executed' | 'unknown'
   readonly reason: string
   /**
-   * Time after which another reading of the account can decide the outcome, in milliseconds; `undefined` if only a
-   * person can decide it.
+   * Time after which another reading of the account can decide an unknown outcome, in milliseconds; `undefined` if only
+   * a person or another API key can decide it.
    */
   readonly askAgainMs?: number | undefined
 }
@@ -24,8 +24,9 @@ export interface Verdict {
 export const denied = 'a person has said so'
 
 /**
- * Decides the outcome of an order. The outcome is never `not-executed` while a contract or a log entry since the quote
- * is unexplained, because that may belong to the order.
+ * Decides the outcome of an order. Unless a person has said that it has no contract, or the API has rejected it, the
+ * outcome is never `not-executed` while a contract or a log entry since the quote is unexplained, because that may
+ * belong to the order.
  */
 export function verdict(situation: Situation): Verdict {
   const { record, own, unowned, unexplained, isComplete, isLogLacking, leftMs } = situation
@@ -88,7 +89,10 @@ export interface Situation {
   readonly isComplete: boolean
   /** Whether the log cannot be read, or lacks a success that it should show by now. */
   readonly isLogLacking: boolean
-  /** Time until an executed order must have appeared, in milliseconds; 0 if it has passed, Infinity if not known. */
+  /**
+   * Time until an executed order must have appeared, in milliseconds; 0 if it has passed or no request of the order is
+   * open, Infinity if not known.
+   */
   readonly leftMs: number
 }
 
@@ -125,7 +129,7 @@ export function findSituation(question: Question, account: Account): Situation {
 
 /**
  * Returns the API's time by which an executed order must have appeared; Infinity if it is not known when the order was
- * sent, `undefined` if it was never sent.
+ * sent, `undefined` if no request of the order is open: it was never sent, or each result is known.
  */
 function findEnd({ requests }: OrderRecord, horizonMs: number): number | undefined {
   const open = requests.filter(({ kind, result }) => kind === 'order' && result === null)
@@ -134,8 +138,8 @@ function findEnd({ requests }: OrderRecord, horizonMs: number): number | undefin
 }
 
 /**
- * Whether the log shows newer entries, but not the entry of a request that was certainly executed. Other entries may then
- * be missing as well.
+ * Whether the log lacks the success of an executed request, although the request is older than the newest entry by more
+ * than the longest delay of the log. Other entries may then be missing as well.
  */
 function lacksSuccess(
   entries: readonly ExecutionLogEntry[],
@@ -148,8 +152,8 @@ function lacksSuccess(
   return unmatched(certain, entries, (attempt, entry) => isSuccess(entry) && fits(entry, attempt)).length > 0
 }
 
-// Returns how long the execution log can lag behind, in milliseconds. An order with a shorter horizon than usual must
-// also appear in the log sooner.
+// Returns the delay after which the execution log must show a request, in milliseconds: `lagMs`, but at most 60 % of
+// the horizon. With a longer delay, the horizon could pass before the log must show the requests of its beginning.
 function lagOf(horizonMs: number): number {
   return Math.min(lagMs, horizonMs * 0.6)
 }

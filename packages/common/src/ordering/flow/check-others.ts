@@ -22,12 +22,14 @@ interface Placing {
   readonly limit: TimeLimit
 }
 
-// Pauses between the reads of the execution log, in milliseconds. The log is read until it shows the quote's dry run.
+// Pauses between the reads of the execution log, in milliseconds. The log is read until it shows the quote's dry run,
+// but at most five times.
 const pausesMs = [1_000, 2_000, 3_000, 4_000]
 
 /**
- * Rejects a quote if the account shows an order since the quote that the journal cannot explain: a process with another
- * journal may have sent this very quote. Returns the API's time.
+ * Rejects a quote if the execution log or, for a quote of another client, the account shows an order or a dry run since
+ * the quote that the journal cannot explain: a process with another journal may have sent this very quote. Returns the
+ * API's time.
  */
 export async function checkOthers(
   ordering: Ordering,
@@ -43,8 +45,9 @@ export async function checkOthers(
 }
 
 /**
- * Checks a quote that this client has made itself, by the execution log: only the log can show orders that other
- * processes sent since the quote.
+ * Checks a quote that this client has made itself, by the execution log alone: the client knows its own orders, and the
+ * log shows those that other processes with its API key have sent since. If the key may not read the log, nothing is
+ * checked.
  */
 async function checkLog(ordering: Ordering, placing: Placing, clock: ApiClock): Promise<ApiClock> {
   const { product, clocks } = ordering
@@ -61,7 +64,10 @@ async function checkLog(ordering: Ordering, placing: Placing, clock: ApiClock): 
   return calibrated
 }
 
-/** Reads the log until it shows the quote's dry run; null if the log cannot be read. */
+/**
+ * Reads the log until it shows the quote's dry run, but no longer than 10 seconds of pauses, and not if the next pause
+ * would take more than a quarter of the time that is left. Returns null if the log cannot be read.
+ */
 async function readUntilShown(
   { client, product }: Ordering,
   { record, options, limit }: Placing,
@@ -89,8 +95,8 @@ function calibrate({ moment, from }: ApiClock, shownAt: number): ApiClock {
 }
 
 /**
- * Checks a quote that another process has made, by the whole account: the journal's record of the quote may come from
- * an old backup.
+ * Checks a quote that another client has made, possibly in another process, by the whole account: the journal's record
+ * of the quote may come from an old backup.
  */
 async function checkAccount(
   ordering: Ordering,
@@ -106,8 +112,8 @@ async function checkAccount(
   const idOf = product.idOf
   const question = { record, quote, horizonMs: horizonOf(product), idOf }
   const { own, unowned, unexplained } = findSituation(question, account)
-  // The account has an order that may be this one, so the record of the quote is marked as possibly sent. Otherwise the
-  // journal would still list the quote as never sent.
+  // The account has an order that may be this one, so the quote is recorded as executed or as possibly sent. Otherwise
+  // the journal would still list it as never sent.
   if ([...own, ...unowned, ...unexplained].length > 0) await settle(ordering, question, records, account)
   rejectOthers(
     ordering,

@@ -22,11 +22,17 @@ export interface Orders<Order extends object, Server extends object> {
   find(order: Order, input?: FindInput, options?: CallOptions): Promise<Ensured<Order, Server> | undefined>
   /** Reads the price and sends a dry run. Charges nothing. */
   quote(order: Order, secrets: object, options?: QuoteOptions): Promise<Quote<Order>>
-  /** Places a quoted order, at most once. **Spends money.** */
+  /** Places a quoted order, at most once unless `resend` is set. **Spends money.** */
   place(quote: Quote<Order>, input: object, options?: PlaceOptions): Promise<Server>
-  /** Finds out whether an order was executed. Sends only reads. */
+  /**
+   * Finds out whether an order was executed. Sends only reads. If the order was not executed, its quote can no longer
+   * be placed.
+   */
   reconcile(quote: Quote<object>, options?: ReconcileOptions): Promise<Reconciliation>
-  /** Calls `reconcile` every minute until the outcome is known, or only a person can decide it. */
+  /**
+   * Polls `reconcile`, by default every minute, until the outcome is known. Rejects with a `WaitError` if only a person
+   * can decide it, or at the deadline.
+   */
   waitUntilSettled(quote: Quote<object>, options?: WaitOptions<Reconciliation>): Promise<Reconciliation>
   /** Lists the orders in the journal that are not settled. */
   pending(): Promise<PendingOrder<Order>[]>

@@ -38,8 +38,8 @@ export async function ensureOrder(
 }
 
 /**
- * Finds the contract of a name as `ensure` does. Returns `undefined` if `ensure` would order. Rejects with the same
- * errors as `ensure`. Sends only reads.
+ * Finds the contract of a name as `ensure` does. Returns `undefined` if `ensure` would order. Rejects with the error
+ * with which `ensure` would stop before it orders. Sends only reads.
  */
 export async function findOrdered(
   ordering: Ordering,
@@ -73,7 +73,10 @@ async function open({ client, product }: Ordering, options: CallOptions): Promis
   return { account, records: openRecords(client, account, product.path, () => deadlineMs), options }
 }
 
-/** Reads the account and the journal for a name. Rejects if an order of the name may have been sent already. */
+/**
+ * Reads the account and the journal for a name. Without an existing contract, rejects if an order of the name may have
+ * been sent already.
+ */
 async function look(
   ordering: Ordering,
   request: NamedOrder,

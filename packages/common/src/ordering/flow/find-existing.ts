@@ -10,9 +10,9 @@ import type { NameReading } from './read-name.ts'
 /** The contract that `ensure` found or ordered. */
 export interface Ensured<Order = object, Server = object> {
   /**
-   * The contract as the account lists it, as its sign-up status shows it, or as the API confirmed the order. It has the
-   * `id` of a VPS's order, which `status` and `waitUntilActive` take, if the API's response to the order has arrived.
-   * `uuid` is null until the VPS is created.
+   * The contract as the account lists it, as its sign-up status shows it, or as the API confirmed the order; its id
+   * alone if nothing else can be read. It has the `id` of a VPS's order, which `status` and `waitUntilActive` take, if
+   * the API's response to the order has arrived. `uuid` is null until the VPS is created.
    */
   readonly contract: Partial<Server>
   /**
@@ -26,8 +26,8 @@ export interface Ensured<Order = object, Server = object> {
    */
   readonly pending: readonly PendingOrder<Order>[]
   /**
-   * Properties of the order that the existing contract contradicts, such as `plan_id`; absent if none. Nothing is
-   * changed.
+   * Properties of the order that the existing contract contradicts, such as `plan_id`; absent if none, or if the
+   * contract is not listed. Nothing is changed.
    */
   readonly differs?: readonly string[]
 }
@@ -36,7 +36,8 @@ export interface Ensured<Order = object, Server = object> {
  * Returns the contract of a name: a listed one, or one that an order in the journal has bought and that is not listed
  * yet; `undefined` if there is none.
  *
- * @throws {ConfigError} if several contracts have the name, or if the contract of an earlier order is gone
+ * @throws {ConfigError} if several contracts have the name, or if the contract of an earlier order is gone and the
+ *   option `again` does not allow another
  */
 export async function findExisting(
   ordering: Ordering,
@@ -103,7 +104,7 @@ function toFormer(ordering: Ordering, record: OrderRecord): string {
 
 /**
  * Rejects if the log shows orders or dry runs that the journal cannot explain: a process with another journal may have
- * placed this order.
+ * placed this order. The option `despiteOthers` allows exactly these entries.
  */
 export function rejectUnexplained(
   { product }: Ordering,

@@ -8,8 +8,8 @@ import { reconcileOrder } from './reconcile.ts'
 /**
  * Returns the server of an order that the API has confirmed, or the record of an order that can be sent.
  *
- * @throws {ConfigError} if the journal has lost the record, or if the order is settled without a response of the API
- * @throws {OrderOutcomeUnknownError} if the order was sent before
+ * @throws {ConfigError} if the journal has lost the record, or if the order is settled and no response has confirmed it
+ * @throws {OrderOutcomeUnknownError} if the order was sent before and its outcome is not known
  */
 export function findKnown(
   ordering: Ordering,

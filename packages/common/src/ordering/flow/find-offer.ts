@@ -20,7 +20,7 @@ export interface Offer<P extends Plan> {
 }
 
 /**
- * Returns the offer of a plan for a number of months.
+ * Returns the offer of a plan for a number of months. Only plans with prices in yen are on offer.
  *
  * @throws {ConfigError} `plan_id` or `period` if it is not on offer; the message lists the values that are
  */

@@ -6,8 +6,8 @@ import type { Ordering } from './ordering.ts'
 /** An order that is not settled. */
 export interface PendingOrder<Order = object> {
   /**
-   * `planned`: the order was quoted and not sent; it can be placed. It is listed for a day. `sending`: the order was
-   * sent, or may have been; reconcile it.
+   * `planned`: the order was quoted and has not been sent, or the API has rejected it; it can be placed. It is listed
+   * for a day. `sending`: the order was sent, or may have been; reconcile it.
    */
   readonly state: 'planned' | 'sending'
   /** The quote of the order, for `place` or `reconcile`. */
@@ -17,8 +17,8 @@ export interface PendingOrder<Order = object> {
 }
 
 /**
- * Lists the orders of a product in the journal that are not settled. Makes no request, except with a sandbox's key:
- * then it calls `GET /v1/me`.
+ * Lists the quoted orders of a product in the journal that are not settled. Makes no request, except with a sandbox's
+ * key: then it calls `GET /v1/me`.
  */
 export async function listPending({ client, product }: Ordering): Promise<PendingOrder[]> {
   const account = await readAccountName(client, {})

@@ -9,7 +9,7 @@ export interface FindInput {
   /**
    * Identifies an order without a `name` or `server_id`: a text of your choice, the same in every run. The contract
    * gets a derived name, such as `hw-3f9c0a7be21d44c08a15`, from which its order is recognized. A VPS can be renamed
-   * later.
+   * later if the journal is kept, which has its uuid.
    */
   readonly intent?: string | undefined
   /**
@@ -41,7 +41,7 @@ export interface EnsureInput<Order = object> extends FindInput {
   readonly confirm?: ((quote: Quote<Order>) => void | Promise<void>) | undefined
 }
 
-/** An order, with the name that identifies it. Its properties were checked. */
+/** An order, with the name that identifies it. The name was checked; the other properties of the order were not. */
 export interface NamedOrder extends Omit<FindInput, 'intent'> {
   readonly name: string
   /** True if `name` is the contract's own name, false if it comes from the option `intent`. */

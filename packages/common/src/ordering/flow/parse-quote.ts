@@ -27,7 +27,7 @@ export async function parseQuote(
   }
   const isOfSandbox = quote.account.startsWith(`${client.account} `)
   // A reset turns a sandbox into another account, so the sandbox's current account is read and compared with the
-  // quote's. A quote that this client has made itself is not checked.
+  // quote's. For a quote that this client has made itself, it is not read.
   const account = isOfSandbox && !isOwn(quote.id) ? await readAccountName(client, options) : client.account
   const isHere = quote.account === account || (isOfSandbox && isOwn(quote.id))
   if (isHere && quote.path === path) return quote

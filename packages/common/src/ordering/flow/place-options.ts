@@ -2,24 +2,28 @@ import type { CallOptions } from '../../call/call-options.ts'
 import type { Client } from '../../client/client.ts'
 import { type Moment, readMoment } from '../wire/record-wire.ts'
 
-/** Options of `place`. */
+/**
+ * Options of `place`. Its `deadlineMs`, and the `timeoutMs` of the request that orders, are 120000 by default, not the
+ * client's.
+ */
 export interface PlaceOptions extends CallOptions {
   /**
-   * Whether the call retries the order, with the same Idempotency-Key, if no response shows whether it was executed.
-   * The API does not document what it does with the key of an executed order: it may order, and charge, a second time.
+   * Whether the call retries the order, with the same Idempotency-Key, if no response arrives, or a status of 500 or
+   * more, or a 429 of a proxy. The API does not document what it does with the key of an executed order: it may order,
+   * and charge, a second time.
    * @default false
    */
   readonly resend?: boolean | undefined
   /**
    * Shortest time before the deadline at which the order is still sent, so that its response can arrive, in
    * milliseconds. With less time left, the order is not sent, and the call rejects with a `TimeoutError` whose `sent`
-   * is false. At least 1000, at most half of `deadlineMs`. @default 10000
+   * is false. A value below 1000 counts as 1000, and one above half of `deadlineMs` as that half. @default 10000
    */
   readonly minimumMs?: number | undefined
 }
 
-// Timeout of the request that orders, in milliseconds: the API takes the payment and creates the contract before it
-// responds.
+// Default timeout of the request that orders, and default deadline of `place`, in milliseconds: the API takes the
+// payment and creates the contract before it responds.
 const placeTimeoutMs = 120_000
 const leastMs = 1_000
 

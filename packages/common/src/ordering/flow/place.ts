@@ -12,8 +12,9 @@ import { quoteOrder, rejectAbove } from './quote.ts'
 import { sendOrder } from './send-order.ts'
 
 /**
- * Places a quoted order at its price and with its Idempotency-Key. Once the order was sent, the call returns the
- * contract, or throws the error of a certain rejection or an `OrderOutcomeUnknownError`.
+ * Places a quoted order at its price and with its Idempotency-Key. Sends nothing if the journal has the API's
+ * confirmation already. Once the order was sent, the call returns the contract, or throws the error of a certain
+ * rejection or an `OrderOutcomeUnknownError`.
  */
 export async function placeOrder(
   ordering: Ordering,
@@ -29,8 +30,8 @@ export async function placeOrder(
   rejectAbove(client.maxTotalPrice, quote.total_price)
   const fields = parseInput(product.secrets, quote.order, input)
   if ((await client.keyId()) !== quote.keyId) {
-    // The execution log of an API key lists only the requests that were sent with this key. So the log of the current key
-    // cannot be compared with the log that was read for the quote.
+    // The execution log of an API key lists only the requests that were sent with this key. So the log of the current
+    // key cannot be compared with the log that was read for the quote.
     throw new ConfigError('quote', 'was made with another API key: quote again')
   }
   const records = openRecords(client, quote.account, product.path, limit.leftMs)

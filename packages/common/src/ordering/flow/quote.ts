@@ -40,7 +40,7 @@ export interface Before {
   /** The contracts of the account; null if they could not be listed. */
   readonly contracts: readonly Contract[] | null
   readonly clock: ApiClock
-  /** The newest log entries of orders and dry runs; null if the log could not be read. */
+  /** The log entries that the quote stores; null if the log could not be read. */
   readonly logged: LogBefore | null
 }
 
@@ -87,8 +87,8 @@ export async function quoteFor(
   const keyId = await client.keyId()
   rejectUsedKey(await records.list(), record)
   const dryRun = toOpenRequest('dry-run', keyId, clock.from, null)
-  // The dry run is written to the journal before it is sent, so that other processes know whose dry run the execution
-  // log shows.
+  // The dry run is written to the journal before it is sent, so that other processes recognize its entry in the
+  // execution log.
   const planned = await writeOrFail(records, change(record, { requests: [...record.requests, dryRun] }))
   const recorded = recordWire(client, async () => {})
   const tried = { ...marked.order, ...secrets }
@@ -98,7 +98,7 @@ export async function quoteFor(
       await records.update(planned.id, (latest) => {
         if (latest.writer !== planned.writer) return undefined
         const requests = withRequest(latest, dryRun.id, endDryRun(recorded, clock))
-        // After a failed dry run, the record of an `ensure` stays open, because the next `ensure` of the same name
+        // After a failed dry run, the record of an `ensure` stays `planned`, because the next `ensure` of the same name
         // continues with it. Other records are settled as not executed.
         return latest.intent ? { requests } : { state: 'settled', outcome: { executed: false }, requests }
       })
@@ -149,8 +149,8 @@ function endDryRun({ attempts }: WireRecord, clock: ApiClock): Partial<SentReque
   const leftBy = apiTimeAt(clock, leftAt).by
   if (!arrival) return { leftBy }
   const { status, data } = arrival
-  // A success status with an unreadable body may be a proxy's own response to a request that it has not passed on to the
-  // API, so it is unknown whether the dry run was executed.
+  // A success status with an unreadable body may be a proxy's own response to a request that it has not passed on to
+  // the API, so it is unknown whether the dry run was executed.
   const unread = status >= 400 && status < 500 ? 'rejected' : null
   const result = data === undefined ? unread : 'executed'
   return { leftBy, to: apiTimeAt(clock, arrivedAt!).by, status, result }
@@ -163,7 +163,8 @@ type Marked =
 
 /**
  * Returns an order with the name from which its contract is recognized: the caller's name if no contract has it yet, or
- * a name derived from the Idempotency-Key if the order has none.
+ * a name derived from the Idempotency-Key if the order has none. If the caller wants no mark or the name is taken,
+ * returns the order unchanged with the reason.
  */
 async function markOrder(
   { nameField: field, toName }: Pick<Product, 'nameField' | 'toName'>,

@@ -18,13 +18,16 @@ import type { NamedOrder } from './parse-ensure.ts'
 import type { Before } from './quote.ts'
 import { horizonOf, reconcileOrder } from './reconcile.ts'
 
-// Orders of the same name are numbered, and the name of the contract is derived from both. If the journal was lost, the
-// numbers that were used are unknown, so contracts are also searched for with this many further numbers.
+// Orders of the same intent are numbered, and the name of the contract is derived from both. If the journal was lost,
+// the numbers that were used are unknown, so contracts are also searched for with this many further numbers.
 const lostNumbers = 9
 
 /** The contracts and the orders of one name, in the account and in the journal. */
 export interface NameReading {
-  /** The listed contracts that have the name, or that an order of the name has bought. */
+  /**
+   * The listed contracts that have the name; if there is none, the newest one that an order of the name is proven to
+   * have bought. Ended contracts are left out.
+   */
   readonly contracts: readonly Contract[]
   /** The ids of the contracts that have ended. */
   readonly ended: readonly string[]
@@ -37,7 +40,10 @@ export interface NameReading {
    * it.
    */
   readonly isBeingOrdered: boolean
-  /** Log entries of the last horizon that no request in the journal explains, newest first. */
+  /**
+   * Log entries of the last horizon that no request in the journal explains, newest first. Empty for the `server_id` of
+   * a hosting server, which the API sells only once.
+   */
   readonly unexplained: readonly ExecutionLogEntry[]
   /** Time until the newest of the unexplained log entries is older than the horizon, in milliseconds. */
   readonly askAgainMs: number | undefined
@@ -78,8 +84,8 @@ export async function readName(
   const idOf = product.idOf
   const living = contracts.filter(({ hasEnded }) => !hasEnded)
   const proven = own.flatMap((record) => findOwn(record, living, idOf))
-  // The API sells each name of a hosting server only once. So no entry of the execution log can be another order of
-  // this name, and the log is not checked.
+  // The API sells each name of a hosting server only once, and rejects a second order of it. So it does not matter
+  // whether a log entry is another order of this name, and the log is not checked.
   const isSafe = product.isNameUnique && isGiven
   const attempts = listAttempts(account.records, account.keyId, horizonMs)
   const divided = { known: [], fresh: isSafe ? [] : entries }
@@ -109,8 +115,8 @@ export async function readName(
 }
 
 /**
- * Returns the derived names of an intent's orders. They depend on the intent alone, so they are the same on every
- * machine.
+ * Returns the derived names of an intent's orders. They depend only on the account, the product, the intent and the
+ * number, so they are the same on every machine.
  */
 function listDerivedNames(
   { path, toName }: Product,
@@ -131,7 +137,10 @@ function nameOf({ quote }: OrderRecord, field: string): unknown {
   return quote?.mark?.isUnique ? undefined : (quote?.order as Readonly<Record<string, unknown>>)?.[field]
 }
 
-/** Returns the time of an order on the API's clock, because the clocks of two client machines cannot be compared. */
+/**
+ * Returns the time of an order on the API's clock, because the clocks of two client machines cannot be compared. If
+ * that is not known, the time of the record counts.
+ */
 function timeOfQuote({ quote, at }: OrderRecord): number {
   return quote?.apiAt ?? at
 }

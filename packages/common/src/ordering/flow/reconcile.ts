@@ -45,8 +45,8 @@ export async function reconcileOrder(
   const deadlineMs = options.deadlineMs ?? client.deadlineMs
   const records = openRecords(client, quote.account, product.path, () => deadlineMs)
   const kept = await records.read(quote.id)
-  // The caller has a quote, so the journal once had a record with this quote. If the record is missing or lacks the
-  // quote, the journal has lost later revisions, and the order counts as possibly sent.
+  // The caller has a quote, so a journal once had a record with this quote. If the record is missing or lacks the
+  // quote, this is another journal or it has lost revisions, and the order counts as possibly sent.
   const isKnown = kept?.quote !== undefined
   const known = isKnown ? kept : assumeSent(quote, client.now(), sentAt ?? null, kept?.revision)
   // A record that had to be assumed is written to the journal before the account is read, so that other processes count
@@ -71,8 +71,8 @@ export async function reconcileOrder(
 const quoteMs = 120_000
 
 /**
- * Returns a record for an order that is missing in the journal. It has one request with an unknown outcome, because the
- * process that sent the order may have lost its journal.
+ * Returns a record for an order that is missing in the journal. It has a dry run that was executed and an order with an
+ * unknown result, because the process that sent the order may have lost its journal.
  *
  * @param revision revision of the outdated record that this one replaces
  */
@@ -123,8 +123,8 @@ export async function settle(
 }
 
 /**
- * Returns the requests of a record. If it is not known when an order was sent, the current time becomes the latest time
- * at which it can have been sent.
+ * Returns the requests of a record. If it is not known when an order was sent, the API's current time becomes the
+ * latest time at which it can have been sent.
  */
 function dateRequests({ requests }: OrderRecord, { clock }: Account): OrderRecord['requests'] {
   return requests.map((request) =>

@@ -33,7 +33,7 @@ export type SendEnd =
   | { readonly kind: 'rejected' | 'not-sent'; readonly error: unknown }
   | { readonly kind: 'unknown'; readonly reason: string; readonly cause: unknown }
 
-// Longest time between the claim of an order, which is its entry in the journal, and its request, in milliseconds.
+// Longest time from the start of an order's claim, which is its entry in the journal, to its request, in milliseconds.
 // After this time the order is not sent any more: other processes calculate from the claim the latest time at which the
 // order can have been sent.
 const leaveWithinMs = 10_000

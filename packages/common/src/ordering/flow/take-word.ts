@@ -11,7 +11,8 @@ import type { Ordering } from './ordering.ts'
  * Settles an order by a person's decision about its contract. Returns the new record; `undefined` if another process
  * has changed the record meanwhile.
  *
- * @throws {ConfigError} `contract` if the contract cannot belong to this order
+ * @throws {ConfigError} `contract` if the contract cannot belong to this order, or is null for an order that the API
+ *   has confirmed
  */
 export async function takeWord(
   ordering: Ordering,

@@ -35,7 +35,7 @@ export function parseIdempotencyKey(key?: string): string {
   throw new ConfigError('idempotencyKey', 'must be 8 to 64 of A-Z, a-z, 0-9, - and _: leave it out')
 }
 
-/** Returns a SHA-256 hash of a value that does not depend on the order of its properties. */
+/** Returns a SHA-256 hash of a value. Two values that differ only in the order of properties have the same hash. */
 export function toFingerprint(value: object): Promise<string> {
   return toHash(JSON.stringify(value, sortFields))
 }

@@ -45,7 +45,7 @@ export interface Product<Order extends object = object, Server extends object = 
   readonly findPrice: (order: Order, options: CallOptions) => Promise<PlanPeriod>
   /** Lists the contracts of the account. */
   readonly listContracts: (options: CallOptions) => Promise<Contract[]>
-  /** Requests one contract by its id, and returns whether it exists. */
+  /** Requests one contract by its id, and returns whether it exists; true as well if the key may not read it. */
   readonly isThere: (id: string, options: CallOptions) => Promise<boolean>
   /** Reads the sign-up status of an ordered server. */
   readonly readSignup: (server: Partial<Server>, options: CallOptions) => Promise<Server>

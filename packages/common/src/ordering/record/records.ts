@@ -5,22 +5,25 @@ import type { Quote } from '../../journal/quote.ts'
 import { dayMs } from '../../platform/durations.ts'
 import { endInTime } from '../../platform/end-in-time.ts'
 
-/** The records of one account and product in a journal. Errors of the journal become a `JournalError`. */
+/**
+ * The records of one account and product in a journal. Errors of the journal become a `JournalError`, except in
+ * `update`.
+ */
 export interface Records {
   read(id: string): Promise<OrderRecord | undefined>
   /** Writes a record and returns it; `undefined` if another process has changed it meanwhile. */
   write(record: OrderRecord): Promise<OrderRecord | undefined>
   /**
-   * Changes the latest revision of a record, and tries again if another process is faster. `toChanges` returns
-   * `undefined` to change nothing. Never rejects: the caller has a result of an order to return, even if the journal
-   * fails.
+   * Changes the latest revision of a record, and tries up to five times if another process is faster. `toChanges`
+   * returns `undefined` to change nothing. Never rejects: the caller has a result of an order to return, even if the
+   * journal fails.
    */
   update(id: string, toChanges: (latest: OrderRecord) => Partial<OrderRecord> | undefined): Promise<void>
-  /** Lists all records except quotes that were never sent and are older than a day. */
+  /** Lists all records except `planned` ones that are older than a day. */
   list(): Promise<OrderRecord[]>
 }
 
-/** Opens the records of an account and product. A journal that does not respond within `leftMs()` fails. */
+/** Opens the records of an account and product. A call of the journal that takes longer than `leftMs()` fails. */
 export function openRecords(
   { journal, sent, now }: Pick<Client, 'journal' | 'sent' | 'now'>,
   account: string,
@@ -110,7 +113,7 @@ export function mayBeExecuted({ requests }: Pick<OrderRecord, 'requests'>): bool
 }
 
 /**
- * Rejects an Idempotency-Key with which another order was sent.
+ * Rejects an Idempotency-Key with which another order was or may have been executed.
  *
  * @throws {ConfigError} `idempotencyKey`
  */

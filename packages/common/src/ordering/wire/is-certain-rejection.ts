@@ -14,8 +14,9 @@ export interface RejectionContext {
 
 /**
  * Whether a response proves that the API did not execute the order. It must have the API's own error body, with a
- * status and a code that the description marks as certain: a proxy can send a 429 or a 403 for a request that it has
- * already forwarded, and the API can send a 500 or a 404 after it has executed the order.
+ * status and a code that the description marks as certain, some only for a new key or a name that the caller chose. A
+ * proxy can send a 429 or a 403 for a request that it has already forwarded, and the API can send a 500 or a 404 after
+ * it has executed the order.
  */
 export function isCertainRejection(
   { status, error }: Arrival,

@@ -30,7 +30,7 @@ export interface WireRecord {
  * Records the requests that a call sends and the responses that arrive.
  *
  * @param beforeLeaving called before each request with its id; if it rejects, the request is not sent
- * @param onLeaving called when a request is sent
+ * @param onLeaving called right before a request is sent
  */
 export function recordWire(
   client: Pick<Client, 'now' | 'monotonic'>,
@@ -61,7 +61,7 @@ export function readMoment({ now, monotonic }: Pick<Client, 'now' | 'monotonic'>
   return { wall: now(), monotonic: monotonic() }
 }
 
-/** Returns the shortest and the longest time that can have passed between two moments if their clocks disagree. */
+/** Returns the shorter and the longer of the times that the two clocks measured between two moments. */
 export function elapsedMs(since: Moment, { wall, monotonic }: Moment): { least: number; most: number } {
   const byMonotonic = monotonic - since.monotonic
   const byWall = wall - since.wall

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMachine } from '../testing/test-machine.ts'
-import { CommandError } from './command-error.ts'
 import { listed } from './next-command.ts'
-import { toJsonError } from './to-json-error.ts'
 
 const server = 'hw123456.example.jp'
 
@@ -151,12 +149,6 @@ test.each([
   expect({ exitCode, stdout }).toEqual({ exitCode: error.exit_code, stdout: '' })
   expect(JSON.parse(stderr)).toEqual({ error })
   expect(stderr.trimEnd()).not.toContain('\n')
-})
-
-test.each(['EACCES', 'EAI_AGAIN'])('%s of the operating system is not the code of a JSON error', (code) => {
-  const cause = Object.assign(new Error(code), { code })
-  const error = new CommandError('No file was written.', { cause })
-  expect(JSON.parse(toJsonError(error))).toMatchObject({ error: { code: 'REJECTED' } })
 })
 
 test('each group whose list is suggested after an error has a list command', async () => {

@@ -56,7 +56,7 @@ const apart = [
 export default defineConfig({
   test: {
     // Many tests wait for a process. With fewer workers, one of two cores would often be idle.
-    maxWorkers: availableParallelism() * 2,
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -20,10 +20,8 @@ export async function startPebble(folder: string, dnsServer: string): Promise<Pe
   const made = ['-newkey', 'rsa:2048', '-nodes', '-days', '2', '-keyout', privateKey, '-out', certificate]
   execFileSync(locate('OpenSSL'), ['req', '-x509', ...made, ...subject], { stdio: 'ignore' })
   const port = await findFreePort()
-  const management = await findFreePort()
   const pebble = {
     listenAddress: `127.0.0.1:${port}`,
-    managementListenAddress: `127.0.0.1:${management}`,
     certificate,
     privateKey,
     httpPort: 1,

@@ -74,8 +74,8 @@ function match(typed: readonly string[], words: readonly string[]): readonly Mat
   let index = words.length - 1
   for (const word of typed.toReversed()) {
     while (index >= 0 && !isNear(word, words[index]!)) {
-      // The last word of a command mostly is its verb, such as `list`. A command whose last word was not typed, or only
-      // with more errors than `isNear` allows, is not suggested.
+      // The last word of a command is mostly its verb, such as `list`. A command is suggested only if this word was typed,
+      // with no more errors than `isNear` allows.
       if (index === words.length - 1) return []
       index -= 1
       difference += 1

@@ -90,7 +90,7 @@ export interface Mark {
 export interface LogBefore {
   /** Start of these two minutes, in the log's time format; null if the log was empty. */
   readonly from: string | null
-  /** Time and status of each log entry. */
+  /** Time and HTTP status of each entry of the execution log within these two minutes. */
   readonly known: readonly string[]
 }
 

@@ -74,7 +74,7 @@ export function createRequestGate(
     async leave(slot, learned) {
       limits = withLearned(limits, learned)
       await giveBack(slot, learned)
-      // A slot is granted only if a request waits, so that the usual call has no extra cost.
+      // Granting slots may ask a shared store, so it is left out while no request waits: most calls then cost no more.
       if (!queue.isEmpty()) void grantSlots()
     },
   }

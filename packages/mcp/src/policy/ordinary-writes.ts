@@ -12,7 +12,10 @@ export function isOrdinaryWrite({ operationId, method, isDestructive, isOrder }:
   return method !== 'GET' && !isDestructive && !isOrder && !interrupting.has(operationId)
 }
 
-/** Returns a function that tells whether a request is an ordinary write. */
+/**
+ * Returns a function that tells whether a request is an ordinary write: one that neither orders nor deletes nor interrupts
+ * anything.
+ */
 export function createOrdinaryWrites({ operations }: Description): (request: Request) => boolean {
   const all = [...operations.values()].filter(({ method }) => method !== 'GET')
   const rules = all.map((operation) => ({ operation, pattern: toPattern(operation.path) }))

@@ -3,8 +3,8 @@ import { listAlongWith } from './along-with.ts'
 import { fieldsOf, type HostingKind, type VpsKind } from './place-kind.ts'
 import type { ReinstallAction, ResetAction } from '../changes/plan-action.ts'
 
-// No place proves that an action, such as a reboot, was done: a VPS is running before and after it. So `after` only
-// describes the action, and no place that is read later equals it.
+// The state that is read later does not show whether an action, such as a reboot, was done: a VPS is running before and
+// after it. So the property `after` of an action's change only describes the action and is never compared.
 
 export const rebootPlace: VpsKind = {
   isOnce: true,

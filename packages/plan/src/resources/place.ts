@@ -27,7 +27,7 @@ export async function toRequests(where: Where, target: Target, now: Place): Prom
   return kindOf(target).toRequests(where, target, now)
 }
 
-/** Returns a place as it will be after an earlier change of the same plan. */
+/** Returns a resource's state, given before `other`, an earlier change of the same plan, as it will be after this change. */
 export function afterOther(target: Target, place: Place, other: Target): Place {
   const changed = kindOf(target).afterOther?.(place, other) ?? null
   const next = kindOf(target).afterOther === undefined ? place : changed

@@ -89,8 +89,8 @@ export async function readName(
   const isSafe = product.isNameUnique && isGiven
   const attempts = listAttempts(account.records, account.keyId, horizonMs)
   const divided = { known: [], fresh: isSafe ? [] : entries }
-  // With `mayFit`, an order that is still open in the journal explains a success in the execution log too, because several
-  // processes may be ordering at the same time.
+  // `mayFit` lets an order that is still open in the journal explain a success in the execution log: another process may
+  // be sending that order now.
   const unexplained = findUnexplained(divided, attempts, { requests: [] }, mayFit)
   const [newest] = unexplained
   const askAgainMs =

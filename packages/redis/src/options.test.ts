@@ -51,3 +51,10 @@ test.each<Partial<RedisStoreOptions & RedisJournalOptions>>([
   expect(() => createRedisStore(redis, { account: 'a', ...options })).not.toThrow()
   expect(() => createRedisJournal(redis, { account: 'a', ...options })).not.toThrow()
 })
+
+test.each([
+  ['account', { account: 'a:b' }, '".", "_" or "-"'],
+  ['prefix', { account: 'a', prefix: 'a b' }, '".", "_", "-" or ":"'],
+])('the error of an invalid %s lists the characters that it may have', (_, options, listed) => {
+  expect(() => createRedisStore(redis, options)).toThrow(`give 1 to 64 letters, digits, ${listed}`)
+})

@@ -16,13 +16,13 @@ export interface KeyNames {
  * keys of the account on one node, which its scripts require.
  */
 export function parseKeyNames({ account, prefix = 'hostwright' }: KeyNames): string {
-  parseName('account', account, /^[\w.-]{1,64}$/)
-  parseName('prefix', prefix, /^[\w.:-]{1,64}$/)
+  parseName('account', account, /^[\w.-]{1,64}$/, '".", "_" or "-"')
+  parseName('prefix', prefix, /^[\w.:-]{1,64}$/, '".", "_", "-" or ":"')
   return `${prefix}:{${account}}`
 }
 
-function parseName(field: string, value: string, pattern: RegExp): void {
+function parseName(field: string, value: string, pattern: RegExp, signs: string): void {
   if (typeof value === 'string' && pattern.test(value)) return
   // The error does not repeat the given value, because it may be an API key that was passed by mistake.
-  throw new ConfigError(field, 'cannot be part of a key name: give 1 to 64 letters, digits, ".", "_" or "-"')
+  throw new ConfigError(field, `cannot be part of a key name: give 1 to 64 letters, digits, ${signs}`)
 }

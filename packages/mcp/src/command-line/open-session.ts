@@ -78,7 +78,7 @@ export async function openSession(options: Options, system: System): Promise<Ses
 interface Account {
   readonly connect: (readOnly: boolean, through: Fetch) => Client
   readonly send: Fetch
-  /** The API key, the token of this server and the password of Redis. Results of tools must not contain them. */
+  /** The API key, the token of this server and both forms of the password of Redis. No result may contain them. */
   readonly secrets: readonly string[]
 }
 
@@ -107,7 +107,17 @@ async function openAccount(options: Options, system: System): Promise<Account> {
   return {
     send,
     connect: (readOnly, through) => createClient({ ...shared, readOnly, fetch: through }),
-    secrets: [apiKey, env['HOSTWRIGHT_MCP_TOKEN'] ?? '', redisUrl ? new URL(redisUrl).password : ''],
+    secrets: [apiKey, env['HOSTWRIGHT_MCP_TOKEN'] ?? '', ...(redisUrl ? listPasswords(redisUrl) : [])],
+  }
+}
+
+/** Returns the password of a URL as the URL has it, and decoded: an error of Redis can contain either. */
+function listPasswords(url: string): readonly string[] {
+  const { password } = new URL(url)
+  try {
+    return [password, decodeURIComponent(password)]
+  } catch {
+    return [password]
   }
 }
 

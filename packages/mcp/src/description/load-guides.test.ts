@@ -16,6 +16,28 @@ test('each guide has its sections, in names of their own', async () => {
     expect({ name, isFilled: title !== '' && text.length > 20 }).toEqual({ name, isFilled: true })
 })
 
+test('describe returns every section of a guide whole, a long one in parts that name the next', async () => {
+  const client = await (await setUp()).connect()
+  const sections = (await loadGuides(guidesFolder)).filter(({ text }) => text.length > 6_000)
+  expect(sections.length).toBeGreaterThan(0)
+  for (const { name: first, text } of sections) {
+    let whole = ''
+    for (let name: string | undefined = first; name !== undefined;) {
+      const { structuredContent } = await client.callTool({ name: 'describe', arguments: { name } })
+      const part = (structuredContent as { text: string }).text
+      name = / \(cut: describe (\S+) for more\)$/.exec(part)?.[1]
+      whole += part.replace(/ \(cut: describe \S+ for more\)$/, '')
+    }
+    expect(whole).toBe(text)
+  }
+})
+
+test('a part that a section of a guide does not have is an error', async () => {
+  const client = await (await setUp()).connect()
+  const args = { name: 'guide.ordering#9' }
+  expect(await client.callTool({ name: 'describe', arguments: args })).toMatchObject({ isError: true })
+})
+
 test.each([
   ['what happens when an order gets no response', 'guide.ordering'],
   ['idempotency journal of orders', 'guide.ordering'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { limitServers } from './limit-servers.ts'
 import { setUp } from '../testing/scene.ts'
 
 test('other servers are in no list, no export and no log, and cannot be named', async () => {
@@ -25,4 +26,25 @@ test('other servers are in no list, no export and no log, and cannot be named', 
   expect(JSON.stringify([logs, exported])).toContain(one)
   expect(JSON.stringify([logs, exported])).not.toContain(other)
   expect(sandbox.journal().requests.length).toBeGreaterThan(3)
+})
+
+test('the targets and the server of the API key have no other servers', async () => {
+  const service = { target_mode: 'selected', targets: ['one', 'other'] }
+  const key = { services: { server: service, vps: service, domain: service }, servername: 'other' }
+  const limited = limitServers(async () => Response.json(key), ['one'])
+  const response = await limited(new Request('https://api.example/v1/me'))
+  const narrow = { ...service, targets: ['one'] }
+  expect(await response.json()).toEqual({ services: { server: narrow, vps: narrow, domain: service } })
+})
+
+test.each(['other', null])('the sign-up status of a VPS with the uuid %s is rejected', async (uuid) => {
+  const limited = limitServers(async () => Response.json({ server: { uuid, name: 'web-09' } }), ['one'])
+  const request = new Request('https://api.example/v1/vps/signup-status/40012345')
+  await expect(limited(request)).rejects.toThrow('does not have the server')
+})
+
+test('the sign-up status of a given VPS is returned', async () => {
+  const limited = limitServers(async () => Response.json({ server: { uuid: 'one' } }), ['one'])
+  const response = await limited(new Request('https://api.example/v1/vps/signup-status/40012345'))
+  expect(await response.json()).toEqual({ server: { uuid: 'one' } })
 })

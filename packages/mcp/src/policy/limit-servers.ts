@@ -3,11 +3,13 @@ import { ConfigError, type Fetch } from '@hostwright/common'
 const serverPath = /\/v1\/(?:server|vps\/servers)\/([^/]+)/
 // Segments that follow `/v1/server/` and are not the name of a server, as in `/v1/server/plans`.
 const notServers = new Set(['plans'])
+// Paths whose responses can show other servers.
+const narrowed = /\/v1\/(?:me|server|vps\/servers|logs|vps\/signup-status\/[^/]+)$/
 
 /**
  * Wraps a `fetch` so that its caller reaches only the given servers. Other servers are removed from the lists of
- * servers and from the execution log, and a request whose path names one is rejected before it is sent. Two reads still
- * show other servers: the `targets` of `GET /v1/me`, and the sign-up status of a VPS by the id of its order.
+ * servers, from the execution log and from the targets of the API key, and a request whose path names one is rejected
+ * before it is sent. The sign-up status of a VPS is rejected after the read, because its path has the id of an order.
  */
 export function limitServers(send: Fetch, servers: readonly string[]): Fetch {
   const visible = new Set(servers)
@@ -20,9 +22,10 @@ export function limitServers(send: Fetch, servers: readonly string[]): Fetch {
     if (!isVisible(pathname))
       throw new ConfigError('servers', `does not have the server of ${pathname}: nothing was sent`)
     const response = await send(request)
-    if (request.method !== 'GET' || !response.ok || !/\/v1\/(?:server|vps\/servers|logs)$/.test(pathname))
-      return response
+    if (request.method !== 'GET' || !response.ok || !narrowed.test(pathname)) return response
     const body = (await response.json()) as Lists
+    if (body.server && !visible.has(body.server.uuid ?? ''))
+      throw new ConfigError('servers', `does not have the server of ${pathname}`)
     const { headers, status } = response
     headers.delete('content-length')
     return Response.json(withVisible(body, visible, isVisible), { headers, status })
@@ -32,12 +35,32 @@ export function limitServers(send: Fetch, servers: readonly string[]): Fetch {
 interface Lists {
   readonly servers?: readonly { readonly servername?: string; readonly uuid?: string }[]
   readonly logs?: readonly { readonly path: string }[]
+  /** The VPS of a sign-up status. It has no uuid before its setup begins. */
+  readonly server?: { readonly uuid: string | null }
+  /** The services of the API key, of which `server` and `vps` have servers as targets. */
+  readonly services?: Readonly<Record<string, { readonly targets?: readonly string[] }>>
+  /** The server of a legacy API key. */
+  readonly servername?: string
 }
 
 function withVisible(body: Lists, visible: ReadonlySet<string>, isVisible: (path: string) => boolean): Lists {
-  const { servers, logs } = body
+  const { servers, logs, services, servername, ...others } = body
   return {
-    ...body,
+    ...others,
+    ...(servername !== undefined && visible.has(servername) && { servername }),
+    ...(services && {
+      services: Object.fromEntries(
+        Object.entries(services).map(([name, { targets, ...service }]) => [
+          name,
+          {
+            ...service,
+            ...(targets && {
+              targets: ['server', 'vps'].includes(name) ? targets.filter((id) => visible.has(id)) : targets,
+            }),
+          },
+        ]),
+      ),
+    }),
     ...(servers && {
       servers: servers.filter(({ servername, uuid }) => visible.has(servername ?? uuid ?? '')),
     }),

@@ -52,17 +52,18 @@ function withoutSections(schema: Schema, name: string, sections: readonly FileSe
   return { ...rest, ...(shown.length > 0 && { properties: Object.fromEntries(shown) as object }) }
 }
 
-// Largest number of characters that are shown of a section of a guide. A longer section is cut, and its rest cannot be
-// read.
+// Largest number of characters of a section of a guide that one call returns. The text of a longer section ends with the
+// name of its next part, such as `guide.ordering.order-by-name#2`.
 const mostCharacters = 6_000
 
 function describeGuide(guides: readonly GuideSection[], name: string): Outcome {
-  const section = guides.find((one) => one.name === name)
-  if (section === undefined)
-    throw new ConfigError('name', `is ${name}, which is not known: search finds names`)
-  const { title, text } = section
-  const shown = text.length > mostCharacters ? `${text.slice(0, mostCharacters)} (cut)` : text
-  return { text: title, data: { name, text: shown } }
+  const [, whole = name, part = '1'] = /^(.+)#([1-9]\d?)$/.exec(name) ?? []
+  const section = guides.find((one) => one.name === whole)
+  const end = Number(part) * mostCharacters
+  const shown = section?.text.slice(end - mostCharacters, end)
+  if (!section || !shown) throw new ConfigError('name', `is ${name}, which is not known: search finds names`)
+  const rest = section.text.length > end ? ` (cut: describe ${whole}#${Number(part) + 1} for more)` : ''
+  return { text: section.title, data: { name, text: `${shown}${rest}` } }
 }
 
 function describeOperation({ document }: Description, operation: Operation): object {

@@ -78,6 +78,8 @@ test.each([
   [`POST /v1/server/${server}/dns --field nope=1`, 'There are: domain, host'],
   [`POST /v1/server/${server}/dns --field ttl`, 'name=value'],
   [`POST /v1/server/${server}/dns --input none.json`, 'There is no file none.json'],
+  ["GET '/v1/logs?limti=5'", 'Did you mean limit?'],
+  ["GET '/v1/me?limit=5'", 'This operation takes none.'],
   ['GET /v1/me --input none.json', 'A GET has no body'],
 ])('%s is an error of usage: %s', async (call, said) => {
   const { hostwright, requests } = await createMachine()

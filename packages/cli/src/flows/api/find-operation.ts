@@ -1,6 +1,7 @@
 import { usageError } from '../../errors/command-error.ts'
 import { groups } from '../../operations/generated/groups.ts'
 import type { Operation } from '../../operations/operation.ts'
+import { tellNames } from './read-fields.ts'
 
 /** An operation, and the parameters in the path and query of an address. */
 export interface Addressed {
@@ -10,8 +11,8 @@ export interface Addressed {
 }
 
 /**
- * Finds the operation of a method and an address such as `/v1/logs?limit=5`. Rejects an operation that the description
- * does not contain. The names of query parameters are not checked.
+ * Finds the operation of a method and an address such as `/v1/logs?limit=5`. Rejects an operation, and a query
+ * parameter, that the description does not contain.
  */
 export async function findOperation(method: string, address: string): Promise<Addressed> {
   const [path = '', search = ''] = address.split('?', 2)
@@ -25,7 +26,7 @@ export async function findOperation(method: string, address: string): Promise<Ad
     })
     .toSorted((a, b) => Object.keys(a.path).length - Object.keys(b.path).length)
   const addressed = found.find(({ operation }) => operation.method === method.toUpperCase())
-  if (addressed) return { ...addressed, query: readQuery(search) }
+  if (addressed) return { ...addressed, query: await readQuery(addressed.operation, search) }
   const methods = found.map(({ operation }) => operation.method)
   throw usageError(
     methods.length > 0
@@ -59,9 +60,16 @@ function decode(part: string): string {
   }
 }
 
-function readQuery(search: string): Addressed['query'] {
+async function readQuery(operation: Operation, search: string): Promise<Addressed['query']> {
   const query: Record<string, string | string[]> = {}
   const given = new URLSearchParams(search)
+  const known = operation.query.map(({ name }) => name)
+  const unknown = [...given.keys()].find((name) => !known.includes(name))
+  if (unknown !== undefined) {
+    const { suggestName } = await import('../../errors/suggest-name.ts')
+    const hint = suggestName(unknown, known)
+    throw usageError(`The query has ${unknown}, which is not known.${hint} ${tellNames(operation.query)}`)
+  }
   for (const name of new Set(given.keys())) {
     const values = given.getAll(name)
     query[name] = values.length === 1 ? values[0]! : values

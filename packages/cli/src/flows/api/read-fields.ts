@@ -40,7 +40,8 @@ export function parseJson(text: string, source: string): unknown {
   }
 }
 
-function tellNames(inputs: readonly Input[]): string {
+/** Returns a sentence with the names that an operation takes. */
+export function tellNames(inputs: readonly Input[]): string {
   if (inputs.length === 0) return 'This operation takes none.'
   return `There are: ${inputs.map(({ name }) => name).join(', ')}.`
 }

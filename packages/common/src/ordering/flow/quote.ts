@@ -1,7 +1,6 @@
 import { ConfigError, OrderOutcomeUnknownError, UnexpectedResponseError } from '@hostwright/common'
 import type { OrderDryRunResult, PlanPeriod } from '@hostwright/types'
 import type { CallContext, CallOptions } from '../../call/call-options.ts'
-import { secretFields } from '../../generated/secret-fields.ts'
 import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
 import type { LogBefore, Mark, Quote, QuoteOptions } from '../../journal/quote.ts'
 import { type ApiClock, apiTimeAt, readApiClock } from '../evidence/api-clock.ts'
@@ -21,6 +20,7 @@ import {
 } from '../record/records.ts'
 import { recordWire, type WireRecord } from '../wire/record-wire.ts'
 import type { Ordering } from './ordering.ts'
+import { rejectSecrets } from './parse-quote.ts'
 
 /** The record of the order to quote, with the account, the price and the price limit. */
 export interface QuoteTarget {
@@ -52,8 +52,7 @@ export async function quoteOrder(
   { idempotencyKey: given, mark, ...options }: QuoteOptions = {},
 ): Promise<Quote<object>> {
   const { client, product } = ordering
-  const secret = secretFields.find((field) => field in input)
-  if (secret) throw new ConfigError(secret, 'does not belong to a quote, which keeps no secret')
+  rejectSecrets(input)
   const idempotencyKey = parseIdempotencyKey(given)
   const { maxTotalPrice } = client
   const price = await product.findPrice(input, options)

@@ -107,7 +107,7 @@ export interface Outcome {
   readonly contracts?: readonly string[] | undefined
   /**
    * Whether a person stated the outcome. If the person said that there is no contract, and one is proven later, the
-   * outcome changes.
+   * outcome changes, and is not the person's any more.
    */
   readonly isWord?: boolean | undefined
 }

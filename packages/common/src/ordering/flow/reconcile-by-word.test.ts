@@ -139,12 +139,15 @@ test.each([null, 'other'])('a settled order with a proven contract cannot be giv
   await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'executed', contracts: ['new'] })
 })
 
-test.each([null, 'other'])('a listed contract of the derived name is stronger than the word %s', async (word) => {
-  const { quoted, reconcile, client } = await loseDerived()
-  await expect(reconcile(quoted, { contract: word })).rejects.toThrow(isProven)
-  expect(await client.journal.read(quoted.id)).toMatchObject({ state: 'sending' })
-  await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'executed', contracts: ['new'] })
-})
+test.each([null, 'other'])(
+  'a listed contract of the derived name is stronger than the word %s',
+  async (word) => {
+    const { quoted, reconcile, client } = await loseDerived()
+    await expect(reconcile(quoted, { contract: word })).rejects.toThrow(isProven)
+    expect(await client.journal.read(quoted.id)).toMatchObject({ state: 'sending' })
+    await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'executed', contracts: ['new'] })
+  },
+)
 
 test('a contract that is proven after a person has denied it cannot be denied again', async () => {
   const { quoted, reconcile, shown, client } = await loseDerived()

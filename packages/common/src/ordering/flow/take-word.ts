@@ -26,7 +26,10 @@ export async function takeWord(
   const { server } = known.outcome ?? {}
   const confirmed = server && product.idOf(server)
   if (server && (contract === null || contract !== (confirmed ?? contract))) {
-    throw new ConfigError('contract', `is not this order’s: the API has confirmed ${confirmed ?? 'the order'}`)
+    throw new ConfigError(
+      'contract',
+      `is not this order’s: the API has confirmed ${confirmed ?? 'the order'}`,
+    )
   }
   const proven = await findProven(ordering, quote, known, options)
   if (proven[0] && !proven.includes(contract)) {

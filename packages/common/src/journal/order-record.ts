@@ -85,7 +85,7 @@ export interface SentRequest {
   readonly code?: string | undefined
   /**
    * `executed`: the response confirms the order or the dry run. `rejected`: the response proves that the order was not
-   * executed; for a dry run, the status was 4xx or it was not sent. null: the result is not known; the request may
+   * executed; for a dry run, the API's own error body had a 4xx other than 408 and 499, or it was not sent. null: the result is not known; the request may
    * still be executed.
    */
   readonly result: 'executed' | 'rejected' | null
@@ -107,7 +107,7 @@ export interface Outcome {
   readonly contracts?: readonly string[] | undefined
   /**
    * Whether a person stated the outcome. If the person said that there is no contract, and one is proven later, the
-   * outcome changes.
+   * outcome changes, and is not the person's any more.
    */
   readonly isWord?: boolean | undefined
 }

@@ -54,9 +54,9 @@ export interface ReconcileOptions extends CallOptions {
   /**
    * The decision of a person who has looked at the contracts: the uuid or servername of the order's contract, or null
    * if the order has no contract. It settles the order. After null, a contract that is later proven to be the order's
-   * still makes the outcome `executed`. A `ConfigError` rejects null for an order that the API has confirmed, and a
-   * contract that is not the one that the API has confirmed, that existed before the quote, that does not exist, or
-   * that belongs to another order in the journal.
+   * still makes the outcome `executed`. A `ConfigError` rejects null for an order that the API has confirmed or whose
+   * contract is proven, and a contract that is not the confirmed or proven one, that existed before the quote, that
+   * does not exist, or that belongs to another order in the journal.
    */
   readonly contract?: string | null | undefined
 }

@@ -34,7 +34,7 @@ const worst = { unowned, unexplained, isComplete: false, isLogLacking: true, ...
 
 test.each<[string, Partial<Situation>, Partial<OrderRecord>, Verdict['outcome'], string]>([
   ['its contract is there', { ...worst, own: [contract('a')] }, {}, 'executed', 'proven to be its own'],
-  ['the API has confirmed it', worst, confirmed, 'executed', 'proven to be its own'],
+  ['the API has confirmed it', worst, confirmed, 'executed', 'the API has confirmed it'],
   ['a person says no, and its contract is there', { own: [contract('a')] }, denied, 'executed', 'its own'],
   ['a person says that it was not executed', worst, denied, 'not-executed', 'a person has said so'],
   ['it was rejected for certain', worst, orders('rejected'), 'not-executed', 'the API has rejected it'],

@@ -38,9 +38,8 @@ export function verdict(situation: Situation): Verdict {
     // The execution log shows times in whole seconds, so one second is added to the wait.
     ...(!isOver && Number.isFinite(leftMs) && { askAgainMs: leftMs + 1_000 }),
   })
-  if (own[0] || record.outcome?.executed) {
-    return { outcome: 'executed', reason: 'a contract is proven to be its own' }
-  }
+  if (own[0]) return { outcome: 'executed', reason: 'a contract is proven to be its own' }
+  if (record.outcome?.executed) return { outcome: 'executed', reason: 'the API has confirmed it' }
   if (record.outcome?.isWord) return { outcome: 'not-executed', reason: denied }
   if (orders[0] && orders.every(({ result }) => result === 'rejected')) {
     return { outcome: 'not-executed', reason: 'the API has rejected it' }

@@ -12,6 +12,16 @@ test('a name that can be ordered is not found, and nothing is written or sent bu
   expect(await client.journal.list()).toEqual([])
 })
 
+test('a secret among the properties of an order is rejected before any request, by find and by ensure', async () => {
+  const { orders, ensure, requests, client } = createScriptedAccount()
+  const given = { ...order, root_password: 'y' }
+  const rejected = { name: 'ConfigError', field: 'root_password' }
+  await expect(orders.find(given)).rejects.toMatchObject(rejected)
+  await expect(ensure(given)).rejects.toMatchObject(rejected)
+  expect(requests).toEqual([])
+  expect(await client.journal.list()).toEqual([])
+})
+
 test('a contract of the name is found as ensure finds it, with what differs', async () => {
   const { orders, shown } = createScriptedAccount()
   shown.contracts.push({ uuid: 'a', name: 'web-01' })

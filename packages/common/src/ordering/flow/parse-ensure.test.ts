@@ -83,6 +83,14 @@ test.each<[string, object, unknown, string]>([
   expect(call).toThrow(expect.objectContaining({ name: 'ConfigError' }))
 })
 
+test('a secret among the properties of an order is rejected, as in a quote', () => {
+  const message = 'root_password does not belong to a quote, which keeps no secret'
+  const call = (): EnsureRequest =>
+    parse({ ...order, root_password: 'y' }, { ...consent, root_password: 'y' })
+  expect(call).toThrow(message)
+  expect(call).toThrow(expect.objectContaining({ name: 'ConfigError', field: 'root_password' }))
+})
+
 test('a client that was given no journal does not ensure: a later run would not know the order', () => {
   expect(() => parse(order, consent, { journal: undefined })).toThrow(
     "journal is needed, so that a later run knows this order: give createClient a journal that lasts, or 'memory'",

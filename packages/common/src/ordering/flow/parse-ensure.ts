@@ -2,7 +2,7 @@ import { ConfigError } from '@hostwright/common'
 import type { Client } from '../../client/client.ts'
 import type { Quote } from '../../journal/quote.ts'
 import type { Product } from '../record/product.ts'
-import { parseInput } from './parse-quote.ts'
+import { parseInput, rejectSecrets } from './parse-quote.ts'
 
 /** The name of an order without a `name` or `server_id`, and the exceptions that permit one more order. */
 export interface FindInput {
@@ -41,7 +41,7 @@ export interface EnsureInput<Order = object> extends FindInput {
   readonly confirm?: ((quote: Quote<Order>) => void | Promise<void>) | undefined
 }
 
-/** An order, with the name that identifies it. The name was checked; the other properties of the order were not. */
+/** An order, with the name that identifies it. The name was checked, and that the order has no secret. */
 export interface NamedOrder extends Omit<FindInput, 'intent'> {
   readonly name: string
   /** True if `name` is the contract's own name, false if it comes from the option `intent`. */
@@ -77,12 +77,13 @@ export function parseEnsure(ordering: Shop, order: object, input: EnsureInput): 
   }
 }
 
-/** Checks the name or `intent` of an order, and that the client has a journal. */
+/** Checks the name or `intent` of an order, that it has no secret property, and that the client has a journal. */
 export function parseName(
   { client, product: { nameField } }: Shop,
   order: object,
   { intent, again, despiteOthers }: FindInput,
 ): NamedOrder {
+  rejectSecrets(order)
   if (!client.isJournalGiven) {
     throw new ConfigError(
       'journal',

@@ -1,5 +1,6 @@
 import { ConfigError } from '@hostwright/common'
 import type { Client } from '../../client/client.ts'
+import { secretFields } from '../../generated/secret-fields.ts'
 import type { Quote } from '../../journal/quote.ts'
 import { readAccountName } from '../evidence/read-account.ts'
 import { toFingerprint } from '../record/intent-ids.ts'
@@ -35,6 +36,12 @@ export async function parseQuote(
     'quote',
     `was made for ${quote.account}${quote.path}, not for ${account}${path}: quote again there`,
   )
+}
+
+/** Rejects an order with a secret property: the order is stored in the journal. */
+export function rejectSecrets(order: object): void {
+  const secret = secretFields.find((field) => field in order)
+  if (secret) throw new ConfigError(secret, 'does not belong to a quote, which keeps no secret')
 }
 
 /**

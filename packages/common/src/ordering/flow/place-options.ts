@@ -47,5 +47,5 @@ export function startLimit(
 /** Returns the options with which the order is sent. */
 export function toSendOptions(options: PlaceOptions, { withinMs }: TimeLimit): PlaceOptions {
   const minimumMs = Math.max(leastMs, Math.min(options.minimumMs ?? 10_000, withinMs / 2))
-  return { timeoutMs: placeTimeoutMs, ...options, minimumMs }
+  return { ...options, timeoutMs: options.timeoutMs ?? placeTimeoutMs, minimumMs }
 }

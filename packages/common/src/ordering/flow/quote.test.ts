@@ -151,7 +151,13 @@ test.each<[string, () => Response | Error, object]>([
   ['failed', () => rejection(502, 'BACKEND_ERROR'), { status: 502, result: null }],
   ['failed at the limit', () => rejection(500, 'INTERNAL_ERROR'), { status: 500, result: null }],
   ['was rejected', () => rejection(400, 'BAD_REQUEST'), { status: 400, result: 'rejected' }],
-  ['was rejected at the limit', () => json({ error: {} }, 499), { status: 499, result: 'rejected' }],
+  ['timed out on the server', () => rejection(408, 'REQUEST_TIMEOUT'), { status: 408, result: null }],
+  ['was given up by a gateway', () => rejection(499, 'CLIENT_CLOSED'), { status: 499, result: null }],
+  [
+    'got a page of a proxy',
+    () => new Response('<h1>No</h1>', { status: 403 }),
+    { status: 403, result: null },
+  ],
 ])('the journal tells how a dry run ended that %s', async (_, reply, end) => {
   const { quote, dryRuns, platform, client } = createScriptedAccount({ retry: false })
   dryRuns.push(() => {

@@ -1,13 +1,17 @@
-import { ConfigError, OrderOutcomeUnknownError, UnexpectedResponseError } from '@hostwright/common'
+import {
+  ConfigError,
+  isApiError,
+  OrderOutcomeUnknownError,
+  UnexpectedResponseError,
+} from '@hostwright/common'
 import type { OrderDryRunResult, PlanPeriod } from '@hostwright/types'
 import type { CallContext, CallOptions } from '../../call/call-options.ts'
-import { secretFields } from '../../generated/secret-fields.ts'
 import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
 import type { LogBefore, Mark, Quote, QuoteOptions } from '../../journal/quote.ts'
 import { type ApiClock, apiTimeAt, readApiClock } from '../evidence/api-clock.ts'
 import { readAccountName } from '../evidence/read-account.ts'
 import { readContracts } from '../evidence/read-contracts.ts'
-import { noteLog } from '../evidence/read-log.ts'
+import { isAmbiguous, noteLog } from '../evidence/read-log.ts'
 import type { Contract, Product, Terms } from '../record/product.ts'
 import { parseIdempotencyKey, toDerivedName, toFingerprint } from '../record/intent-ids.ts'
 import {
@@ -21,6 +25,7 @@ import {
 } from '../record/records.ts'
 import { recordWire, type WireRecord } from '../wire/record-wire.ts'
 import type { Ordering } from './ordering.ts'
+import { rejectSecrets } from './parse-quote.ts'
 
 /** The record of the order to quote, with the account, the price and the price limit. */
 export interface QuoteTarget {
@@ -52,8 +57,7 @@ export async function quoteOrder(
   { idempotencyKey: given, mark, ...options }: QuoteOptions = {},
 ): Promise<Quote<object>> {
   const { client, product } = ordering
-  const secret = secretFields.find((field) => field in input)
-  if (secret) throw new ConfigError(secret, 'does not belong to a quote, which keeps no secret')
+  rejectSecrets(input)
   const idempotencyKey = parseIdempotencyKey(given)
   const { maxTotalPrice } = client
   const price = await product.findPrice(input, options)
@@ -148,11 +152,12 @@ function endDryRun({ attempts }: WireRecord, clock: ApiClock): Partial<SentReque
   const { arrival, arrivedAt, leftAt } = last
   const leftBy = apiTimeAt(clock, leftAt).by
   if (!arrival) return { leftBy }
-  const { status, data } = arrival
+  const { status, data, error } = arrival
   // A success status with an unreadable body may be a proxy's own response to a request that it has not passed on to
   // the API, so it is unknown whether the dry run was executed.
-  const unread = status >= 400 && status < 500 ? 'rejected' : null
-  const result = data === undefined ? unread : 'executed'
+  // A proxy can send a 4xx as well. Only a status and a body of the API prove that it rejected the dry run.
+  const isRejected = status >= 400 && isApiError(error) && !isAmbiguous({ status_code: status })
+  const result = data === undefined ? (isRejected ? 'rejected' : null) : 'executed'
   return { leftBy, to: apiTimeAt(clock, arrivedAt!).by, status, result }
 }
 

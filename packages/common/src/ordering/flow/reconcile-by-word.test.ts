@@ -117,13 +117,65 @@ test('the contract that the API has confirmed cannot be talked away', async () =
   })
 })
 
+/** An order whose response was lost, and its contract, which has the derived name. */
+async function loseDerived() {
+  const account = createScriptedAccount()
+  account.replies.push(new TypeError('terminated'))
+  const quoted = await account.quote()
+  await account.place(quoted).catch(() => {})
+  account.shown.contracts.push({ uuid: 'new', name: quoted.mark!.value })
+  account.shown.hidden.push('other')
+  return { ...account, quoted }
+}
+
+const isProven = 'contract is not this order’s: new is proven to be its own'
+
+test.each([null, 'other'])('a settled order with a proven contract cannot be given %s', async (contract) => {
+  const { quoted, reconcile, client } = await loseDerived()
+  await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'executed', contracts: ['new'] })
+  const before = await client.journal.read(quoted.id)
+  await expect(reconcile(quoted, { contract })).rejects.toThrow(isProven)
+  expect(await client.journal.read(quoted.id)).toEqual(before)
+  await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'executed', contracts: ['new'] })
+})
+
+test.each([null, 'other'])(
+  'a listed contract of the derived name is stronger than the word %s',
+  async (word) => {
+    const { quoted, reconcile, client } = await loseDerived()
+    await expect(reconcile(quoted, { contract: word })).rejects.toThrow(isProven)
+    expect(await client.journal.read(quoted.id)).toMatchObject({ state: 'sending' })
+    await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'executed', contracts: ['new'] })
+  },
+)
+
+test('a contract that is proven after a person has denied it cannot be denied again', async () => {
+  const { quoted, reconcile, shown, client } = await loseDerived()
+  const [contract] = shown.contracts.splice(0)
+  await reconcile(quoted, { contract: null })
+  shown.contracts.push(contract!)
+  await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'executed', contracts: ['new'] })
+  shown.contracts.pop()
+  await expect(reconcile(quoted, { contract: null })).rejects.toThrow(isProven)
+  expect(await client.journal.read(quoted.id)).toMatchObject({ outcome: { executed: true } })
+})
+
+test('a person may take back the contract that was named', async () => {
+  const { reconcile, quoted } = await lose()
+  await reconcile(quoted, { contract: 'new' })
+  await expect(reconcile(quoted, { contract: null })).resolves.toMatchObject({ outcome: 'not-executed' })
+  await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'not-executed' })
+})
+
 test('an order that was confirmed without an identifier can be given one, and not be denied', async () => {
   const { quote, place, replies, reconcile, shown } = createScriptedAccount()
   replies.push(json({ server: { id: 7, uuid: null } }))
   const quoted = await quote()
   await place(quoted)
   shown.hidden.push('new')
-  await expect(reconcile(quoted, { contract: null })).rejects.toThrow('contract is not this order’s')
+  await expect(reconcile(quoted, { contract: null })).rejects.toThrow(
+    'contract is not this order’s: the API has confirmed the order',
+  )
   await expect(reconcile(quoted, { contract: 'new' })).resolves.toMatchObject({
     outcome: 'executed',
     contracts: ['new'],

@@ -143,7 +143,9 @@ function toChanges(
   const listed = isFirstAfter ? contracts!.map(({ id }) => id) : record.listed
   if (outcome === 'executed') {
     const found = own.map(({ id }) => id)
-    return { state: 'settled', listed, outcome: { ...record.outcome, executed: true, contracts: found } }
+    // A contract that is proven replaces a person's word that there is none.
+    const proven = { executed: true, contracts: found, isWord: undefined }
+    return { state: 'settled', listed, outcome: { ...record.outcome, ...proven } }
   }
   if (outcome === 'not-executed') {
     return { state: 'settled', listed, outcome: { ...record.outcome, executed: false } }

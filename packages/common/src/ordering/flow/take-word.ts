@@ -3,7 +3,7 @@ import type { CallOptions } from '../../call/call-options.ts'
 import type { OrderRecord } from '../../journal/order-record.ts'
 import type { Quote } from '../../journal/quote.ts'
 import { readAccount } from '../evidence/read-account.ts'
-import { findOwn } from '../evidence/read-contracts.ts'
+import { findOwn, readContracts } from '../evidence/read-contracts.ts'
 import { change, type Records } from '../record/records.ts'
 import type { Ordering } from './ordering.ts'
 
@@ -12,7 +12,7 @@ import type { Ordering } from './ordering.ts'
  * has changed the record meanwhile.
  *
  * @throws {ConfigError} `contract` if the contract cannot belong to this order, or is null for an order that the API
- *   has confirmed
+ *   has confirmed or whose contract is proven
  */
 export async function takeWord(
   ordering: Ordering,
@@ -26,13 +26,36 @@ export async function takeWord(
   const { server } = known.outcome ?? {}
   const confirmed = server && product.idOf(server)
   if (server && (contract === null || contract !== (confirmed ?? contract))) {
-    throw new ConfigError('contract', `is not this order’s: the API has confirmed ${confirmed}`)
+    throw new ConfigError(
+      'contract',
+      `is not this order’s: the API has confirmed ${confirmed ?? 'the order'}`,
+    )
+  }
+  const proven = await findProven(ordering, quote, known, options)
+  if (proven[0] && !proven.includes(contract)) {
+    throw new ConfigError('contract', `is not this order’s: ${proven.join(', ')} is proven to be its own`)
   }
   const problem = contract !== null && (await findProblem(ordering, quote, records, contract, options))
   if (problem) throw new ConfigError('contract', problem)
   const contracts = contract === null ? [] : [contract]
   const outcome = { ...known.outcome, executed: contract !== null, contracts, isWord: true }
   return records.write(change(known, { state: 'settled', outcome }))
+}
+
+/**
+ * Returns the ids of the contracts that are proven to belong to an order without a person's word: those in the journal,
+ * or else those that are listed under its derived name.
+ */
+async function findProven(
+  { product }: Ordering,
+  { mark }: Quote<object>,
+  { outcome }: OrderRecord,
+  options: CallOptions,
+): Promise<readonly (string | null)[]> {
+  const { contracts: found = [], isWord } = outcome ?? {}
+  if (found[0] && !isWord) return found
+  const listed = mark?.isUnique ? await readContracts(product, options) : null
+  return listed?.filter(({ name }) => name === mark?.value).map(({ id }) => id) ?? []
 }
 
 /** Returns the reason why a contract cannot belong to an order; `undefined` if it can. */

@@ -85,8 +85,8 @@ export interface SentRequest {
   readonly code?: string | undefined
   /**
    * `executed`: the response confirms the order or the dry run. `rejected`: the response proves that the order was not
-   * executed; for a dry run, the API's own error body had a 4xx other than 408 and 499, or it was not sent. null: the result is not known; the request may
-   * still be executed.
+   * executed; for a dry run, the API's own error body had a 4xx other than 408 and 499, or it was not sent. null: the
+   * result is not known; the request may still be executed.
    */
   readonly result: 'executed' | 'rejected' | null
 }

@@ -29,6 +29,9 @@ export const stages = {
   /** Stage of the packet filter. */
   filter: 14,
   power: 15,
-  /** Stage of operations that are performed once, such as a reboot. They are listed after all other changes. */
+  /**
+   * Stage of operations that are performed once, such as a reboot. They are listed after all other changes, except
+   * the reset of a domain, which comes before the changes that it could undo.
+   */
   action: 16,
 } as const

@@ -47,7 +47,7 @@ async function exportServer(
     serverResources.map((resource) => readable.get(context.address, () => resource.export(context))),
   )
   const merged = mergeDesired<DesiredHosting>([...(prune ? [{ prune: sections }] : []), ...parts])
-  const names = await listNames(context, Object.keys(merged.domains ?? {}))
+  const names = await listNames(context, readable, Object.keys(merged.domains ?? {}))
   const domains: Record<string, DesiredDomain> = {}
   for (const name of names) {
     const domain = await exportDomain(context, readable, name, prune)
@@ -61,9 +61,14 @@ async function exportServer(
  * Returns the domains of a server that are exported. The initial domain is added if it has DNS records, even if the API
  * does not list it.
  */
-async function listNames({ servername, read }: HostingContext, names: readonly string[]): Promise<string[]> {
+async function listNames(
+  { address, servername, read }: HostingContext,
+  readable: Readable,
+  names: readonly string[],
+): Promise<string[]> {
   const isListed = names.some((name) => toPunycode(name) === servername)
-  const holds = (await read.dns()).some(({ domain }) => toPunycode(domain) === servername)
+  const { records = [] } = await readable.get(address, async () => ({ records: await read.dns() }))
+  const holds = records.some(({ domain }) => toPunycode(domain) === servername)
   return isListed || !holds ? [...names] : [servername, ...names]
 }
 
@@ -75,7 +80,10 @@ async function exportDomain(
 ): Promise<DesiredDomain> {
   const name = toPunycode(given)
   const own = await exportSite(context, readable, { name, domain: name, isNew: false, wanted: {} })
-  const found = (await context.read.subdomains()).filter(({ domain }) => toPunycode(domain) === name)
+  const { listed = [] } = await readable.get(`${context.address}/${name}`, async () => ({
+    listed: await context.read.subdomains(),
+  }))
+  const found = listed.filter(({ domain }) => toPunycode(domain) === name)
   const subdomains: Record<string, DesiredDomain> = {}
   for (const { subdomain, memo } of found) {
     const full = toPunycode(subdomain)

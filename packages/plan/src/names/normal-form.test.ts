@@ -1,3 +1,4 @@
+import { ConfigError } from '@hostwright/common'
 import { array, assert, constantFrom, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { toAccountName, toDomainName, toServerName, toSubdomainLabel, toVpsKey } from './normal-form.ts'
@@ -44,7 +45,8 @@ test.each([
   expect(normalise(given)).toBe(expected)
 })
 
-test('an invalid domain name is rejected', () => {
+test('an invalid domain name is rejected with a ConfigError', () => {
+  expect(() => toDomainName('shop')).toThrow(ConfigError)
   expect(() => toDomainName('shop')).toThrow('is not a domain name')
   expect(() => toDomainName('a b.example')).toThrow('is not a domain name')
 })

@@ -1,3 +1,4 @@
+import { ConfigError } from '@hostwright/common'
 import { toPunycode } from '@hostwright/hosting'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -5,14 +6,14 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /**
  * Returns the normal form of a domain name: Punycode, lower case, no dot at the end.
  *
- * @throws {ConfigError} for a name that `toPunycode` rejects
- * @throws {TypeError} for a name without a dot, such as `localhost`
+ * @throws {ConfigError} for a name that `toPunycode` rejects, and for one without a dot, such as `localhost`
  */
 export function toDomainName(name: string): string {
   const domain = toPunycode(name).replace(/\.$/, '')
   if (domain.includes('.')) return domain
-  throw new TypeError(
-    `name is ${JSON.stringify(name)}, which is not a domain name: give one such as example.com`,
+  throw new ConfigError(
+    'name',
+    `is ${JSON.stringify(name)}, which is not a domain name: give one such as example.com`,
   )
 }
 

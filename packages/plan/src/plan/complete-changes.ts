@@ -3,6 +3,7 @@ import { toEffects } from '../changes/effects.ts'
 import { toPlace } from '../changes/place.ts'
 import { afterOther, kindOf, listAlong, readPlace, toRequests, type Where } from '../resources/place.ts'
 import type { Target } from '../resources/place-kind.ts'
+import { addResets, isReset } from './after-resets.ts'
 import { addRequires } from './requires.ts'
 
 /** A change whose place was read or predicted, and whose requests and effects are still to be added. */
@@ -14,7 +15,7 @@ export async function completeChanges(
   whereOf: (draft: ChangeDraft) => Where,
 ): Promise<Change[]> {
   const begun = await Promise.all(
-    addRequires(withUniqueAddresses(drafts)).map((draft) => readBefore(draft, whereOf)),
+    addResets(addRequires(withUniqueAddresses(drafts))).map((draft) => readBefore(draft, whereOf)),
   )
   const byAddress = new Map(begun.map((draft) => [draft.address, draft]))
   return Promise.all(begun.map((draft) => complete(draft, byAddress, whereOf)))
@@ -67,7 +68,7 @@ async function complete(
  */
 function listTakenBefore(draft: Begun, all: ReadonlyMap<string, Begun>): string[] {
   const along = new Set(listAlong(draft.before))
-  if (along.size === 0) return []
+  if (along.size === 0 || isReset(draft)) return []
   const deletions = [...all.values()].filter(({ action }) => action === 'delete')
   const index = deletions.indexOf(draft)
   return deletions

@@ -1,6 +1,7 @@
 import type { Change, ChangeDraft } from '../changes/change.ts'
 import { stages } from '../changes/stages.ts'
 import { toHost } from '../names/mail-address.ts'
+import { isReset } from './after-resets.ts'
 
 /**
  * Adds to each change the changes that it requires: the creation of the server, site or account that its place belongs
@@ -22,6 +23,7 @@ export function addRequires(drafts: readonly ChangeDraft[]): ChangeDraft[] {
   }
   const freed = new Set(drafts.flatMap(({ requires = [] }) => requires))
   return drafts.map((draft) => {
+    if (isReset(draft)) return draft
     const inside = listCreators(draft, created)
     const before = listOpened(draft, opened, freed).filter((address) => address !== draft.address)
     const requires = [...new Set([...(draft.requires ?? []), ...inside, ...before])]

@@ -1,0 +1,116 @@
+import { createHosting } from '@hostwright/hosting'
+import { expect, test } from 'vitest'
+import { applyPlan, parseDesired, type Plan, planAccount, type ResetAction } from '../index.ts'
+import { setUp } from '../testing/set-up.ts'
+
+const server = 'hw123456.example.jp'
+const domain = 'example.com'
+const address = `hosting/${server}/reset/${domain}`
+const resolveSecret = (): string => 'Correct-Horse-7'
+
+function toReset(type: ResetAction['type'], name = domain): ResetAction {
+  return { action: 'reset', hosting: server, domain: name, type }
+}
+
+const job = { minute: '5', hour: '4', day: '*', month: '*', weekday: '*', command: '/usr/bin/true' }
+const site = {
+  admin_username: 'editor',
+  admin_password: { env: 'WORDPRESS' },
+  admin_email: 'owner@example.net',
+  title: 'New',
+}
+const additions = parseDesired({
+  version: 1,
+  hosting: {
+    [server]: {
+      domains: {
+        [domain]: {
+          subdomains: { fresh: { wordpress: { '/': site } } },
+          mail: { accounts: { fresh: { password: { env: 'MAIL' } } } },
+          wordpress: { fresh: site },
+          dns: { records: [{ host: 'fresh', type: 'TXT', content: 'new' }] },
+        },
+      },
+      cron: [job],
+    },
+  },
+})
+
+test('everything that a plan creates on a domain is created after its reset and is there afterwards', async () => {
+  const { client, writes } = await setUp()
+  const plan = await planAccount(client, additions, { actions: [toReset('web')], resolveSecret })
+  expect(plan.changes.find((change) => change.address === address)!.requires).toEqual([])
+  const others = plan.changes.filter((change) => change.address !== address)
+  expect(others.length).toBeGreaterThan(5)
+  for (const change of others) expect(change.requires).toContain(address)
+  const { done, left } = await applyPlan(plan, { client, allow: [`delete:${address}`], resolveSecret })
+  expect(left).toEqual([])
+  expect(done[0]).toBe(address)
+  expect(writes()[0]).toContain('/reset')
+  expect((await planAccount(client, additions, { resolveSecret })).changes).toEqual([])
+})
+
+test.each(['all', 'other'] as const)(
+  'a reset of %s erases the proof of ownership, so a mailbox is left to the next plan and the rest is created',
+  async (type) => {
+    const { client } = await setUp()
+    const accounts = { first: { password: { env: 'MAIL' } } }
+    const proving = parseDesired({
+      version: 1,
+      hosting: { [server]: { domains: { [domain]: { mail: { accounts } } } } },
+    })
+    await applyPlan(await planAccount(client, proving, { resolveSecret }), { client, resolveSecret })
+    const plan = await planAccount(client, additions, { actions: [toReset(type)], resolveSecret })
+    const { done, left } = await applyPlan(plan, { client, allow: [`delete:${address}`], resolveSecret })
+    expect(left).toEqual([`hosting/${server}/mail/fresh@${domain}`])
+    expect(done).toHaveLength(plan.changes.length - 1)
+    const next = await planAccount(client, additions, { resolveSecret })
+    await applyPlan(next, { client, resolveSecret })
+    expect((await planAccount(client, additions, { resolveSecret })).changes).toEqual([])
+  },
+)
+
+test('an update or deletion on a domain that is reset waits for the next plan, and other domains do not', async () => {
+  const { client } = await setUp()
+  const desired = parseDesired({
+    version: 1,
+    hosting: {
+      [server]: {
+        memo: 'changed',
+        domains: {
+          [domain]: { memo: 'changed', dns: { prune: true, records: [] } },
+          'example.net': { ssl: true },
+        },
+      },
+    },
+  })
+  const plan = await planAccount(client, desired, { actions: [toReset('all')] })
+  const own = plan.changes.filter(({ at }) => at.domain === domain && at.kind !== 'reset')
+  expect(own.map(({ at }) => at.kind)).toEqual(expect.arrayContaining(['domains', 'dns']))
+  for (const { obstacles } of own) expect(obstacles.join(' ')).toContain('plan again after the reset')
+  const other = plan.changes.find((change) => change.address === `hosting/${server}/domains/example.net`)!
+  expect(other.requires).not.toContain(address)
+  const allow = ['delete', ...plan.needs.filter((need) => need.startsWith('many:'))]
+  const { done, left } = await applyPlan(plan, { client, allow })
+  expect(done).toContain(address)
+  expect(left.toSorted()).toEqual(own.map((change) => change.address).toSorted())
+})
+
+test('two resets of one domain are rejected, also in another notation of its name', async () => {
+  const { client } = await setUp()
+  const make = (actions: ResetAction[]): Promise<Plan> => planAccount(client, { version: 1 }, { actions })
+  await expect(make([toReset('web'), toReset('all')])).rejects.toThrow('twice')
+  await expect(make([toReset('web'), toReset('all', 'Example.COM')])).rejects.toThrow('twice')
+  const byId = { ...toReset('all'), hosting: server.split('.')[0]! }
+  await expect(make([toReset('web'), byId])).rejects.toThrow('the same server')
+})
+
+test('a record that another program adds before the reset stops the apply before its first write', async () => {
+  const { client, writes } = await setUp()
+  const plan = await planAccount(client, additions, { actions: [toReset('all')], resolveSecret })
+  const hosting = createHosting(client).server(server)
+  await hosting.dns.create({ domain, host: 'other', type: 'A', content: '203.0.113.9' })
+  const options = { client, allow: ['delete'], resolveSecret } as const
+  await expect(applyPlan(plan, options)).rejects.toThrow(address)
+  expect(writes()).toHaveLength(1)
+})

@@ -30,9 +30,8 @@ test('when Redis cannot be reached, a call fails immediately and nothing is sent
   const { client, fetch } = createCaller(createRedisStore(redis, { account: 'a' }))
   await expect(client.me()).rejects.toMatchObject({
     name: 'PacingError',
-    message: expect.stringMatching(
-      /^Redis gave no slot in the limit group vps, so nothing was sent: .*closed/,
-    ),
+    sent: false,
+    message: expect.stringMatching(/^Not sent: Redis gave no slot in the limit group vps: .*closed/),
     cause: { message: expect.stringContaining('closed') },
   })
   expect(fetch).not.toHaveBeenCalled()
@@ -41,7 +40,9 @@ test('when Redis cannot be reached, a call fails immediately and nothing is sent
 test('when Redis does not respond, a call fails after timeoutMs and nothing is sent', async () => {
   const { client, fetch } = createCaller(createRedisStore(silent, { account: 'a', timeoutMs: 300 }))
   const calling = client.me()
-  const failing = expect(calling).rejects.toThrow('nothing was sent: no response within 300 ms')
+  const failing = expect(calling).rejects.toThrow(
+    'Not sent: Redis gave no slot in the limit group vps: no response within 300 ms',
+  )
   await vi.advanceTimersByTimeAsync(300)
   await failing
   expect(fetch).not.toHaveBeenCalled()
@@ -119,7 +120,7 @@ test('a late response of Redis without a slot counts no request', async () => {
 test('the reason of a failing Redis client is reported by the store, even if it is not an error', async () => {
   const evalSha = vi.fn<RedisClient['evalSha']>().mockRejectedValue('connection lost')
   const { client } = createCaller(createRedisStore({ evalSha, eval: evalSha }, { account: 'a' }))
-  await expect(client.me()).rejects.toThrow('so nothing was sent: connection lost')
+  await expect(client.me()).rejects.toThrow('in the limit group vps: connection lost')
 })
 
 test('when Redis does not respond, a call fails after 2 s by default', async () => {

@@ -201,6 +201,14 @@ test('a key that was rejected is not used again', async () => {
   expect(requests).toHaveLength(1)
 })
 
+test('if a write may have been executed, its response is returned, not the rejection of its retry', async () => {
+  const { fetch, requests } = setUp([rejection(502, 'BACKEND_ERROR'), rejection(404, 'VPS_NOT_FOUND')])
+  const response = await fetch('/v1/vps/servers/u/memo', { method: 'PUT', body: '{"memo":"front"}' })
+  expect(response.status).toBe(502)
+  await expect(response.json()).resolves.toMatchObject({ error: { code: 'BACKEND_ERROR' } })
+  expect(requests).toHaveLength(2)
+})
+
 test('the response of an earlier attempt is not returned if the last attempt got none', async () => {
   const keys = ['refused', 'fresh', 'refused']
   const { fetch } = setUp([rejection(401, 'UNAUTHORIZED'), rejection(503, 'SERVICE_UNAVAILABLE')], {

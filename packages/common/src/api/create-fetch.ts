@@ -43,11 +43,13 @@ export function createFetch(parts: FetchParts): ClientFetch {
     // copy's signal, and the caller's abort would then have no effect.
     const signal = isRequest && init?.signal === undefined ? input.signal : init?.signal
 
-    let last: Response | undefined
+    // Responses by status: after a retry, the error that is thrown may be that of an earlier response.
+    const responses = new Map<number, Response | undefined>()
     const parse: ParseResponse = (response, text) => {
-      last = toUnread(response, text)
+      const copy = toUnread(response, text)
+      responses.set(response.status, copy)
       const isSuccess = isKnown ? parts.parseSuccess(response, text) : response.ok
-      return isSuccess ? { data: last, response } : undefined
+      return isSuccess ? { data: copy, response } : undefined
     }
     try {
       const request = { method, url, headers, body }
@@ -55,7 +57,8 @@ export function createFetch(parts: FetchParts): ClientFetch {
       return (await send({ ...call, parse })).data as Response
     } catch (error) {
       const status = parts.errorStatus(error)
-      if (status >= 400 && status === last?.status) return last
+      const response = status >= 400 ? responses.get(status) : undefined
+      if (response !== undefined) return response
       throw error
     }
   }

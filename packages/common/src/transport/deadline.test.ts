@@ -4,6 +4,7 @@ import type { ClientOptions } from '../client/client-options.ts'
 import { createMemoryStore } from '../pacing/memory-store.ts'
 import type { Attempt } from '../errors/attempt.ts'
 import type { Fetch } from '../platform/fetch.ts'
+import { rejection } from '../testing/scripted-fetch.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
@@ -102,7 +103,7 @@ test.each([[{}], [{ pacing: false }]] as const)(
   async (options) => {
     let at = 0
     const sleep = async (ms: number): Promise<void> => void (at += ms + 600)
-    const fetch: Fetch = async () => new Response('busy', { status: 429, headers: { 'Retry-After': '1' } })
+    const fetch: Fetch = async () => rejection(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': '1' })
     const { client } = setUp({ ...options, fetch: vi.fn(fetch), monotonic: () => at, sleep })
     await expect(client.me({ deadlineMs: 1_500 })).rejects.toMatchObject({
       ...notSent,

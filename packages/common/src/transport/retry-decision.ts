@@ -70,6 +70,11 @@ function reasonToRepeat(error: HostwrightError, { operation, resend }: Call): At
   return isAsked ? 'asked' : 'transient'
 }
 
+/** Whether the API may have executed a request that was sent and failed with this error. */
+export function mayBeExecuted(error: unknown): boolean {
+  return !isApiError(error) || error.status >= 500
+}
+
 /** Whether an error means that the request was not sent because too little time was left. */
 export function isUnsent(error: unknown): boolean {
   return errorName(error) === 'TimeoutError' && !(error as TimeoutError).sent

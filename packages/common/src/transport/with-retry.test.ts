@@ -9,6 +9,9 @@ import { createScriptedFetch, json, rejection, type Reply } from '../testing/scr
 const unavailable = (): Response => rejection(503, 'SERVICE_UNAVAILABLE')
 const limited = (seconds: number): Response =>
   rejection(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': String(seconds) })
+const noSlot = (): never => {
+  throw new Error('Not sent: the store is down')
+}
 const uuid = { params: { path: { uuid: 'u' } } }
 
 function setUp(replies: readonly Reply[], options: ClientOptions = {}) {
@@ -137,4 +140,65 @@ test('an abort during a pause ends the call with the caller’s reason', async (
   const { client, requests } = setUp([unavailable()], { sleep })
   await expect(client.me({ signal: stop.signal })).rejects.toBe('enough')
   expect(requests).toHaveLength(1)
+})
+
+const setMemo = (api: Api): Promise<unknown> =>
+  api.PUT('/v1/vps/servers/{uuid}/memo', { ...uuid, body: { memo: 'front' } })
+
+/** Creates a function that returns a value when it is first called, and fails afterwards. */
+function failSecond<Value>(value: Value, fail: () => never): () => Value {
+  let calls = 0
+  return () => ((calls += 1) === 1 ? value : fail())
+}
+
+const unsentRetries: [string, ClientOptions][] = [
+  [
+    'the store of the rate limits fails',
+    { pacing: { store: { take: failSecond({ slot: 'a' }, noSlot), release: () => {} } } },
+  ],
+  ['the function for the key throws', { apiKey: failSecond('key', noSlot) }],
+  ['the function for the key returns no valid key', { apiKey: failSecond('key', () => 'a\nb' as never) }],
+]
+
+test.each(unsentRetries)(
+  'a write that may have been executed fails with that error if its retry is not sent because %s',
+  async (_, options) => {
+    const { client, requests } = setUp([new TypeError('terminated')], options)
+    await expect(setMemo(client.api)).rejects.toMatchObject({
+      name: 'ConnectionError',
+      attempts: [{ reason: 'transient' }, { reason: 'rejected' }],
+    })
+    expect(requests).toHaveLength(1)
+  },
+)
+
+test.each<[string, Reply]>([
+  ['rejected', rejection(404, 'VPS_NOT_FOUND')],
+  ['held back until after the deadline', limited(90)],
+])('a write that may have been executed fails with that error if its retry is %s', async (_, reply) => {
+  const { client, requests } = setUp([rejection(502, 'BACKEND_ERROR'), reply])
+  await expect(setMemo(client.api)).rejects.toMatchObject({
+    code: 'BACKEND_ERROR',
+    attempts: [{ reason: 'transient' }, {}],
+  })
+  expect(requests).toHaveLength(2)
+})
+
+test('a write may have been executed after a 429 of a proxy, and its error says so if its retry is not sent', async () => {
+  const store = { take: failSecond({ slot: 'a' }, noSlot), release: () => {} }
+  const { client } = setUp([new Response('busy', { status: 429 })], { pacing: { store } })
+  await expect(setMemo(client.api)).rejects.toMatchObject({ name: 'UnexpectedResponseError', status: 429 })
+})
+
+test('a write that the API did not execute fails with the error of its retry', async () => {
+  const store = { take: failSecond({ slot: 'a' }, noSlot), release: () => {} }
+  const { client } = setUp([limited(2)], { pacing: { store } })
+  await expect(setMemo(client.api)).rejects.toThrow('the store is down')
+})
+
+test('a read whose retry is rejected fails with the rejection', async () => {
+  const { client } = setUp([unavailable(), rejection(404, 'VPS_NOT_FOUND')])
+  await expect(client.api.GET('/v1/vps/servers/{uuid}', uuid)).rejects.toMatchObject({
+    code: 'VPS_NOT_FOUND',
+  })
 })

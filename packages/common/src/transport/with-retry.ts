@@ -1,16 +1,19 @@
-import { type HostwrightError, isHostwrightError } from '../errors/hostwright-error.ts'
+import { errorName, type HostwrightError, isHostwrightError } from '../errors/hostwright-error.ts'
 import type { Attempt } from '../errors/attempt.ts'
 import { withoutUndefined } from '../errors/without-undefined.ts'
 import type { Call, Layer } from '../call/call.ts'
 import { identify } from './identify.ts'
 import type { Observe } from './observe.ts'
 import type { RetryBudget } from './retry-budget.ts'
-import { decide, isUnsent, type RetryPolicy } from './retry-decision.ts'
+import { decide, isUnsent, mayBeExecuted, type RetryPolicy } from './retry-decision.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /**
  * Retries a call if that is safe, and keeps the list of its attempts. If the pause before a retry would end after the
  * deadline, the call fails immediately.
+ *
+ * If the API may have executed an earlier attempt of a write and the last one was rejected or not sent, the call fails
+ * with the error of the earlier attempt: the last error would say that nothing was executed.
  */
 export function withRetry(
   platform: Platform,
@@ -27,23 +30,34 @@ export function withRetry(
 
   return (next) => async (call) => {
     const attempts: Attempt[] = []
+    const isRead = call.request.method === 'GET'
     let ambiguous: HostwrightError | undefined
     budget.earn()
     for (;;) {
       const start = platform.monotonic()
+      let isSent = false
+      const onSend = (): void => {
+        call.onSend?.()
+        isSent = true
+      }
       try {
-        const result = await next({ ...call, resends: attempts.length })
+        const result = await next({ ...call, onSend, resends: attempts.length })
         tell(call, start, { status: result.response.status, reason: 'succeeded' })
         return result
       } catch (error) {
-        if (!isHostwrightError(error)) throw error
-        const { pauseMs, reason } = decide(error, call, policy, budget, attempts.length + 1, platform)
-        const { name, status, code } = error as HostwrightError & Partial<Attempt>
+        // An error of the caller's own, such as the reason of an abort, is thrown unchanged. An error of the key
+        // function or of a store does not say that an earlier attempt may have been executed, so it is treated below.
+        if (!isHostwrightError(error) && (!ambiguous || isRead || call.signal?.aborted)) throw error
+        const failure = error as HostwrightError & Partial<Attempt>
+        const { pauseMs, reason } = decide(failure, call, policy, budget, attempts.length + 1, platform)
+        const { status, code } = isHostwrightError(error) ? failure : {}
+        const name = errorName(error) ?? 'Error'
         attempts.push(tell(call, start, withoutUndefined({ status, code, error: name, pauseMs, reason })))
+        const isUnknown = isSent && mayBeExecuted(failure)
         if (pauseMs === undefined) {
-          // If the last retry was never sent, the error of an earlier attempt is thrown instead: the API may have
-          // executed that attempt, which the caller needs to know.
-          const last = (isUnsent(error) && ambiguous) || error
+          // A read changes nothing, so the last error is the useful one, unless it says that nothing was sent.
+          const isReplaced = isRead ? isUnsent(failure) : !isUnknown
+          const last = (isReplaced && ambiguous) || failure
           identify(last, call)
           throw Object.defineProperty(last, 'attempts', {
             value: attempts,
@@ -51,7 +65,7 @@ export function withRetry(
             configurable: true,
           })
         }
-        if (reason === 'transient') ambiguous = error
+        if (isUnknown) ambiguous = failure
         await platform.sleep(pauseMs, call.signal)
       }
     }

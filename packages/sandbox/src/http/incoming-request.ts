@@ -1,4 +1,4 @@
-import { readStream } from './read-stream.ts'
+import { readStream, tooLong } from './read-stream.ts'
 
 /**
  * A request to the sandbox. It is made from a `Request` in the process, or from a message that Node received on a port.
@@ -22,10 +22,7 @@ export interface IncomingRequest {
   throwIfAborted(): void
   /** Returns a header by its name in lower case; null if it is missing. */
   header(name: string): string | null
-  /**
-   * Reads the body as text. Rejects if the body is longer than `mostBytes`, unless the request was made in this
-   * process.
-   */
+  /** Reads the body as text. Rejects if the body is longer than `mostBytes`. */
   readText(mostBytes: number): Promise<string>
 }
 
@@ -47,8 +44,15 @@ export function fromRequest(request: Request, address: string): IncomingRequest 
     header: (name) => headers.get(name),
     // A request that a server has received and passed on has one of two headers: the caller has checked its
     // `Content-Length`, and the bytes of a body in chunks are counted while it is read. A request that was made in this
-    // process has neither header, and the length of its body is not limited.
+    // process has neither header. Its body is read whole, because some browsers have no `request.body`.
     readText: async (mostBytes) =>
-      headers.has('transfer-encoding') ? readStream(request.body, mostBytes) : request.text(),
+      headers.has('transfer-encoding')
+        ? readStream(request.body, mostBytes)
+        : toText(await request.arrayBuffer(), mostBytes),
   }
+}
+
+function toText(bytes: ArrayBuffer, mostBytes: number): string {
+  if (bytes.byteLength > mostBytes) throw tooLong(mostBytes)
+  return new TextDecoder().decode(bytes)
 }

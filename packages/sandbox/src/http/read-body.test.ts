@@ -70,7 +70,7 @@ test.each([{}, chunked])('a body of the longest length is read: %j', async (head
   expect(await readBody(createRequest('12345', headers), 5)).toBe('12345')
 })
 
-test.each([{ 'Content-Length': '6' }, chunked])(
+test.each([{ 'Content-Length': '6' }, chunked, {}])(
   'a body that is too long is rejected: %j',
   async (headers) => {
     await expect(readBody(createRequest('123456', headers), 5)).rejects.toMatchObject({

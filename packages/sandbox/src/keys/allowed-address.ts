@@ -3,8 +3,8 @@ import { parseIpRange } from '../http/ip-address.ts'
 import type { KeyRecord } from './key-record.ts'
 
 /** Rejects a request from an IP address that its API key does not allow. */
-export function checkAddress({ allowed_ips }: KeyRecord, address: string): void {
-  if (allowed_ips === undefined || allowed_ips.some((range) => parseRange(range)(address))) return
+export function checkAddress({ allowed_ips = [] }: KeyRecord, address: string): void {
+  if (allowed_ips.length === 0 || allowed_ips.some((range) => parseRange(range)(address))) return
   throw new ApiFailure('FORBIDDEN', 'This key may not be used from this address.')
 }
 

@@ -37,7 +37,10 @@ export interface KeyOptions extends ServiceRights {
   readonly allow_signup?: boolean | undefined
   /** Expiry, as `YYYY-MM-DD HH:MM:SS` in Japan time. @default null, never */
   readonly expires_at?: string | null | undefined
-  /** IP addresses or CIDR ranges from which the key can be used, such as `192.0.2.0/24`. @default everywhere */
+  /**
+   * IP addresses or CIDR ranges from which the key can be used, such as `192.0.2.0/24`. With an empty list, it can be
+   * used from everywhere. @default []
+   */
   readonly allowed_ips?: readonly string[] | undefined
   /**
    * Makes the key a legacy key for this hosting server. Depending on an assumption, it can also read the other

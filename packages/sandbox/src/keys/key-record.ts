@@ -8,7 +8,7 @@ export interface KeyRecord {
   readonly services: ApiKeyServices
   /** Expiry, as `YYYY-MM-DD HH:MM:SS` in Japan time; null if the key never expires. */
   readonly expires_at: string | null
-  /** IP addresses and ranges from which the key can be used. Without this property, it can be used from everywhere. */
+  /** IP addresses and ranges from which the key can be used; from everywhere if it is missing or empty. */
   readonly allowed_ips?: readonly string[]
   /** Whether the key is a legacy key for a single hosting server. */
   readonly is_legacy: boolean

@@ -71,6 +71,19 @@ test('a key for some addresses is rejected from others, and listed with its own'
   expect(await readFrom('192.0.2.7')).toMatchObject({ status: 403, body: errorBody('FORBIDDEN') })
 })
 
+test('a key with an empty list of addresses can be used from everywhere, as the list of keys says', async () => {
+  const { sandbox } = await setUp()
+  const call = createCaller(sandbox, sandbox.keys.create({ allowed_ips: [] }))
+  expect(sandbox.keys.list().at(-1)).toMatchObject({ allowed_ips: [] })
+  expect(await call('GET /v1/me')).toMatchObject({ status: 200 })
+})
+
+test('a legacy key with targets is rejected, like one with other rights', async () => {
+  const { sandbox } = await setUp()
+  const options = { legacy_servername: 'hw000001.example.jp', targets: ['hw000002.example.jp'] }
+  expect(() => sandbox.keys.create(options)).toThrow(/legacy_servername/)
+})
+
 test('a custom key goes as far as each category says', async () => {
   const { sandbox } = await setUp()
   const permissions = { power_operation: 'read', vps_information: 'full' } as const

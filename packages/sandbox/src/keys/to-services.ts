@@ -65,8 +65,8 @@ function toLegacyServices(
   servername: string,
   assume: AssumptionChoices,
 ): ApiKeyServices {
-  const { permission_type = 'full', permissions, target_mode, server, allow_signup } = options
-  if (permission_type === 'custom' || permissions || target_mode || server || allow_signup) {
+  const { permission_type = 'full', permissions, target_mode, targets, server, allow_signup } = options
+  if (permission_type === 'custom' || permissions || target_mode || targets || server || allow_signup) {
     throw new TypeError('legacy_servername: a legacy key is full or read for its server, and that is all')
   }
   const others = assume['legacy-keys'] === 'own-server' ? nothing : reading

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createCaller } from '../testing/create-caller.ts'
 import { errorBody, order, setUp, vpsPath } from '../testing/set-up.ts'
 
 test('the same order still in progress: 409 DUPLICATE_REQUEST', async () => {
@@ -34,4 +35,56 @@ test('of two that are sent at the same time, one is placed', async () => {
   const replies = await Promise.all([1, 2].map(() => call('POST /v1/vps/servers', { body: order, headers })))
   expect(replies.map(({ status }) => status)).toEqual([200, 409])
   expect(sandbox.account.balance).toBe(1_000_000 - order.expected_total_price)
+})
+
+test('a dry run in progress does not reject the order with the same key', async () => {
+  const { sandbox, call } = await setUp({ speed: 1 })
+  const headers = { 'Idempotency-Key': 'order-0001' }
+  sandbox.faults.add({ operationId: 'orderVps', effect: { latencyMs: 60_000 } })
+  const dryRun = call('POST /v1/vps/servers', { body: { ...order, dry_run: true }, headers })
+  expect(await call('POST /v1/vps/servers', { body: order, headers })).toMatchObject({ status: 200 })
+  await sandbox.clock.advance({ minutes: 1 })
+  expect(await dryRun).toMatchObject({ status: 200 })
+})
+
+test('of a dry run and an order that are sent at the same time, both succeed', async () => {
+  const { call } = await setUp()
+  const headers = { 'Idempotency-Key': 'order-0001' }
+  const bodies = [{ ...order, dry_run: true }, order]
+  const replies = await Promise.all(bodies.map((body) => call('POST /v1/vps/servers', { body, headers })))
+  expect(replies.map(({ status }) => status)).toEqual([200, 200])
+})
+
+test.each([
+  ['of an unknown key', 'sandbox_unknown', 401],
+  ['without the permission to order', undefined, 403],
+])('a request %s in progress does not reject the order with the same key', async (_, key, status) => {
+  const { sandbox, call } = await setUp({ speed: 1 })
+  const place = { body: order, headers: { 'Idempotency-Key': 'order-0001' } }
+  sandbox.faults.add({ operationId: 'orderVps', effect: { latencyMs: 60_000 } })
+  const rejected = createCaller(sandbox, key ?? sandbox.keys.create())('POST /v1/vps/servers', place)
+  expect(await call('POST /v1/vps/servers', place)).toMatchObject({ status: 200 })
+  await sandbox.clock.advance({ minutes: 1 })
+  expect(await rejected).toMatchObject({ status })
+})
+
+test('an order that is executed late rejects the same order until then; a late dry run does not', async () => {
+  const { sandbox, call } = await setUp()
+  const send = async (key: string, dry_run = false) => {
+    const body = JSON.stringify({ ...order, dry_run })
+    const headers = {
+      'Idempotency-Key': key,
+      Authorization: `Bearer ${sandbox.apiKey}`,
+      'Content-Type': 'application/json',
+    }
+    const request = new Request(`${sandbox.baseUrl}/v1/vps/servers`, { method: 'POST', body, headers })
+    return (await sandbox.fetch(request)).status
+  }
+  sandbox.faults.add({ operationId: 'orderVps', effect: { finishLateMs: 60_000 }, times: 2 })
+  expect([await send('order-0001'), await send('order-0002', true)]).toEqual([504, 504])
+  expect([await send('order-0001'), await send('order-0002')]).toEqual([409, 200])
+  await sandbox.clock.advance({ minutes: 2 })
+  expect(await send('order-0001')).toBe(200)
+  const { body } = await call<{ servers: unknown[] }>('GET /v1/vps/servers')
+  expect(body.servers).toHaveLength(3)
 })

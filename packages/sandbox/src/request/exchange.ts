@@ -9,7 +9,7 @@ import { ApiFailure } from '../http/api-failure.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
 import { type PlainResponse, toErrorResponse } from '../http/answer.ts'
 import { readBody } from '../http/read-body.ts'
-import { serve, type World } from './serve.ts'
+import { isPlacing, serve, type World } from './serve.ts'
 
 /** A request that has arrived, and its operation, if the description contains it. */
 export interface ArrivedRequest {
@@ -38,6 +38,16 @@ export async function readText(request: IncomingRequest): Promise<string | Plain
   }
 }
 
+/**
+ * Marks an order that is executed later as in progress from now on. A dry run, and a request that would be rejected,
+ * are not marked.
+ */
+export function beginOrder(world: World, exchange: Exchange, text: string): void {
+  const { operation, request, path, key, order } = exchange
+  if (operation === undefined) return
+  if (isPlacing(world, operation, { request, path, text }, key, world.clock.now())) order.begin()
+}
+
 /** Executes the operation as if it were the time `now`. */
 export function execute(
   world: World,
@@ -45,8 +55,7 @@ export function execute(
   text: string,
   now: number,
 ): PlainResponse {
-  const whole = { request, path, text, isInProgress: order.isInProgress }
-  const response = serve(world, operation, whole, key, startedAt, now)
+  const response = serve(world, operation, { request, path, text }, key, order, startedAt, now)
   if (response.status === 401) visit.noteFailedAuthentication(now)
   return response
 }

@@ -33,7 +33,7 @@ function read(changes: { url?: string; text?: string; type?: string | null } = {
   const { type = 'application/json' } = changes
   const headers = new Headers(type === null ? {} : { 'Content-Type': type })
   const request = fromRequest(new Request(url, { method: 'PUT', headers }), '::1')
-  return () => readParts(operation, { request, path: { uuid: 'u' }, text, isInProgress: false })
+  return () => readParts(operation, { request, path: { uuid: 'u' }, text })
 }
 
 test('the described parts of a request are read, and no others', () => {

@@ -9,8 +9,6 @@ export interface WholeRequest {
   readonly path: Readonly<Record<string, string>>
   /** The request body, as text. */
   readonly text: string
-  /** Whether an order or a dry run with the same Idempotency-Key is already in progress. */
-  readonly isInProgress: boolean
 }
 
 /** The parts of a request. Each parameter has the type in the description, if its text looks like that type. */

@@ -4,7 +4,15 @@ import type { FaultEffect } from '../faults/fault.ts'
 import { isFinishLate, type FinishLate } from '../faults/finish-late.ts'
 import type { Visit } from '../limits/limits.ts'
 import { type PlainResponse, type Reply, toPage, toReply, toResponse } from '../http/answer.ts'
-import { type ArrivedRequest, type Exchange, execute, noteResponse, readText, toEntry } from './exchange.ts'
+import {
+  type ArrivedRequest,
+  beginOrder,
+  type Exchange,
+  execute,
+  noteResponse,
+  readText,
+  toEntry,
+} from './exchange.ts'
 import { logRequest, type World } from './serve.ts'
 import { mostPathLength } from '../logs/execution-log.ts'
 
@@ -39,9 +47,6 @@ async function finish(world: World, exchange: Exchange): Promise<Reply> {
     noteResponse(world, exchange, undefined)
     throw new ConnectionReset()
   }
-  if (typeof effect === 'object' && 'latencyMs' in effect) {
-    await clock.sleep(effect.latencyMs, request.signal)
-  }
   if (effect === 'html') {
     noteResponse(world, exchange, { status: 200 })
     return toPage(200, 'Please wait')
@@ -51,6 +56,10 @@ async function finish(world: World, exchange: Exchange): Promise<Reply> {
   let plain = visit.rejection ?? toEarlyResponse(effect)
   if (plain === undefined) {
     const text = await readText(request)
+    if (typeof effect === 'object' && 'latencyMs' in effect) {
+      if (typeof text === 'string') beginOrder(world, exchange, text)
+      await clock.sleep(effect.latencyMs, request.signal)
+    }
     // The caller may have aborted the request while its body was being received. A `GET` has no body, so the check is
     // skipped.
     if (request.method !== 'GET') request.throwIfAborted()
@@ -105,6 +114,7 @@ async function finishLate(world: World, exchange: Exchange, effect: FinishLate):
     noteResponse(world, exchange, text)
     return toReply(text)
   }
+  beginOrder(world, exchange, text)
   late.add({
     method: request.method,
     path: request.pathname.slice(0, mostPathLength),

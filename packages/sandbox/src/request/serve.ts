@@ -15,12 +15,12 @@ import type { LateRequests } from '../faults/late-requests.ts'
 import { checkAddress } from '../keys/allowed-address.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { ExecutionLog } from '../logs/execution-log.ts'
-import type { OpenOrders } from '../ordering/open-orders.ts'
+import type { OpenOrder, OpenOrders } from '../ordering/open-orders.ts'
 import type { Store } from '../storage/store.ts'
 import { type PlainResponse, toErrorResponse, toFaultResponse } from '../http/answer.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
 import { checkRequest } from './check-request.ts'
-import { readParts, type WholeRequest, fromText } from './read-request.ts'
+import { readParts, type RequestParts, type WholeRequest, fromText } from './read-request.ts'
 
 /** The parts of a sandbox that handle requests, such as its store, clock, limits, faults and log. */
 export interface World {
@@ -51,12 +51,13 @@ export function serve(
   operation: Operation | undefined,
   whole: WholeRequest,
   key: KeyRecord | undefined,
+  order: OpenOrder,
   startedAt: number,
   now: number,
 ): PlainResponse {
   const { store, journal } = world
   const response = store.transaction(() => {
-    const given = respondOrFail(world, operation, whole, key, now)
+    const given = respondOrFail(world, operation, whole, key, order, now)
     if (key !== undefined) logRequest(world, whole.request, key, given.status, startedAt, now)
     return given
   })
@@ -78,22 +79,21 @@ export function logRequest(
 }
 
 function respondOrFail(
-  { store, log, assume, ownershipLabel }: World,
+  world: World,
   operation: Operation | undefined,
   whole: WholeRequest,
   foundKey: KeyRecord | undefined,
+  order: OpenOrder,
   now: number,
 ): PlainResponse {
+  const { store, log, assume, ownershipLabel } = world
   try {
     return store.transaction(() => {
       if (operation === undefined) throw new ApiFailure('NOT_FOUND', 'There is nothing at this address.')
-      const key = authenticate(foundKey, now)
-      checkAddress(key, whole.request.address)
-      authorize(operation, key, whole.path, assume)
-      const parts = checkRequest(operation, readParts(operation, whole), assume)
-      if (whole.isInProgress && !isDryRun(parts.body))
+      const admitted = admit(world, operation, whole, foundKey, now)
+      if (!isDryRun(admitted) && !order.begin())
         throw new ApiFailure('DUPLICATE_REQUEST', 'The same order is in progress.')
-      const call = { ...parts, key, now, store, log, assume, ownershipLabel }
+      const call = { ...admitted, now, store, log, assume, ownershipLabel }
       // The casts are safe: the request was checked against the description from which the type of the handler is
       // generated.
       const handle = handlers[operation.id] as Handler<typeof operation.id>
@@ -107,7 +107,41 @@ function respondOrFail(
   }
 }
 
-function isDryRun(body: unknown): boolean {
+interface Admitted extends RequestParts {
+  readonly key: KeyRecord
+}
+
+/** Returns the parts of a request and its API key. Rejects a request that is invalid or that the key does not allow. */
+function admit(
+  { assume }: World,
+  operation: Operation,
+  whole: WholeRequest,
+  foundKey: KeyRecord | undefined,
+  now: number,
+): Admitted {
+  const key = authenticate(foundKey, now)
+  checkAddress(key, whole.request.address)
+  authorize(operation, key, whole.path, assume)
+  return { ...checkRequest(operation, readParts(operation, whole), assume), key }
+}
+
+/** Whether a request would be executed, and not as a dry run. The execution itself can still reject it. */
+export function isPlacing(
+  world: World,
+  operation: Operation,
+  whole: WholeRequest,
+  key: KeyRecord | undefined,
+  now: number,
+): boolean {
+  try {
+    return !isDryRun(admit(world, operation, whole, key, now))
+  } catch (error) {
+    if (error instanceof ApiFailure) return false
+    throw error
+  }
+}
+
+function isDryRun({ body }: RequestParts): boolean {
   return (body as { readonly dry_run?: boolean } | undefined)?.dry_run === true
 }
 

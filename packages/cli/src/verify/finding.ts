@@ -1,7 +1,4 @@
-/**
- * A difference between the API and its description. It contains no values of the account, except for unknown ones that
- * look like an enum value.
- */
+/** A difference between the API and its description. It contains no values of the account. */
 export interface Finding {
   readonly check: 'status' | 'content' | 'schema' | 'property' | 'value' | 'header'
   readonly operation: string

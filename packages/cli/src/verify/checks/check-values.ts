@@ -9,10 +9,6 @@ export interface Walked {
   readonly inferred: readonly string[]
 }
 
-// Form of the unknown values that a finding may quote: those that look like an enum value. Other values can be personal
-// data.
-const harmless = /^[A-Za-z][A-Za-z_-]{0,23}$/
-
 /**
  * Finds properties that the description does not contain, and unknown values of sets that may grow. Collects the
  * locations whose statements are inferred.
@@ -35,7 +31,7 @@ export function checkValues(
         check: 'value',
         operation,
         at: place,
-        message: `is ${show(value)}, which is not one of the known values ${known.join(', ')}`,
+        message: `is a text of ${value.length} characters, which is not one of the known values ${known.join(', ')}`,
       })
     if (Array.isArray(value) && resolved.items) {
       for (const item of value) visit(item, resolved.items, `${place}.*`.replace(/^\./, ''))
@@ -66,8 +62,4 @@ function choose(description: Description, schema: Schema, value: object): Schema
   const fits = ({ properties = {} }: Schema): number =>
     Object.keys(value).filter((name) => name in properties).length
   return options.toSorted((a, b) => fits(b) - fits(a))[0] ?? schema
-}
-
-function show(value: string): string {
-  return harmless.test(value) ? JSON.stringify(value) : `a text of ${value.length} characters`
 }

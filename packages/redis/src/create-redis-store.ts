@@ -56,8 +56,11 @@ export function createRedisStore(redis: RedisClient, options: RedisStoreOptions)
   const timeoutMs = parseMilliseconds('timeoutMs', options.timeoutMs ?? 2_000)
   const sleep = options.sleep ?? ((ms, signal) => realSleep(ms, undefined, { signal }))
   const process = randomUUID()
+  // A renewal that hangs ends after half of the pause between two, so that the next one still comes before the leases
+  // end.
+  const renewMs = Math.min(timeoutMs, leaseMs / 6)
   const leases = createLeases(leaseMs / 3, sleep, (group, slots) =>
-    run(renewScript, group, leaseMs, ...slots),
+    within(renewMs, run(renewScript, group, leaseMs, ...slots)),
   )
   let lastSlot = 0
 

@@ -64,6 +64,19 @@ test('after a failed renewal, the next one keeps the slots', async () => {
   }
 })
 
+test('a renewal that hangs in one limit group does not hold up the others, and the next renewal follows', async () => {
+  const { leases, pauses, renew } = setUp()
+  renew.mockImplementationOnce(() => new Promise((_, reject) => setImmediate(() => setImmediate(reject))))
+  leases.add('vps', 'a')
+  leases.add('hosting', 'b')
+  pauses[0]!.wake()
+  await settled()
+  expect(renew.mock.calls.map(([group]) => group)).toEqual(['vps', 'hosting'])
+  await settled()
+  await settled()
+  expect(pauses).toHaveLength(2)
+})
+
 test('a store renews every third of a lease, and leaves no timer when it holds nothing', async () => {
   const store = createRedisStore(await connect(), { account: randomUUID() })
   const taken = await store.take('vps', { perMinute: 60, perDay: 10_000, concurrent: 5 }, 0)

@@ -15,12 +15,13 @@ export function createLeases(
   async function keep(signal: AbortSignal): Promise<void> {
     for (;;) {
       await sleep(renewEveryMs, signal)
-      for (const group of new Set(groups.values())) {
+      const renewals = [...new Set(groups.values())].map((group) => {
         const slots = [...groups].filter(([, its]) => its === group).map(([slot]) => slot)
         // One failed renewal is ignored, because the next still comes before the leases end. After two in a row a lease
         // can end, and its request then counts as one that has ended.
-        await renew(group, slots).catch(() => {})
-      }
+        return renew(group, slots).catch(() => {})
+      })
+      await Promise.all(renewals)
     }
   }
 

@@ -15,10 +15,7 @@ interface Proposal {
   readonly brief: string
 }
 
-/**
- * Prints the completions of the last word of a line, one per line, each followed by a tab and its
- * description.
- */
+/** Prints the completions of the last word of a line, one per line, each followed by a tab and its description. */
 export async function propose(
   application: Application<Context>,
   line: readonly string[],

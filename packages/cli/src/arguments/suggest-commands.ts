@@ -40,8 +40,8 @@ export async function suggestCommands(
     const matches = commands.flatMap((command) => match(words, command))
     const least = Math.min(...matches.map(({ difference }) => difference))
     const nearest = matches.filter(({ difference }) => difference === least)
-    // If more commands than `most` fit equally well, none is suggested: a line that has only `list` fits the `list` command
-    // of every group.
+    // If more commands than `most` fit equally well, none is suggested: a line that has only `list` fits the `list`
+    // command of every group.
     if (nearest.length > most) return []
     if (nearest.length > 0) return nearest.map(({ command }) => command)
   }
@@ -74,8 +74,8 @@ function match(typed: readonly string[], words: readonly string[]): readonly Mat
   let index = words.length - 1
   for (const word of typed.toReversed()) {
     while (index >= 0 && !isNear(word, words[index]!)) {
-      // The last word of a command is mostly its verb, such as `list`. A command is suggested only if this word was typed,
-      // with no more errors than `isNear` allows.
+      // The last word of a command is mostly its verb, such as `list`. A command is suggested only if this word was
+      // typed, with no more errors than `isNear` allows.
       if (index === words.length - 1) return []
       index -= 1
       difference += 1

@@ -79,8 +79,8 @@ async function point(
   isKept: boolean,
 ): Promise<void> {
   const { current = 'sandbox', contexts } = await readContexts(system)
-  // A sandbox that keeps no state gets a new journal folder, because the orders in the journal of an earlier sandbox do not
-  // exist in this one.
+  // A sandbox that keeps no state gets a new journal folder, because the orders in the journal of an earlier sandbox do
+  // not exist in this one.
   const journal = isKept ? undefined : join(journalFolder(system, base_url), crypto.randomUUID())
   const sandbox = { base_url, api_key: apiKey, ...(journal !== undefined && { journal }) }
   await writeContexts(system, { current, contexts: { ...contexts, sandbox } })

@@ -21,8 +21,8 @@ export function createNodeFiles(): Files {
       await rename(draft, path)
     },
     async create(path, text) {
-      // The text is written to a temporary file, which then gets its name by a hard link: the file appears complete, so
-      // no program can read half of it.
+      // The text is written to a temporary file, which then gets its name by a hard link. So the file appears complete
+      // and, unlike with a rename, an existing file is not replaced.
       const draft = await writeDraft(path, text)
       try {
         await link(draft, path)

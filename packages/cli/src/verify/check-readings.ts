@@ -75,7 +75,8 @@ function checkReading(
 }
 
 export function createCompile({ components }: Description): Compile {
-  // Schemas are compiled without optimizing: each checks only a few values, so optimizing would take longer than it saves.
+  // Schemas are compiled without optimizing: each checks only a few values, so optimizing would take longer than it
+  // saves.
   const once = { inlineRefs: false, code: { optimize: false } }
   const ajv = new Ajv2020({ ...once, allErrors: true, verbose: true, strict: false, validateSchema: false })
   formats.default(ajv)

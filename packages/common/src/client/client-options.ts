@@ -25,8 +25,8 @@ export interface ClientOptions extends Partial<Platform> {
   /** Sends the requests. @default the global `fetch`, looked up at each call */
   readonly fetch?: Fetch | undefined
   /**
-   * Timeout of one attempt, including its body, in milliseconds. The request that orders has a default of its own,
-   * 120000. @default 30000
+   * Timeout of one attempt, including its body, in milliseconds. It does not apply to the request that orders: that has
+   * 120000, unless the call of `place` or `ensure` gives a `timeoutMs`. @default 30000
    */
   readonly timeoutMs?: number | undefined
   /**

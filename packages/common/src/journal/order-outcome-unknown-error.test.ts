@@ -31,7 +31,7 @@ test('the error of a call that sent nothing says so, and has the value of despit
   const init = { operation, reason: 'entries', entries, despiteOthers: '7-1', askAgainMs: 5_000 }
   const error = new OrderOutcomeUnknownError(init)
   expect(error.message).toBe(
-    'The order may or may not have been executed: entries. Nothing was sent by this call (POST /v1/vps/servers)',
+    'The order may or may not have been executed: entries. No order was sent by this call (POST /v1/vps/servers)',
   )
   expect(error).toMatchObject({ entries, despiteOthers: '7-1', askAgainMs: 5_000 })
   expect([error.quote, error.reconcile, error.idempotencyKey, error.fingerprint]).toEqual(

@@ -72,7 +72,7 @@ export class OrderOutcomeUnknownError extends HostwrightError {
     const { idempotencyKey, fingerprint } = quote ?? {}
     const next = quote
       ? `Call reconcile() before ordering again; its Idempotency-Key is ${idempotencyKey}`
-      : 'Nothing was sent by this call'
+      : 'No order was sent by this call'
     super(
       'OrderOutcomeUnknownError',
       `The order may or may not have been executed: ${reason}. ${next} (${operation})`,

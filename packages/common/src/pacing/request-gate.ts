@@ -74,7 +74,7 @@ export function createRequestGate(
     async leave(slot, learned) {
       limits = withLearned(limits, learned)
       await giveBack(slot, learned)
-      // Granting slots may ask a shared store, so it is left out while no request waits: most calls then cost no more.
+      // While no request waits, there is nothing to grant: a usual call then starts no further async function.
       if (!queue.isEmpty()) void grantSlots()
     },
   }

@@ -45,8 +45,8 @@ export function sendOnce(config: TransportConfig, seen: SeenLimits): Send {
 }
 
 /**
- * Returns the response with its parsed body; `undefined` if it is not a success of the API. A success has the status 202 or
- * 204 and no body, or another status from 200 to 299 and a JSON object.
+ * Returns the response with its parsed body; `undefined` if it is not a success of the API. A success has the status
+ * 202 or 204 and no body, or another status from 200 to 299 and a JSON object or list.
  */
 export function parseSuccess(response: Response, text: string): Answer<unknown> | undefined {
   const { ok, status } = response

@@ -1,9 +1,9 @@
 import type { Schema } from './description.ts'
 import { follow } from './follow.ts'
 
-// Keywords of a JSON Schema that are copied unchanged, because an agent needs them for writing a value. The function
-// below shortens descriptions, known values and inner schemas, and leaves out all other keywords, which only cost
-// tokens.
+// Keywords of a JSON Schema that are copied unchanged, because an agent needs them for writing a value. The first
+// paragraph of a description, the known values and short copies of inner schemas are kept too. All other keywords only
+// cost tokens.
 const kept = new Set([
   'type',
   'const',

@@ -13,8 +13,8 @@ export function isOrdinaryWrite({ operationId, method, isDestructive, isOrder }:
 }
 
 /**
- * Returns a function that tells whether a request is an ordinary write: one that neither orders nor deletes nor interrupts
- * anything.
+ * Returns a function that tells whether a request is an ordinary write: one that neither orders nor deletes nor
+ * interrupts anything.
  */
 export function createOrdinaryWrites({ operations }: Description): (request: Request) => boolean {
   const all = [...operations.values()].filter(({ method }) => method !== 'GET')

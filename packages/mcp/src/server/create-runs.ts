@@ -47,7 +47,8 @@ export function createRuns(sleep: (ms: number, signal?: AbortSignal) => Promise<
       })
       const waiting = sleep(mostMs, timer.signal).then(
         () => undefined,
-        // `sleep` rejects only if `timer` is aborted, which happens after the race has ended, so its value is never used.
+        // `sleep` rejects only if `timer` is aborted, which happens after the race has ended, so its value is never
+        // used.
         () => run.ended,
       )
       let isOver = true

@@ -26,7 +26,9 @@ const files = [
   `version: 1\nvps: { web-09: { order: ${terms} } }`,
 ]
 
-/** Operations that a file cannot contain. The VPS of the reinstall is running, so the API would reject it in any case. */
+/**
+ * Operations that a file cannot contain. The VPS of the reinstall is running, so the API would reject it in any case.
+ */
 const actions = [
   { action: 'reboot', vps: 'web-01' },
   { action: 'power_cycle', vps: 'web-01' },

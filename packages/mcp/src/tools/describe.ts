@@ -37,8 +37,9 @@ export const describe: Tool<{ readonly name: string }> = {
   },
 }
 
-// Number of characters up to which the schema of a section of the plan file is returned inside the schema of the section
-// that contains it. Longer ones are returned by a call of their own; for a shorter one, that call would cost more tokens.
+// Number of characters up to which the schema of a section of the plan file is returned inside the schema of the
+// section that contains it. Longer ones are returned by a call of their own; for a shorter one, that call would cost
+// more tokens.
 const shortSection = 300
 
 /** Replaces each long section inside a section by its name, with which an agent can call `describe` again. */
@@ -52,8 +53,8 @@ function withoutSections(schema: Schema, name: string, sections: readonly FileSe
   return { ...rest, ...(shown.length > 0 && { properties: Object.fromEntries(shown) as object }) }
 }
 
-// Largest number of characters of a section of a guide that one call returns. The text of a longer section ends with the
-// name of its next part, such as `guide.ordering.order-by-name#2`.
+// Largest number of characters of a section of a guide that one call returns. The text of a longer section ends with
+// the name of its next part, such as `guide.ordering.order-by-name#2`.
 const mostCharacters = 6_000
 
 function describeGuide(guides: readonly GuideSection[], name: string): Outcome {

@@ -143,8 +143,8 @@ async function nameRights(changes: readonly Change[], options: ApplyOptions): Pr
  * obstacle, that a former order exists, is removed too.
  */
 function withoutAgain({ address, again, obstacles }: Change, options: ApplyOptions): readonly string[] {
-  // Obstacles about missing rights are about the key that made the plan. `nameRights` adds those of the key that sends the
-  // change.
+  // Obstacles about missing rights are about the key that made the plan. `nameRights` adds those of the key that sends
+  // the change.
   const lasting = obstacles.filter((obstacle) => !obstacle.startsWith('The API key '))
   return again !== undefined && options.again?.[address] === again ? lasting.slice(1) : lasting
 }

@@ -21,19 +21,19 @@ export async function compareVps(client: Client, context: VpsContext, name: stri
 }
 
 /**
- * Returns a note that all ports of a new VPS are open: until its packet filter is set, or for good if the file sets
- * none.
+ * Returns a note that all ports of a new VPS are open: until its packet filter is enabled, or for good if the file
+ * enables none.
  */
 function listMeanwhile({ packet_filter }: DesiredVps): string[] {
-  if (packet_filter?.enabled !== true) return ['It is open to all: the file sets no packet filter.']
-  return ['It is open to all until its packet filter is set, up to 1 hour after the order.']
+  if (packet_filter?.enabled !== true) return ['It is open to all: the file enables no packet filter.']
+  return ['It is open to all until its packet filter is enabled, up to 1 hour after the order.']
 }
 
 /**
  * Creates the context in which the resources of a VPS are compared.
  *
  * @throws {ConfigError} if two VPSs have the name, or if a former name (`was`) is given and VPSs with both names exist,
- *   or none with either
+ * or none with either
  */
 export async function toVpsContext(
   account: AccountReader,

@@ -46,12 +46,12 @@ test('the plan of an order shows its renewal, the open ports meanwhile, and the 
     plan.changes.find((change) => change.address === address)!.notes
   expect(notesOf('vps/web-02')).toEqual([
     'It renews by itself, from the prepaid balance.',
-    'It is open to all until its packet filter is set, up to 1 hour after the order.',
+    'It is open to all until its packet filter is enabled, up to 1 hour after the order.',
     'These wait for it: memo, packet_filter/ssh, packet_filter.',
   ])
   expect(notesOf('vps/web-03')).toEqual([
     'It ends after this period.',
-    'It is open to all: the file sets no packet filter.',
+    'It is open to all: the file enables no packet filter.',
   ])
 })
 

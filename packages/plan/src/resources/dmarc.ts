@@ -61,7 +61,10 @@ function toWanted(given: UpdateDmarcSettingRequest): UpdateDmarcSettingRequest {
   return { ...given, notification_mail_addresses: notification_mail_addresses.map(toSentAddress) }
 }
 
-/** Sorts the addresses of a setting, because their order does not matter. */
+/**
+ * Brings the addresses of a setting into the form in which they are compared, and sorts them: their order does not
+ * matter.
+ */
 function toSorted<T extends UpdateDmarcSettingRequest>(given: T): T {
   const { notification_mail_addresses } = given
   return { ...given, notification_mail_addresses: notification_mail_addresses.map(toPlainAddress).toSorted() }

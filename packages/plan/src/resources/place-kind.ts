@@ -70,7 +70,8 @@ export type HostingKind = PlaceKind<HostingWhere>
 export type VpsKind = PlaceKind<VpsWhere>
 
 /** Returns the properties that a change writes. */
-// eslint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows the properties of its kind of resource
+// eslint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows the properties of its kind of
+// resource
 export function fieldsOf<T extends object>({ after }: Target): T {
   return (after ?? {}) as T
 }

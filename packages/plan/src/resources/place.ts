@@ -27,7 +27,10 @@ export async function toRequests(where: Where, target: Target, now: Place): Prom
   return kindOf(target).toRequests(where, target, now)
 }
 
-/** Returns a resource's state, given before `other`, an earlier change of the same plan, as it will be after this change. */
+/**
+ * Returns the state of the resource of `target` after `other`, an earlier change of the same plan. `place` is its state
+ * before `other`.
+ */
 export function afterOther(target: Target, place: Place, other: Target): Place {
   const changed = kindOf(target).afterOther?.(place, other) ?? null
   const next = kindOf(target).afterOther === undefined ? place : changed

@@ -23,7 +23,8 @@ export const spamFilter: SiteResource = {
     const differences = pickDifferences(wanted, found, [...names, 'dmarc_receiver'])
     if (differences === undefined) return nothing
     const { dmarc_receiver, ...changed } = differences.after
-    // The documentation does not say which properties must be sent together, so a change sends all of them.
+    // The documentation does not say which properties of `updateSpamFilter` must be sent together, so if one differs,
+    // all of them are sent. `dmarc_receiver` has a request of its own.
     const together = Object.keys(changed).length > 0 ? { ...pick(found), ...pick(wanted) } : {}
     const after = { ...together, ...(dmarc_receiver !== undefined && { dmarc_receiver }) }
     return changeSetting(context, site, 'spam_filter', { action: 'update', after })

@@ -33,8 +33,8 @@ function describeRule({ keyword, params, parentSchema, message }: Problem): stri
 }
 
 /**
- * Returns the first sentence of a property's description as the message for an invalid value. Users understand it better
- * than the regular expression that the value does not match.
+ * Returns the first sentence of a property's description as the message for an invalid value. Users understand it
+ * better than the regular expression that the value does not match.
  */
 function firstSentence(description: unknown): string | undefined {
   if (typeof description !== 'string') return undefined

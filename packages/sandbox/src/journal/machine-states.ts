@@ -48,7 +48,8 @@ export function readHosting(contract: HostingContract): ContractMachines {
   }
 }
 
-// Rounds up the times at which operations end: the clock counts whole milliseconds, and an operation may end between two.
+// Rounds up the times at which operations end: the clock counts whole milliseconds, and an operation may end between
+// two.
 function toMoments(...ends: readonly number[]): number[] {
   return ends.map(Math.ceil)
 }

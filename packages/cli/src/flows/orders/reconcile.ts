@@ -33,8 +33,8 @@ export async function reconcile(
   const options = { signal: session.system.interrupted }
   if (wait && word === undefined) {
     await orders.waitUntilSettled(quote, options).catch((error: unknown) => {
-      // If the wait ends without an outcome, that is no failure: `orders.reconcile` below reads the order again and
-      // returns the reason.
+      // The error of a wait that ends without an outcome is dropped: `orders.reconcile` below reads the order again. If
+      // its outcome is still unknown, the command fails with the reason that this returns.
       if (!(isHostwrightError(error) && error.name === 'WaitError')) throw error
     })
   }

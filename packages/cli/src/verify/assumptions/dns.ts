@@ -54,8 +54,8 @@ const firstDnsRecords: Observer<'first-dns-records'> = {
         .filter(({ domain }) => domain !== parameters['servername'])
         .map(({ domain }) => records.filter((record) => record.domain === domain))
     })
-    // If a domain has no records but TXT, the API adds no records with a new domain. A TXT record is no counter-example: the
-    // one that proves the ownership was added before the domain.
+    // If a domain has no records but TXT, the API adds no records with a new domain. A TXT record is no
+    // counter-example: the one that proves the ownership was added before the domain.
     if (domains.some((records) => records.every(({ type }) => type === 'TXT'))) return 'none'
     return domains.some(hasThree) ? 'a-www-mx' : undefined
   },
@@ -130,8 +130,8 @@ interface Dkim {
 }
 
 /**
- * Observer that finds out whether the API accepts any text as a DMARC policy: the account then lists a policy that is not
- * one of the DMARC standard.
+ * Observer that finds out whether the API accepts any text as a DMARC policy: the account then lists a policy that is
+ * not one of the DMARC standard.
  */
 const dmarcPolicies: Observer<'dmarc-policies'> = {
   id: 'dmarc-policies',

@@ -56,8 +56,8 @@ const rateLimitScope: Observer<'rate-limit-scope'> = {
   observe({ all }) {
     if (all.some((reading) => left(reading) === 0 && untilReset(reading) > beyondMinute))
       return 'tighter-limit'
-    // The daily limit has no headers if a 429 asks for a pause of more than a minute while its own headers state a reset
-    // within a minute: they describe the limit per minute.
+    // The daily limit has no headers if a 429 asks for a pause of more than a minute while its own headers state a
+    // reset within a minute: they describe the limit per minute.
     const isHidden = all.some(
       (reading) =>
         reading.status === 429 &&

@@ -35,7 +35,10 @@ export interface Account {
 export interface Baseline {
   /** The contracts that existed at the quote; null if they could not be listed, or if there is no quote yet. */
   readonly contracts: readonly string[] | null
-  /** Returns the time from which the log is read, given the API's time now; `undefined` to read no log. */
+  /**
+   * Returns the time from which the log is read, given the API's time now; null to read the whole log, `undefined` to
+   * read none.
+   */
   readonly from: (clock: ApiClock) => string | null | undefined
 }
 

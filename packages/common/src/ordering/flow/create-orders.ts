@@ -43,7 +43,8 @@ export function createOrders<Order extends object, Server extends object>(
   client: Client,
   product: Product<Order, Server>,
 ): Orders<Order, Server> {
-  // The type parameter for the order is dropped here, because the shared code reads only the order's name.
+  // The type parameters are dropped here, because the code that all products share knows no property of an order by
+  // name: it reads the one that `nameField` names, and compares others.
   const ordering: Ordering = {
     client,
     product: product as unknown as Product,

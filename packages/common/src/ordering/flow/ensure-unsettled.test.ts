@@ -109,7 +109,7 @@ test.each([200, 504])(
       entries: [{ status_code: status, created_at: '2026-01-01 09:00:00' }],
       despiteOthers: '20260101090000-1',
       askAgainMs: 65 * minute,
-      message: expect.stringContaining('Nothing was sent by this call'),
+      message: expect.stringContaining('No order was sent by this call'),
     })
     expect(error.reason).toBe(
       `the log has orders or dry runs that no request in the journal explains (2026-01-01 09:00:00 ${status}), and one may be this very order. Programs that order with one key share a journal. To order in spite of them, give despiteOthers: '20260101090000-1'`,

@@ -42,7 +42,7 @@ test.each(cases)('`%s` gives up a journal that never settles: %#', async (_, cal
   const { orders } = account.connect({ journal })
   const failing = expect(call(orders, quoted, options)).rejects.toMatchObject({
     name: 'JournalError',
-    message: `The order journal failed, so nothing was sent: it did not respond within ${ms} ms`,
+    message: `The order journal failed, so no order was sent: it did not respond within ${ms} ms`,
   })
   await hanging.promise
   await vi.advanceTimersByTimeAsync(ms)

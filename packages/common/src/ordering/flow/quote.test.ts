@@ -248,7 +248,7 @@ test('a record that somebody else writes first is not quoted, and nothing is tri
     reason: 'another process is ordering this',
     askAgainMs: 5_000,
     operation: 'POST /v1/vps/servers',
-    message: expect.stringContaining('Nothing was sent by this call'),
+    message: expect.stringContaining('No order was sent by this call'),
   })
   expect(requests).not.toContain('POST /v1/vps/servers')
 })

@@ -89,8 +89,8 @@ export async function readName(
   const isSafe = product.isNameUnique && isGiven
   const attempts = listAttempts(account.records, account.keyId, horizonMs)
   const divided = { known: [], fresh: isSafe ? [] : entries }
-  // `mayFit` lets an order that is still open in the journal explain a success in the execution log: another process may
-  // be sending that order now.
+  // `mayFit` lets an order that is still open in the journal explain a successful log entry, not only a failed one:
+  // another process may be sending that order now.
   const unexplained = findUnexplained(divided, attempts, { requests: [] }, mayFit)
   const [newest] = unexplained
   const askAgainMs =

@@ -138,7 +138,7 @@ test('a write that failed while somebody else was faster has lost', async () => 
 
 test('a write that fails twice is a failure', async () => {
   const write = vi.fn<OrderJournal['write']>().mockRejectedValue(new Error('disk full'))
-  await expect(open({ write }).records.write(first)).rejects.toThrow('so nothing was sent: disk full')
+  await expect(open({ write }).records.write(first)).rejects.toThrow('so no order was sent: disk full')
   expect(write).toHaveBeenCalledTimes(2)
 })
 
@@ -153,7 +153,7 @@ test.each(['read', 'write', 'list'] as const)(
     const full = new Error('disk full')
     await expect(call(full)).rejects.toMatchObject({
       name: 'JournalError',
-      message: 'The order journal failed, so nothing was sent: disk full',
+      message: 'The order journal failed, so no order was sent: disk full',
       cause: full,
     })
     await expect(call('disk full')).rejects.toThrow(/: disk full$/)
@@ -183,7 +183,7 @@ test.each(['read', 'write', 'list'] as const)(
       list: () => records.list(),
     }
     const failing = expect(call[name]()).rejects.toThrow(
-      'so nothing was sent: it did not respond within 5000 ms',
+      'so no order was sent: it did not respond within 5000 ms',
     )
     await vi.advanceTimersByTimeAsync(name === 'write' ? 9_999 : 5_000)
     await failing

@@ -38,7 +38,7 @@ export function openRecords(
     } catch (error) {
       if (isHostwrightError(error) && error.name === 'JournalError') throw error
       const reason = error instanceof Error ? error.message : String(error)
-      throw new JournalError(`The order journal failed, so nothing was sent: ${reason}`, error)
+      throw new JournalError(`The order journal failed, so no order was sent: ${reason}`, error)
     }
   }
   const isForgotten = ({ state, at }: OrderRecord): boolean => state === 'planned' && at < now() - dayMs

@@ -54,8 +54,13 @@ async function findProven(
 ): Promise<readonly (string | null)[]> {
   const { contracts: found = [], isWord } = outcome ?? {}
   if (found[0] && !isWord) return found
-  const listed = mark?.isUnique ? await readContracts(product, options) : null
-  return listed?.filter(({ name }) => name === mark?.value).map(({ id }) => id) ?? []
+  if (!mark?.isUnique) return []
+  // A person's decision counts even if the contracts cannot be read now: a contract that is proven later replaces it.
+  const listed = await readContracts(product, options).catch(() => {
+    options.signal?.throwIfAborted()
+    return null
+  })
+  return listed?.filter(({ name }) => name === mark.value).map(({ id }) => id) ?? []
 }
 
 /** Returns the reason why a contract cannot belong to an order; `undefined` if it can. */

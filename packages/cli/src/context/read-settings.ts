@@ -34,9 +34,9 @@ export async function readSettings(system: System, name?: string): Promise<Setti
 }
 
 /**
- * Rejects a line that names a context while the environment has an API key and another address. Otherwise a command for
- * a sandbox could reach the account of the environment. If only the key differs, a warning says that the key of the
- * environment is used.
+ * Rejects a command line that names a context if the environment has an API key and a base URL that differs from the
+ * context's: a command for a sandbox could otherwise reach the account of the environment. If only the key differs, a
+ * warning says that the key of the environment is used.
  */
 function checkChoice(
   { stderr }: System,

@@ -45,8 +45,8 @@ function toTableText(data: unknown, options: TextOptions): string {
   const isText = isObject(data) && only !== undefined && others.length === 0 && isScalar(data, only)
   if (isObject(data) && !isText) return toSections(data, view, table)
   const raw = String(isText ? (data as Record<string, unknown>)[only] : data)
-  // A single text, such as a web log, is not changed if it is piped into another program. On a terminal, its control
-  // characters are replaced.
+  // In a single text, such as a web log, control characters are replaced on a terminal. They are kept if the text is
+  // piped into another program.
   const text = isTerminal ? toPlain(raw) : raw
   return text === '' || text.endsWith('\n') ? text : `${text}\n`
 }

@@ -43,7 +43,8 @@ export function createFetch(parts: FetchParts): ClientFetch {
     // copy's signal, and the caller's abort would then have no effect.
     const signal = isRequest && init?.signal === undefined ? input.signal : init?.signal
 
-    // Responses by status: after a retry, the error that is thrown may be that of an earlier response.
+    // The newest response of each status. After a retry, the error that is thrown can be that of an earlier attempt,
+    // and the response with its status is then the one to return.
     const responses = new Map<number, Response | undefined>()
     const parse: ParseResponse = (response, text) => {
       const copy = toUnread(response, text)

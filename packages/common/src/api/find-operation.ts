@@ -27,7 +27,7 @@ export function createOperationFinder(): FindOperation {
     const given = path.slice(1).split(/[?#]/, 1)[0]!.split('/')
     const found: string[] = []
     for (const { depth, segment, methods } of rows) {
-      if (depth > found.length) continue // skips the rows below a path segment that did not match
+      if (depth > found.length) continue // This row is below a path segment that did not match.
       found.length = depth
       if (segment !== given[depth] && !(segment.startsWith('{') && given[depth])) continue
       found.push(segment)

@@ -28,8 +28,8 @@ export function settleInTime<Result>(
       reject: (reason) => (end(reason), reject(reason)),
     }
     const stop = (): void => ends.reject(signal?.reason)
-    // The timer is started after the work. If a timer of the work ends at the same time, it fires first, and the caller
-    // gets the error of the work, which is more precise.
+    // The timer is started after the work. If a timer of the work ends at the same time, the work's timer fires first,
+    // and the caller gets the error of the work, which is more precise.
     const atTime = begin(ends)
     const timer = setTimeout(atTime, ms)
     signal?.addEventListener('abort', stop)

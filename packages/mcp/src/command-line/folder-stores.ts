@@ -25,9 +25,9 @@ export function createPlanFolder(folder: string): PlanStore {
 
 /** Creates a store that keeps generated passwords in a folder, each in a file that only the user can read. */
 export function createSecretFolder(folder: string): SecretStore {
-  // All characters except letters, digits, `.`, `@` and `-` are replaced, so that the file name is valid on every
-  // platform and two addresses get different ones. Addresses that differ only in case share a file if the file system
-  // ignores case.
+  // In an address of the plan, `/` becomes `_`, and all other characters except letters, digits, `.`, `@` and `-`
+  // become `%` and their code, so that the file name is valid on every platform. Addresses that differ only in case
+  // share a file if the file system ignores case.
   const toPath = (name: string): string =>
     join(
       folder,

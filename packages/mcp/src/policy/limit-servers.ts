@@ -37,7 +37,7 @@ interface Lists {
   readonly logs?: readonly { readonly path: string }[]
   /** The VPS of a sign-up status. It has no uuid before its setup begins. */
   readonly server?: { readonly uuid: string | null }
-  /** The services of the API key, of which `server` and `vps` have servers as targets. */
+  /** Rights of the API key by service. The `targets` of the services `server` and `vps` are servers. */
   readonly services?: Readonly<Record<string, { readonly targets?: readonly string[] }>>
   /** The server of a legacy API key. */
   readonly servername?: string

@@ -24,8 +24,8 @@ export function createOrdinaryWrites({ operations }: Description): (request: Req
     const found = rules.filter(
       ({ operation, pattern }) => operation.method === method && pattern.test(pathname),
     )
-    // If several operations match method and path, all of them must be ordinary writes: the request may be the most
-    // dangerous one.
+    // If several operations match method and path, all of them must be ordinary writes, because the API may take the
+    // request for the most dangerous of these operations.
     return found.length > 0 && found.every(({ operation }) => isOrdinaryWrite(operation))
   }
 }

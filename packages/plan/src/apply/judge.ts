@@ -2,7 +2,7 @@ import type { Change, Place } from '../changes/change.ts'
 import { compareToPlan } from '../resources/place.ts'
 
 // Kinds of settings that have a value as soon as their resource is created. The service chooses it and a plan cannot
-// predict it, so a change of a new resource is sent whatever the value is.
+// predict it, so an unexpected value of a new resource does not count as a change by another program.
 const settings = new Set([
   'dkim',
   'dmarc',

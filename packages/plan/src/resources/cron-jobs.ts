@@ -14,8 +14,8 @@ const names = ['minute', 'hour', 'day', 'month', 'weekday', 'command', 'comment'
 type Job = Omit<CronJob, 'id'>
 
 /**
- * The cron jobs of a server. Ids change with the content of a job, so a job is identified by its content, by its
- * comment if no other job has the same comment, or with `prune` by its command.
+ * The cron jobs of a server. The id of a job changes with its content, so a job is found by its content, or by its
+ * comment if no other job has the same comment. If the file prunes cron jobs, it is found by its command too.
  */
 export const cronJobs: ServerResource = {
   async compare(context) {

@@ -42,9 +42,9 @@ export function fromRequest(request: Request, address: string): IncomingRequest 
     signal,
     throwIfAborted: () => signal.throwIfAborted(),
     header: (name) => headers.get(name),
-    // A request that a server has received and passed on has one of two headers: the caller has checked its
-    // `Content-Length`, and the bytes of a body in chunks are counted while it is read. A request that was made in this
-    // process has neither header. Its body is read whole, because some browsers have no `request.body`.
+    // Only a body in chunks (`Transfer-Encoding`) is counted while it is read. Any other body is read whole, because
+    // some browsers have no `request.body`: `readBody` has checked the `Content-Length` that a server passes on, and a
+    // request that was made in this process has neither header.
     readText: async (mostBytes) =>
       headers.has('transfer-encoding')
         ? readStream(request.body, mostBytes)

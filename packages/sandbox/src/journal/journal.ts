@@ -7,8 +7,8 @@ import type { Transition } from './transition.ts'
 import { watchContracts } from './watch-contracts.ts'
 
 /**
- * A request without its body and without secrets. A late request has two entries: one for its response, and one for its
- * execution.
+ * A request without its body and without secrets. A late request, which a fault makes the sandbox execute after its
+ * response, has two entries: one for its response, and one for its execution.
  */
 export interface JournaledRequest {
   /**

@@ -56,8 +56,8 @@ const rateLimitScope: Observer<'rate-limit-scope'> = {
   observe({ all }) {
     if (all.some((reading) => left(reading) === 0 && untilReset(reading) > beyondMinute))
       return 'tighter-limit'
-    // The daily limit has no headers if a 429 asks for a pause of more than a minute while its own headers state a
-    // reset within a minute: they describe the limit per minute.
+    // A 429 that asks for a pause of more than a minute comes from the daily limit. If the headers of this 429 state a
+    // reset within a minute, they describe the limit per minute, and no header shows the daily one.
     const isHidden = all.some(
       (reading) =>
         reading.status === 429 &&

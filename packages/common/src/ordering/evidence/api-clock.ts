@@ -29,8 +29,9 @@ export async function readApiClock(client: Client, options: CallOptions): Promis
     const query = { limit: 1 }
     const { data, response } = await client.api.GET('/v1/logs', { params: { query }, ...toInit(options) })
     const from = (data.logs[0] && japanTimeMs(data.logs[0].created_at)) ?? null
-    // Without a `Date` header, the latest possible time is unknown: the newest log entry can be old, and the log can
-    // lag behind. If the newest entry is later than the header, its time counts.
+    // `by` is the latest time that the API's clock can show. Without a `Date` header it is unknown: the newest log
+    // entry can be old, and the log can lag behind. If the newest entry is later than the header, the entry's time is
+    // `by`.
     const date = Date.parse(response.headers.get('Date') ?? '') || null
     return { from, by: date && Math.max(date, from ?? 0) }
   })

@@ -90,7 +90,8 @@ async function readUntilShown(
  * Returns the API's time from the log entry of the dry run. The `Date` header is not used: a gateway may have set it.
  */
 function calibrate({ moment, from }: ApiClock, shownAt: number): ApiClock {
-  // The execution log shows times in whole seconds, so the latest possible time is one second later.
+  // The execution log shows times in whole seconds, so the API's clock was at most one second ahead of the time of the
+  // entry.
   return { moment, from: Math.min(from ?? shownAt, shownAt), by: shownAt + 1_000 }
 }
 

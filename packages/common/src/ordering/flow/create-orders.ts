@@ -43,8 +43,8 @@ export function createOrders<Order extends object, Server extends object>(
   client: Client,
   product: Product<Order, Server>,
 ): Orders<Order, Server> {
-  // The type parameters are dropped here, because the code that all products share knows no property of an order by
-  // name: it reads the one that `nameField` names, and compares others.
+  // The type parameters are dropped here, because the code that all products share uses no property of an order by a
+  // fixed name: it reads the name by `nameField`.
   const ordering: Ordering = {
     client,
     product: product as unknown as Product,

@@ -46,7 +46,7 @@ export async function reconcileOrder(
   const records = openRecords(client, quote.account, product.path, () => deadlineMs)
   const kept = await records.read(quote.id)
   // The caller has a quote, so a journal once had a record with this quote. If the record is missing or lacks the
-  // quote, this is another journal or it has lost revisions, and the order counts as possibly sent.
+  // quote, this is another journal, or this one has lost its latest writes. The order then counts as possibly sent.
   const isKnown = kept?.quote !== undefined
   const known = isKnown ? kept : assumeSent(quote, client.now(), sentAt ?? null, kept?.revision)
   // A record that had to be assumed is written to the journal before the account is read, so that other processes count

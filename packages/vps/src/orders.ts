@@ -191,7 +191,8 @@ export function createOrders(client: Client): Orders {
     },
     async waitUntilActive(order: number | Partial<VpsSignupServer>, options?: WaitOptions<VpsSignupServer>) {
       // `order` can be the id itself. A number has no property `id`, so `id` becomes `order`, and `uuid` is undefined.
-      // A contract without an id also makes `id` equal to `order`, which shows that it has no order to wait for.
+      // A contract without an id also makes `id` equal to `order`. It is told from a number by its `uuid`, and has no
+      // order to wait for.
       const { id = order as number, uuid } = order as Partial<VpsSignupServer>
       if (uuid && id === order) return order as ActiveServer
       const wait = {

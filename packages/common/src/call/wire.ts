@@ -1,7 +1,7 @@
 import type { HostwrightError } from '../errors/hostwright-error.ts'
 
 /**
- * Status of a complete response, with its data or the error that was made of it. It is reported even if the call was
+ * A complete response: its status, and its data or the error that was made of it. It is reported even if the call was
  * aborted or has timed out.
  */
 export interface Arrival {

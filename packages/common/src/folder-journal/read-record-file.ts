@@ -12,8 +12,9 @@ export interface Kept {
   readonly text: string
 }
 
-// Number of times that an incomplete record file is read again, and the pause before each time in milliseconds. On file
-// systems without hard links, another process may still be writing the file, which takes long on a busy disk.
+// Number of times that an incomplete record file is read again, and the fixed pause before each of these readings in
+// milliseconds. On file systems without hard links, another process may still be writing the file, which takes long on
+// a busy disk.
 const lookAgain = { times: 250, afterMs: 20 }
 
 /** Reads one revision of a record; returns `undefined` if the revision has no file. */

@@ -1,4 +1,4 @@
-import { errorName, type HostwrightError, isHostwrightError } from '../errors/hostwright-error.ts'
+import { type HostwrightError, isHostwrightError } from '../errors/hostwright-error.ts'
 import type { Attempt } from '../errors/attempt.ts'
 import { withoutUndefined } from '../errors/without-undefined.ts'
 import type { Call, Layer } from '../call/call.ts'
@@ -50,8 +50,7 @@ export function withRetry(
         if (!isHostwrightError(error) && (!ambiguous || isRead || call.signal?.aborted)) throw error
         const failure = error as HostwrightError & Partial<Attempt>
         const { pauseMs, reason } = decide(failure, call, policy, budget, attempts.length + 1, platform)
-        const { status, code } = isHostwrightError(error) ? failure : {}
-        const name = errorName(error) ?? 'Error'
+        const { name, status, code } = isHostwrightError(error) ? failure : { name: 'Error' }
         attempts.push(tell(call, start, withoutUndefined({ status, code, error: name, pauseMs, reason })))
         const isUnknown = isSent && mayBeExecuted(failure)
         if (pauseMs === undefined) {

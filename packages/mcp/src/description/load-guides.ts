@@ -11,14 +11,13 @@ export interface GuideSection {
   readonly text: string
 }
 
-// Guides that agents do not get: the first repeats the help of the commands, the second is about the documentation site
-// itself.
-const leftOut = new Set(['command-reference', 'site'])
+// A guide that agents do not get, because it repeats the help of the commands.
+const leftOut = 'command-reference'
 
-/** Loads the guides in a folder, without those in `leftOut`, and splits them into sections. */
+/** Loads the guides in a folder, without `leftOut`, and splits them into sections. */
 export async function loadGuides(folder: string): Promise<readonly GuideSection[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.md')).toSorted()
-  const names = files.map((file) => file.slice(0, -'.md'.length)).filter((name) => !leftOut.has(name))
+  const names = files.map((file) => file.slice(0, -'.md'.length)).filter((name) => name !== leftOut)
   const guides = names.map(async (name) =>
     toSections(`guide.${name}`, await readFile(join(folder, `${name}.md`), 'utf8')),
   )

@@ -26,7 +26,7 @@ export async function readPlanAccount(client: Client, read: AccountReader): Prom
     client.keyId(),
   ])
   // The response may lack a product that the key has no access to. The other product alone then decides whether the key
-  // sees a selection.
+  // sees only selected servers.
   const { services = {} } = rights as { readonly services?: object }
   const modes = Object.values(services) as readonly ({ readonly target_mode?: string } | undefined)[]
   const isSelected = modes.some((mode) => mode?.target_mode === 'selected')

@@ -139,8 +139,8 @@ async function nameRights(changes: readonly Change[], options: ApplyOptions): Pr
 }
 
 /**
- * Returns the obstacles of a change without those about rights. If the option `again` confirms this order, its first
- * obstacle, that a former order exists, is removed too.
+ * Returns the obstacles of a change without those about rights of the API key. If the option `again` confirms the order
+ * of this change, the change's first obstacle, that a former order exists, is removed too.
  */
 function withoutAgain({ address, again, obstacles }: Change, options: ApplyOptions): readonly string[] {
   // Obstacles about missing rights are about the key that made the plan. `nameRights` adds those of the key that sends

@@ -50,7 +50,7 @@ export const grants: ServerResource = {
     }
     return { changes, foreign, sections }
   },
-  // Exports nothing, because grants are exported with the database users.
+  // `export` returns nothing, because grants are exported with the database users.
   export: async () => ({}),
 }
 

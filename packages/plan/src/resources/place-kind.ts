@@ -70,8 +70,7 @@ export type HostingKind = PlaceKind<HostingWhere>
 export type VpsKind = PlaceKind<VpsWhere>
 
 /** Returns the properties that a change writes. */
-// eslint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows the properties of its kind of
-// resource
+// eslint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows its kind's properties
 export function fieldsOf<T extends object>({ after }: Target): T {
   return (after ?? {}) as T
 }

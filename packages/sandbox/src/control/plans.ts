@@ -34,7 +34,7 @@ export interface OfferedPeriod {
   readonly regularPrice: number
 }
 
-/** Changes of a plan; properties that are not given keep their value. */
+/** Changes of an offered plan, such as its price; properties that are not given keep their value. */
 export interface PlanChange {
   /** Whether the plan can be ordered. */
   readonly open?: boolean | undefined

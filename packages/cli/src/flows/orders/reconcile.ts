@@ -34,7 +34,7 @@ export async function reconcile(
   if (wait && word === undefined) {
     await orders.waitUntilSettled(quote, options).catch((error: unknown) => {
       // The error of a wait that ends without an outcome is dropped: `orders.reconcile` below reads the order again. If
-      // its outcome is still unknown, the command fails with the reason that this returns.
+      // its outcome is still unknown, the command fails with the reason that `orders.reconcile` returns.
       if (!(isHostwrightError(error) && error.name === 'WaitError')) throw error
     })
   }

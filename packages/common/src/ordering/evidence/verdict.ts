@@ -152,7 +152,8 @@ function lacksSuccess(
 }
 
 // Returns the delay after which the execution log must show a request, in milliseconds: `lagMs`, but at most 60 % of
-// the horizon. With a longer delay, the horizon could pass before the log must show the requests of its beginning.
+// the horizon, the longest time until a sent order shows in the account. With a longer delay, the horizon could pass
+// before the log must show the requests of its beginning.
 function lagOf(horizonMs: number): number {
   return Math.min(lagMs, horizonMs * 0.6)
 }

@@ -32,13 +32,15 @@ export function limitServers(send: Fetch, servers: readonly string[]): Fetch {
   }
 }
 
+type Rights = Readonly<Record<string, { readonly targets?: readonly string[] }>>
+
 interface Lists {
   readonly servers?: readonly { readonly servername?: string; readonly uuid?: string }[]
   readonly logs?: readonly { readonly path: string }[]
   /** The VPS of a sign-up status. It has no uuid before its setup begins. */
   readonly server?: { readonly uuid: string | null }
   /** Rights of the API key by service. The `targets` of the services `server` and `vps` are servers. */
-  readonly services?: Readonly<Record<string, { readonly targets?: readonly string[] }>>
+  readonly services?: Rights
   /** The server of a legacy API key. */
   readonly servername?: string
 }
@@ -48,22 +50,18 @@ function withVisible(body: Lists, visible: ReadonlySet<string>, isVisible: (path
   return {
     ...others,
     ...(servername !== undefined && visible.has(servername) && { servername }),
-    ...(services && {
-      services: Object.fromEntries(
-        Object.entries(services).map(([name, { targets, ...service }]) => [
-          name,
-          {
-            ...service,
-            ...(targets && {
-              targets: ['server', 'vps'].includes(name) ? targets.filter((id) => visible.has(id)) : targets,
-            }),
-          },
-        ]),
-      ),
-    }),
+    ...(services && { services: withVisibleTargets(services, visible) }),
     ...(servers && {
       servers: servers.filter(({ servername, uuid }) => visible.has(servername ?? uuid ?? '')),
     }),
     ...(logs && { logs: logs.filter(({ path }) => isVisible(path)) }),
   }
+}
+
+function withVisibleTargets(services: Rights, visible: ReadonlySet<string>): Rights {
+  const narrow = ([name, service]: readonly [string, Rights[string]]): [string, Rights[string]] => {
+    if (!service.targets || !['server', 'vps'].includes(name)) return [name, service]
+    return [name, { ...service, targets: service.targets.filter((id) => visible.has(id)) }]
+  }
+  return Object.fromEntries(Object.entries(services).map(narrow))
 }

@@ -3,8 +3,8 @@ import { toEffects } from '../changes/effects.ts'
 import { toPlace } from '../changes/place.ts'
 import { afterOther, kindOf, listAlong, readPlace, toRequests, type Where } from '../resources/place.ts'
 import type { Target } from '../resources/place-kind.ts'
-import { addResets, isReset } from './after-resets.ts'
-import { addRequires } from './requires.ts'
+import { addResets } from './add-resets.ts'
+import { addRequires, isReset } from './requires.ts'
 
 /** A change whose place was read or predicted, and whose requests and effects are still to be added. */
 type Begun = ChangeDraft & Target

@@ -1,7 +1,6 @@
 import type { Change, ChangeDraft } from '../changes/change.ts'
 import { stages } from '../changes/stages.ts'
 import { toHost } from '../names/mail-address.ts'
-import { isReset } from './after-resets.ts'
 
 /**
  * Adds to each change the changes that it requires: the creation of the server, site or account that its place belongs
@@ -79,8 +78,14 @@ function listOpened(
   return []
 }
 
-function isProof({ stage, at }: ChangeDraft): boolean {
+/** Whether a change adds the DNS record that proves the ownership of a domain. */
+export function isProof({ stage, at }: ChangeDraft): boolean {
   return at.kind === 'dns' && stage === stages.base
+}
+
+/** Whether a change is the reset of a domain. */
+export function isReset({ at }: Pick<ChangeDraft, 'at'>): boolean {
+  return at.kind === 'reset'
 }
 
 function isMailRoute({ at }: ChangeDraft): boolean {

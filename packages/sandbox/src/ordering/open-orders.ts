@@ -45,8 +45,8 @@ export function createOpenOrders(): OpenOrders {
 }
 
 function toOpenOrder(same: SameKey, forget: () => void): OpenOrder {
-  // Of two orders that are sent at the same time, the first can end before the body of the second has been read. The
-  // count shows that the two overlapped.
+  // Two orders can be sent at the same time, and the first can end before the body of the second has been read. The count
+  // then shows that the two overlapped.
   const begunBefore = same.isInProgress ? same.begun - 1 : same.begun
   let hasBegun: boolean | undefined
   let isKept = false

@@ -1,6 +1,6 @@
 import type { ChangeDraft } from '../changes/change.ts'
-import { stages } from '../changes/stages.ts'
 import { toHost } from '../names/mail-address.ts'
+import { isProof, isReset } from './requires.ts'
 
 /**
  * Places the resets of domains before all changes that they could undo: those of the domain, and those of resources
@@ -24,10 +24,6 @@ export function addResets(drafts: readonly ChangeDraft[]): ChangeDraft[] {
   })
 }
 
-export function isReset({ at }: Pick<ChangeDraft, 'at'>): boolean {
-  return at.kind === 'reset'
-}
-
 function mayUndo(reset: ChangeDraft, draft: ChangeDraft): boolean {
   const isServer = draft.address.startsWith(reset.address.slice(0, reset.address.indexOf('/reset/') + 1))
   return isServer && (isOfDomain(reset, draft) ?? true)
@@ -49,9 +45,7 @@ function listObstacles(reset: ChangeDraft, draft: ChangeDraft, drafts: readonly 
   // reset may erase.
   if (action !== 'create' || at.kind === 'auto_reply')
     return [`${domain} is reset first, which may erase or change it: plan again after the reset.`]
-  const isProven = drafts.some(
-    (one) => one.stage === stages.base && one.at.kind === 'dns' && one.at.domain === domain,
-  )
+  const isProven = drafts.some((one) => isProof(one) && one.at.domain === domain)
   if (at.kind !== 'mail' || reset.after === 'web' || isProven) return []
   return [
     `The reset erases the DNS record that proves the ownership of ${domain}: plan again after the reset.`,

@@ -89,6 +89,8 @@ export interface Orders {
    * @throws {JournalError} if the journal cannot be read or written
    * @throws {ApiError} `CAPACITY_UNAVAILABLE`, `PAYMENT_REQUIRED`, `PLAN_NOT_AVAILABLE`, `VALIDATION_ERROR`,
    *   `FORBIDDEN`
+   * @throws {OrderOutcomeUnknownError} if the API's response does not say that the order was a dry run, so that it may
+   *   have been executed, or if another process is ordering the same; the error's `reconcile`, if it has one, finds out
    */
   quote(input: OrderInput, options?: QuoteOptions): Promise<Quote<VpsOrder>>
   /**

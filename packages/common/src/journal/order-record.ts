@@ -66,7 +66,10 @@ export interface Intent {
 export interface SentRequest {
   /** Random id of the request. */
   readonly id: string
-  /** Whether the request was a dry run (`dry-run`) or the order itself. */
+  /**
+   * Whether the request was a dry run (`dry-run`) or the order itself. A dry run whose response does not say that it was
+   * one counts as an order.
+   */
   readonly kind: 'dry-run' | 'order'
   /** Identifies the API key of the request, without revealing the key. */
   readonly keyId: string

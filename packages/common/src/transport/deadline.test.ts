@@ -81,7 +81,7 @@ test('a key that is returned after the deadline is not used', async () => {
   })
   await expectRejection(client.me({ deadlineMs: 500 }), 500, {
     ...notSent,
-    message: 'Not sent: no API key was given within 500 ms (GET /v1/me)',
+    message: 'Not sent: the API key or order journal took longer than 500 ms (GET /v1/me)',
   })
   await vi.advanceTimersByTimeAsync(200)
   expect(fetch).not.toHaveBeenCalled()

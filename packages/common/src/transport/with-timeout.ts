@@ -20,8 +20,8 @@ export function withTimeout(platform: Platform): Layer {
       call.onSend?.()
       isSent = true
     }
-    const noKey = `Not sent: no API key was given within ${Math.floor(ms)} ms`
-    const toReason = (): TimeoutError => new TimeoutError(operation, ms, isSent ? undefined : noKey)
+    const notSent = `Not sent: the API key or order journal took longer than ${Math.floor(ms)} ms`
+    const toReason = (): TimeoutError => new TimeoutError(operation, ms, isSent ? undefined : notSent)
     return endInTime({ ms, toReason, signal }, (inner) => next({ ...call, signal: inner, onSend }))
   }
 }

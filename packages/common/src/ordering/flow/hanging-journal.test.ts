@@ -49,3 +49,24 @@ test.each(cases)('`%s` gives up a journal that never settles: %#', async (_, cal
   await failing
   expect(account.sent).toEqual([])
 })
+
+test('an order whose claim is never written is not sent, and the error does not blame the API key alone', async () => {
+  const account = createScriptedAccount()
+  const journal = createMemoryJournal()
+  const hanging = Promise.withResolvers<void>()
+  const write: OrderJournal['write'] = (record) => {
+    if (record.state !== 'sending') return journal.write(record)
+    hanging.resolve()
+    return new Promise(() => {})
+  }
+  const { orders } = account.connect({ journal: { ...journal, write } })
+  const quoted = await orders.quote(order, { root_password: 'x' })
+  const failing = expect(orders.place(quoted, consent, { timeoutMs: 20_000 })).rejects.toMatchObject({
+    name: 'TimeoutError',
+    message: 'Not sent: the API key or order journal took longer than 20000 ms (POST /v1/vps/servers)',
+  })
+  await hanging.promise
+  await vi.advanceTimersByTimeAsync(20_000)
+  await failing
+  expect(account.sent).toEqual([])
+})

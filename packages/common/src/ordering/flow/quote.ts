@@ -1,18 +1,12 @@
-import {
-  ConfigError,
-  isApiError,
-  OrderOutcomeUnknownError,
-  UnexpectedResponseError,
-} from '@hostwright/common'
-import type { OrderDryRunResult, PlanPeriod } from '@hostwright/types'
-import type { CallContext, CallOptions } from '../../call/call-options.ts'
-import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
+import { ConfigError, OrderOutcomeUnknownError } from '@hostwright/common'
+import type { PlanPeriod } from '@hostwright/types'
+import type { OrderRecord } from '../../journal/order-record.ts'
 import type { LogBefore, Mark, Quote, QuoteOptions } from '../../journal/quote.ts'
-import { type ApiClock, apiTimeAt, readApiClock } from '../evidence/api-clock.ts'
+import { type ApiClock, readApiClock } from '../evidence/api-clock.ts'
 import { readAccountName } from '../evidence/read-account.ts'
 import { readContracts } from '../evidence/read-contracts.ts'
-import { isAmbiguous, noteLog } from '../evidence/read-log.ts'
-import type { Contract, Product, Terms } from '../record/product.ts'
+import { noteLog } from '../evidence/read-log.ts'
+import type { Contract, Product } from '../record/product.ts'
 import { parseIdempotencyKey, toDerivedName, toFingerprint } from '../record/intent-ids.ts'
 import {
   change,
@@ -23,7 +17,8 @@ import {
   toOpenRequest,
   withRequest,
 } from '../record/records.ts'
-import { recordWire, type WireRecord } from '../wire/record-wire.ts'
+import { recordWire } from '../wire/record-wire.ts'
+import { endDryRun, mayBeOrder, openOrder, tryOrder } from './dry-run.ts'
 import type { Ordering } from './ordering.ts'
 import { rejectSecrets } from './parse-quote.ts'
 
@@ -85,7 +80,7 @@ export async function quoteFor(
 ): Promise<Quote<object>> {
   const { client, product, clocks } = ordering
   const { account, records, record, price, maxTotalPrice } = target
-  const { contracts, clock, logged } = target.before
+  const { contracts, clock } = target.before
   rejectAbove(maxTotalPrice, price.total_price)
   const marked = await markOrder(product, account, record.idempotencyKey, input, contracts, isMarked)
   const keyId = await client.keyId()
@@ -97,11 +92,18 @@ export async function quoteFor(
   const recorded = recordWire(client, async () => {})
   const tried = { ...marked.order, ...secrets }
   const sending = { ...options, wire: recorded.wire, resend: false }
+  const createQuote = (total: number): Promise<Quote<object>> =>
+    toQuote(ordering, target, marked, keyId, total)
   const total_price = await tryOrder(ordering, tried, price.total_price, sending).catch(
     async (error: unknown) => {
+      const end = endDryRun(recorded, clock)
+      if (mayBeOrder(recorded)) {
+        const quote = await createQuote(price.total_price)
+        throw await openOrder(ordering, { ...planned, quote }, records, { ...dryRun, ...end }, error)
+      }
       await records.update(planned.id, (latest) => {
         if (latest.writer !== planned.writer) return undefined
-        const requests = withRequest(latest, dryRun.id, endDryRun(recorded, clock))
+        const requests = withRequest(latest, dryRun.id, end)
         // After a failed dry run, the record of an `ensure` stays `planned`, because the next `ensure` of the same name
         // continues with it. Other records are settled as not executed.
         return latest.intent ? { requests } : { state: 'settled', outcome: { executed: false }, requests }
@@ -110,6 +112,21 @@ export async function quoteFor(
     },
   )
   rejectAbove(maxTotalPrice, total_price)
+  const quote = await createQuote(total_price)
+  const requests = withRequest(planned, dryRun.id, endDryRun(recorded, clock))
+  await writeOrFail(records, change(planned, { quote, requests }))
+  clocks.set(quote.id, clock)
+  return quote
+}
+
+async function toQuote(
+  { client, product }: Ordering,
+  { account, record, before, price }: QuoteTarget,
+  marked: Marked,
+  keyId: string,
+  total_price: number,
+): Promise<Quote<object>> {
+  const { contracts, clock, logged } = before
   const { regular_total_price, campaign_applied } = price
   const bound = {
     id: record.id,
@@ -127,11 +144,7 @@ export async function quoteFor(
     apiBy: clock.by,
     logged,
   }
-  const quote: Quote<object> = { ...bound, fingerprint: await toFingerprint(bound) }
-  const requests = withRequest(planned, dryRun.id, endDryRun(recorded, clock))
-  await writeOrFail(records, change(planned, { quote, requests }))
-  clocks.set(quote.id, clock)
-  return quote
+  return { ...bound, fingerprint: await toFingerprint(bound) }
 }
 
 async function writeOrFail(records: Records, record: OrderRecord): Promise<OrderRecord> {
@@ -144,21 +157,6 @@ async function writeOrFail(records: Records, record: OrderRecord): Promise<Order
 export function busy(path: string): OrderOutcomeUnknownError {
   const reason = 'another process is ordering this'
   return new OrderOutcomeUnknownError({ operation: `POST ${path}`, reason, askAgainMs: 5_000 })
-}
-
-function endDryRun({ attempts }: WireRecord, clock: ApiClock): Partial<SentRequest> {
-  const last = attempts.at(-1)
-  if (last === undefined) return { result: 'rejected' }
-  const { arrival, arrivedAt, leftAt } = last
-  const leftBy = apiTimeAt(clock, leftAt).by
-  if (!arrival) return { leftBy }
-  const { status, data, error } = arrival
-  // A success status with an unreadable body may be a proxy's own response to a request that it has not passed on to
-  // the API, so it is unknown whether the dry run was executed.
-  // A proxy can send a 4xx as well. Only a status and a body of the API prove that it rejected the dry run.
-  const isRejected = status >= 400 && isApiError(error) && !isAmbiguous({ status_code: status })
-  const result = data === undefined ? (isRejected ? 'rejected' : null) : 'executed'
-  return { leftBy, to: apiTimeAt(clock, arrivedAt!).by, status, result }
 }
 
 /** An order with the name by which its contract is recognized, or with the reason why it has no such name. */
@@ -188,26 +186,6 @@ async function markOrder(
   const taken = `a contract has the ${field} ${value} already`
   if (given !== undefined) return { order, mark: null, unmarked: taken }
   throw new ConfigError('idempotencyKey', `was already used for an order, and ${taken}: leave it out`)
-}
-
-async function tryOrder(
-  { product }: Ordering,
-  order: object,
-  price: number,
-  options: CallOptions & CallContext,
-): Promise<number> {
-  const terms: Terms = { expected_total_price: price, agree_to_terms: true, dry_run: true }
-  const response = await product.send({ ...order, ...terms }, undefined, options)
-  const { dry_run, total_price = -1 } = (response ?? {}) as Partial<OrderDryRunResult>
-  if (dry_run !== true || !Number.isSafeInteger(total_price) || total_price < 0)
-    throw unexpectedResponse(product.path, 'a dry run')
-  return total_price
-}
-
-/** Creates the error for a success that does not fit the request, such as the response of an order to a dry run. */
-export function unexpectedResponse(path: string, requested: string): UnexpectedResponseError {
-  const problem = `The response is not that of ${requested}`
-  return new UnexpectedResponseError({ operation: `POST ${path}`, status: 200, contentType: null, problem })
 }
 
 /** Rejects an order above the highest allowed price. */

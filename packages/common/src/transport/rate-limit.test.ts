@@ -122,6 +122,27 @@ test.each([
   expect(platform.now() - start).toBe(20_000)
 })
 
+test.each([-1, 1])(
+  'a reset that is a time of this machine, not of the Date, is compared with this machine: %d days apart',
+  async (days) => {
+    const { client, platform } = setUp([
+      () => {
+        const at = platform.now()
+        return json({}, 200, {
+          Date: new Date(at + days * 86_400_000).toUTCString(),
+          'X-RateLimit-Remaining': '0',
+          'X-RateLimit-Reset': String(at / 1000 + 20),
+        })
+      },
+      json({}),
+    ])
+    const start = platform.now()
+    await client.me()
+    await client.me()
+    expect(platform.now() - start).toBe(20_000)
+  },
+)
+
 test.each(['0', '-1', '0.5', 'none', '1e400'])('limits of %s are ignored', async (count) => {
   const headers = { 'X-RateLimit-Limit': count, 'X-RateLimit-Concurrent-Limit': count }
   const { client, requests } = setUp(Array.from({ length: 10 }, () => json({}, 200, headers)))

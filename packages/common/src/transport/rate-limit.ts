@@ -1,5 +1,6 @@
 import type { RateLimit } from '../errors/api-error.ts'
 import { withoutUndefined } from '../errors/without-undefined.ts'
+import { minuteMs } from '../platform/durations.ts'
 
 /** Parses the `X-RateLimit-*` response headers. */
 export function parseRateLimit(headers: Headers, now: number): RateLimit {
@@ -32,10 +33,16 @@ function readReset(headers: Headers, now: number): Date | undefined {
   return ms <= 8.64e15 ? new Date(ms) : undefined
 }
 
-/** Returns the time until the current minute of the rate limit ends, in milliseconds. */
+/**
+ * Returns the time until the current minute of the rate limit ends, in milliseconds. It is measured from the `Date`
+ * header, unless the result is no time within a minute: a sandbox whose clock was moved shows its own time in `Date`,
+ * and states the reset in this machine's time.
+ */
 export function readResetMs(headers: Headers, now: number): number | undefined {
-  const reset = readReset(headers, now)
-  return reset && reset.getTime() - readDate(headers, now)
+  const reset = readReset(headers, now)?.getTime()
+  if (reset === undefined) return undefined
+  const ms = reset - readDate(headers, now)
+  return ms >= 0 && ms <= minuteMs ? ms : reset - now
 }
 
 /**

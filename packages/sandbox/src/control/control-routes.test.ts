@@ -109,7 +109,8 @@ test('keys are made with any permission, given other targets and revoked', async
   expect(await control('revokeKey', { key: body.key })).toMatchObject({ status: 204 })
   expect(await call(`GET ${vpsPath}`)).toMatchObject({ status: 401 })
   expect(await control('createKey', { permission_type: 'custom' })).toMatchObject({ status: 422 })
-  expect(await control('setKeyTargets', { key: body.key, targets: [] })).toMatchObject({ status: 422 })
+  expect(await control('setKeyTargets', { key: body.key, targets: [] })).toMatchObject({ status: 404 })
+  expect(await control('setKeyTargets', { key: sandbox.apiKey, targets: [] })).toMatchObject({ status: 422 })
   expect(await control('revokeKey', {})).toMatchObject({ status: 422 })
 })
 

@@ -114,7 +114,7 @@ test('plans are closed to orders, and prices change', async () => {
       plans: [{ periods: expect.arrayContaining([expect.objectContaining({ total_price: 10_000 })]) }],
     },
   })
-  expect(await control('changePlan', {}, 'nonsense')).toMatchObject({ status: 422 })
+  expect(await control('changePlan', {}, 'nonsense')).toMatchObject({ status: 404 })
   for (const price of [
     { months: 7, price: 1 },
     { months: 12, price: 0.5 },

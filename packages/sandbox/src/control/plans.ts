@@ -1,3 +1,4 @@
+import { ApiFailure } from '../http/api-failure.ts'
 import { hostingPlans } from '../hosting/server/plan.ts'
 import type { Store } from '../storage/store.ts'
 import { vpsPlans } from '../vps/plan.ts'
@@ -6,7 +7,7 @@ import { vpsPlans } from '../vps/plan.ts'
 export interface Plans {
   /** Returns all plans, also those that are closed to orders. */
   list(): OfferedPlan[]
-  /** Closes a plan to orders, opens it again, or changes its prices. */
+  /** Closes a plan to orders, opens it again, or changes its prices. Throws `NOT_FOUND` for an unknown plan. */
   change(planId: string, change: PlanChange): OfferedPlan
 }
 
@@ -53,7 +54,7 @@ export function createPlans(store: Store): Plans {
     list: () => listPlans(store),
     change(planId, { open, periods = [] }) {
       const plan = listPlans(store).find(({ plan_id }) => plan_id === planId)
-      if (plan === undefined) throw new TypeError(`plan_id: there is no plan ${planId}`)
+      if (plan === undefined) throw new ApiFailure('NOT_FOUND', `plan_id: there is no plan ${planId}`)
       if (open !== undefined && typeof open !== 'boolean') throw new TypeError('open has to be true or false')
       for (const price of periods) checkPrice(plan, price)
       const changed = {

@@ -12,7 +12,8 @@ export interface EventHub extends EventLog {
 
 export interface HubOptions {
   /**
-   * Adds events for the changes since its last call. Called after each second without an event, while somebody listens.
+   * Adds events for the changes since its last call. Called every second while somebody listens: requests that only read
+   * do not find the transitions that time has caused.
    */
   readonly look: () => void
   /** Returns the data of an event that is sent while nothing happens, so that both sides notice a broken connection. */
@@ -37,8 +38,7 @@ export function createEventHub(time?: RoundsTime): EventHub {
     timer = setTimeout(() => {
       timer = undefined
       if (rounds.size() === 0) return
-      const isQuiet = log.last() === before
-      if (isQuiet) options.look()
+      options.look()
       quietMs = log.last() === before ? quietMs + lookMs : 0
       if (quietMs >= heartbeatMs) sendBeat(options)
       wait(options)

@@ -550,237 +550,237 @@ mponents/schemas/KeyOptions"}}},b={type:"object",additionalProperties:!1,propert
 "full","read","custom"],default:"full"},permissions:{type:"object",additionalProperties:{type:"string",enum:["full","rea\
 d","none"]}},target_mode:{type:"string",enum:["all","selected"],default:"all"},targets:{type:"array",items:{type:"string"}},
 server:{$ref:"description#/components/schemas/HostingRights"},allow_signup:{type:"boolean",default:!1},expires_at:{description:"\
-YYYY-MM-DD HH:MM:SS in Japan time, or null.",type:["string","null"],pattern:"^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"},
-allowed_ips:{type:"array",items:{type:"string"}},legacy_servername:{type:"string"}}},Sr=Object.prototype.hasOwnProperty,
-w={type:"object",additionalProperties:!1,properties:{permission_type:{type:"string",enum:["full","read","custom"],default:"\
-full"},permissions:{type:"object",additionalProperties:{type:"string",enum:["full","read","none"]}},target_mode:{type:"s\
-tring",enum:["all","selected"],default:"all"},targets:{type:"array",items:{type:"string"}},allow_signup:{type:"boolean"}}};
-function Fe(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
-ect"&&!Array.isArray(r)){for(let s in r)if(!(s==="permission_type"||s==="permissions"||s==="target_mode"||s==="targets"||
-s==="allow_signup")){let i={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties",schema:!1,parentSchema:w,data:r};e===null?e=[i]:e.push(i),t++}if(r.permission_type!==
+YYYY-MM-DD HH:MM:SS in Japan time, or null. Without one, the key never expires.",type:["string","null"],pattern:"^\\d{4}-\
+\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"},allowed_ips:{type:"array",items:{type:"string"}},legacy_servername:{type:"string"}}},
+Sr=Object.prototype.hasOwnProperty,w={type:"object",additionalProperties:!1,properties:{permission_type:{type:"string",enum:[
+"full","read","custom"]},permissions:{type:"object",additionalProperties:{type:"string",enum:["full","read","none"]}},target_mode:{
+type:"string",enum:["all","selected"],default:"all"},targets:{type:"array",items:{type:"string"}},allow_signup:{type:"bo\
+olean"}}};function Fe(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r==
+"object"&&!Array.isArray(r)){for(let s in r)if(!(s==="permission_type"||s==="permissions"||s==="target_mode"||s==="targe\
+ts"||s==="allow_signup")){let i={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties",schema:!1,parentSchema:w,data:r};e===null?e=[i]:e.push(
+i),t++}if(r.permission_type!==void 0){let s=r.permission_type;if(typeof s!="string"){let i={instancePath:p+"/permission_\
+type",schemaPath:"#/properties/permission_type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:w.
+properties.permission_type.type,parentSchema:w.properties.permission_type,data:s};e===null?e=[i]:e.push(i),t++}if(!(s===
+"full"||s==="read"||s==="custom")){let i={instancePath:p+"/permission_type",schemaPath:"#/properties/permission_type/enu\
+m",keyword:"enum",params:{allowedValues:w.properties.permission_type.enum},message:"must be equal to one of the allowed \
+values",schema:w.properties.permission_type.enum,parentSchema:w.properties.permission_type,data:s};e===null?e=[i]:e.push(
+i),t++}}if(r.permissions!==void 0){let s=r.permissions;if(s&&typeof s=="object"&&!Array.isArray(s))for(let i in s){let l=s[i];
+if(typeof l!="string"){let h={instancePath:p+"/permissions/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prop\
+erties/permissions/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:w.properties.
+permissions.additionalProperties.type,parentSchema:w.properties.permissions.additionalProperties,data:l};e===null?e=[h]:
+e.push(h),t++}if(!(l==="full"||l==="read"||l==="none")){let h={instancePath:p+"/permissions/"+i.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/permissions/additionalProperties/enum",keyword:"enum",params:{allowedValues:w.properties.
+permissions.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:w.properties.permissions.
+additionalProperties.enum,parentSchema:w.properties.permissions.additionalProperties,data:l};e===null?e=[h]:e.push(h),t++}}else{
+let i={instancePath:p+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type:"object"},message:"\
+must be object",schema:w.properties.permissions.type,parentSchema:w.properties.permissions,data:s};e===null?e=[i]:e.push(
+i),t++}}if(r.target_mode!==void 0){let s=r.target_mode;if(typeof s!="string"){let i={instancePath:p+"/target_mode",schemaPath:"\
+#/properties/target_mode/type",keyword:"type",params:{type:"string"},message:"must be string",schema:w.properties.target_mode.
+type,parentSchema:w.properties.target_mode,data:s};e===null?e=[i]:e.push(i),t++}if(!(s==="all"||s==="selected")){let i={
+instancePath:p+"/target_mode",schemaPath:"#/properties/target_mode/enum",keyword:"enum",params:{allowedValues:w.properties.
+target_mode.enum},message:"must be equal to one of the allowed values",schema:w.properties.target_mode.enum,parentSchema:w.
+properties.target_mode,data:s};e===null?e=[i]:e.push(i),t++}}if(r.targets!==void 0){let s=r.targets;if(Array.isArray(s)){
+let i=s.length;for(let l=0;l<i;l++){let h=s[l];if(typeof h!="string"){let u={instancePath:p+"/targets/"+l,schemaPath:"#/\
+properties/targets/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:w.properties.targets.
+items.type,parentSchema:w.properties.targets.items,data:h};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:p+"/t\
+argets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type:"array"},message:"must be array",schema:w.properties.
+targets.type,parentSchema:w.properties.targets,data:s};e===null?e=[i]:e.push(i),t++}}if(r.allow_signup!==void 0){let s=r.
+allow_signup;if(typeof s!="boolean"){let i={instancePath:p+"/allow_signup",schemaPath:"#/properties/allow_signup/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean",schema:w.properties.allow_signup.type,parentSchema:w.properties.
+allow_signup,data:s};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:w.type,parentSchema:w,data:r};e===null?e=[s]:e.push(s),t++}return Fe.errors=
+e,t===0}var Hr=new RegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$","u");function ze(r,{instancePath:p="",parentData:y,
+parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!Sr.
+call(b.properties,s)){let i={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties",schema:!1,parentSchema:b,data:r};e===null?e=[i]:e.push(i),t++}if(r.permission_type!==
 void 0){let s=r.permission_type;if(typeof s!="string"){let i={instancePath:p+"/permission_type",schemaPath:"#/properties\
-/permission_type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:w.properties.permission_type.
-type,parentSchema:w.properties.permission_type,data:s};e===null?e=[i]:e.push(i),t++}if(!(s==="full"||s==="read"||s==="cu\
-stom")){let i={instancePath:p+"/permission_type",schemaPath:"#/properties/permission_type/enum",keyword:"enum",params:{allowedValues:w.
-properties.permission_type.enum},message:"must be equal to one of the allowed values",schema:w.properties.permission_type.
-enum,parentSchema:w.properties.permission_type,data:s};e===null?e=[i]:e.push(i),t++}}if(r.permissions!==void 0){let s=r.
+/permission_type/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.permission_type.
+type,parentSchema:b.properties.permission_type,data:s};e===null?e=[i]:e.push(i),t++}if(!(s==="full"||s==="read"||s==="cu\
+stom")){let i={instancePath:p+"/permission_type",schemaPath:"#/properties/permission_type/enum",keyword:"enum",params:{allowedValues:b.
+properties.permission_type.enum},message:"must be equal to one of the allowed values",schema:b.properties.permission_type.
+enum,parentSchema:b.properties.permission_type,data:s};e===null?e=[i]:e.push(i),t++}}if(r.permissions!==void 0){let s=r.
 permissions;if(s&&typeof s=="object"&&!Array.isArray(s))for(let i in s){let l=s[i];if(typeof l!="string"){let h={instancePath:p+
 "/permissions/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/permissions/additionalProperties/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:w.properties.permissions.additionalProperties.type,
-parentSchema:w.properties.permissions.additionalProperties,data:l};e===null?e=[h]:e.push(h),t++}if(!(l==="full"||l==="re\
+keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.permissions.additionalProperties.type,
+parentSchema:b.properties.permissions.additionalProperties,data:l};e===null?e=[h]:e.push(h),t++}if(!(l==="full"||l==="re\
 ad"||l==="none")){let h={instancePath:p+"/permissions/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
-s/permissions/additionalProperties/enum",keyword:"enum",params:{allowedValues:w.properties.permissions.additionalProperties.
-enum},message:"must be equal to one of the allowed values",schema:w.properties.permissions.additionalProperties.enum,parentSchema:w.
+s/permissions/additionalProperties/enum",keyword:"enum",params:{allowedValues:b.properties.permissions.additionalProperties.
+enum},message:"must be equal to one of the allowed values",schema:b.properties.permissions.additionalProperties.enum,parentSchema:b.
 properties.permissions.additionalProperties,data:l};e===null?e=[h]:e.push(h),t++}}else{let i={instancePath:p+"/permissio\
-ns",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type:"object"},message:"must be object",schema:w.properties.
-permissions.type,parentSchema:w.properties.permissions,data:s};e===null?e=[i]:e.push(i),t++}}if(r.target_mode!==void 0){
+ns",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.properties.
+permissions.type,parentSchema:b.properties.permissions,data:s};e===null?e=[i]:e.push(i),t++}}if(r.target_mode!==void 0){
 let s=r.target_mode;if(typeof s!="string"){let i={instancePath:p+"/target_mode",schemaPath:"#/properties/target_mode/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string",schema:w.properties.target_mode.type,parentSchema:w.properties.
+e",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.target_mode.type,parentSchema:b.properties.
 target_mode,data:s};e===null?e=[i]:e.push(i),t++}if(!(s==="all"||s==="selected")){let i={instancePath:p+"/target_mode",schemaPath:"\
-#/properties/target_mode/enum",keyword:"enum",params:{allowedValues:w.properties.target_mode.enum},message:"must be equa\
-l to one of the allowed values",schema:w.properties.target_mode.enum,parentSchema:w.properties.target_mode,data:s};e===null?
+#/properties/target_mode/enum",keyword:"enum",params:{allowedValues:b.properties.target_mode.enum},message:"must be equa\
+l to one of the allowed values",schema:b.properties.target_mode.enum,parentSchema:b.properties.target_mode,data:s};e===null?
 e=[i]:e.push(i),t++}}if(r.targets!==void 0){let s=r.targets;if(Array.isArray(s)){let i=s.length;for(let l=0;l<i;l++){let h=s[l];
 if(typeof h!="string"){let u={instancePath:p+"/targets/"+l,schemaPath:"#/properties/targets/items/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:w.properties.targets.items.type,parentSchema:w.properties.targets.items,data:h};
+type:"string"},message:"must be string",schema:b.properties.targets.items.type,parentSchema:b.properties.targets.items,data:h};
 e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:p+"/targets",schemaPath:"#/properties/targets/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array",schema:w.properties.targets.type,parentSchema:w.properties.targets,data:s};
-e===null?e=[i]:e.push(i),t++}}if(r.allow_signup!==void 0){let s=r.allow_signup;if(typeof s!="boolean"){let i={instancePath:p+
-"/allow_signup",schemaPath:"#/properties/allow_signup/type",keyword:"type",params:{type:"boolean"},message:"must be bool\
-ean",schema:w.properties.allow_signup.type,parentSchema:w.properties.allow_signup,data:s};e===null?e=[i]:e.push(i),t++}}}else{
-let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:w.type,parentSchema:w,
-data:r};e===null?e=[s]:e.push(s),t++}return Fe.errors=e,t===0}var Hr=new RegExp("^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$",
-"u");function ze(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r==
-"object"&&!Array.isArray(r)){for(let s in r)if(!Sr.call(b.properties,s)){let i={instancePath:p,schemaPath:"#/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties",schema:!1,
-parentSchema:b,data:r};e===null?e=[i]:e.push(i),t++}if(r.permission_type!==void 0){let s=r.permission_type;if(typeof s!=
-"string"){let i={instancePath:p+"/permission_type",schemaPath:"#/properties/permission_type/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:b.properties.permission_type.type,parentSchema:b.properties.permission_type,
-data:s};e===null?e=[i]:e.push(i),t++}if(!(s==="full"||s==="read"||s==="custom")){let i={instancePath:p+"/permission_type",
-schemaPath:"#/properties/permission_type/enum",keyword:"enum",params:{allowedValues:b.properties.permission_type.enum},message:"\
-must be equal to one of the allowed values",schema:b.properties.permission_type.enum,parentSchema:b.properties.permission_type,
-data:s};e===null?e=[i]:e.push(i),t++}}if(r.permissions!==void 0){let s=r.permissions;if(s&&typeof s=="object"&&!Array.isArray(
-s))for(let i in s){let l=s[i];if(typeof l!="string"){let h={instancePath:p+"/permissions/"+i.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/permissions/additionalProperties/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:b.properties.permissions.additionalProperties.type,parentSchema:b.properties.permissions.additionalProperties,
-data:l};e===null?e=[h]:e.push(h),t++}if(!(l==="full"||l==="read"||l==="none")){let h={instancePath:p+"/permissions/"+i.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/permissions/additionalProperties/enum",keyword:"enum",params:{allowedValues:b.
-properties.permissions.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:b.properties.
-permissions.additionalProperties.enum,parentSchema:b.properties.permissions.additionalProperties,data:l};e===null?e=[h]:
-e.push(h),t++}}else{let i={instancePath:p+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:b.properties.permissions.type,parentSchema:b.properties.permissions,data:s};
-e===null?e=[i]:e.push(i),t++}}if(r.target_mode!==void 0){let s=r.target_mode;if(typeof s!="string"){let i={instancePath:p+
-"/target_mode",schemaPath:"#/properties/target_mode/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:b.properties.target_mode.type,parentSchema:b.properties.target_mode,data:s};e===null?e=[i]:e.push(i),t++}if(!(s===
-"all"||s==="selected")){let i={instancePath:p+"/target_mode",schemaPath:"#/properties/target_mode/enum",keyword:"enum",params:{
-allowedValues:b.properties.target_mode.enum},message:"must be equal to one of the allowed values",schema:b.properties.target_mode.
-enum,parentSchema:b.properties.target_mode,data:s};e===null?e=[i]:e.push(i),t++}}if(r.targets!==void 0){let s=r.targets;
-if(Array.isArray(s)){let i=s.length;for(let l=0;l<i;l++){let h=s[l];if(typeof h!="string"){let u={instancePath:p+"/targe\
-ts/"+l,schemaPath:"#/properties/targets/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.
-properties.targets.items.type,parentSchema:b.properties.targets.items,data:h};e===null?e=[u]:e.push(u),t++}}}else{let i={
-instancePath:p+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type:"array"},message:"must be a\
-rray",schema:b.properties.targets.type,parentSchema:b.properties.targets,data:s};e===null?e=[i]:e.push(i),t++}}if(r.server!==
-void 0&&(Fe(r.server,{instancePath:p+"/server",parentData:r,parentDataProperty:"server",rootData:m})||(e=e===null?Fe.errors:
-e.concat(Fe.errors),t=e.length)),r.allow_signup!==void 0){let s=r.allow_signup;if(typeof s!="boolean"){let i={instancePath:p+
-"/allow_signup",schemaPath:"#/properties/allow_signup/type",keyword:"type",params:{type:"boolean"},message:"must be bool\
-ean",schema:b.properties.allow_signup.type,parentSchema:b.properties.allow_signup,data:s};e===null?e=[i]:e.push(i),t++}}
-if(r.expires_at!==void 0){let s=r.expires_at;if(typeof s!="string"&&s!==null){let i={instancePath:p+"/expires_at",schemaPath:"\
-#/properties/expires_at/type",keyword:"type",params:{type:b.properties.expires_at.type},message:"must be string,null",schema:b.
-properties.expires_at.type,parentSchema:b.properties.expires_at,data:s};e===null?e=[i]:e.push(i),t++}if(typeof s=="strin\
-g"&&!Hr.test(s)){let i={instancePath:p+"/expires_at",schemaPath:"#/properties/expires_at/pattern",keyword:"pattern",params:{
-pattern:"^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"},message:'must match pattern "^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"',
-schema:"^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$",parentSchema:b.properties.expires_at,data:s};e===null?e=[i]:e.push(
-i),t++}}if(r.allowed_ips!==void 0){let s=r.allowed_ips;if(Array.isArray(s)){let i=s.length;for(let l=0;l<i;l++){let h=s[l];
-if(typeof h!="string"){let u={instancePath:p+"/allowed_ips/"+l,schemaPath:"#/properties/allowed_ips/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:b.properties.allowed_ips.items.type,parentSchema:b.properties.
-allowed_ips.items,data:h};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:p+"/allowed_ips",schemaPath:"#/propert\
-ies/allowed_ips/type",keyword:"type",params:{type:"array"},message:"must be array",schema:b.properties.allowed_ips.type,
-parentSchema:b.properties.allowed_ips,data:s};e===null?e=[i]:e.push(i),t++}}if(r.legacy_servername!==void 0){let s=r.legacy_servername;
-if(typeof s!="string"){let i={instancePath:p+"/legacy_servername",schemaPath:"#/properties/legacy_servername/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:b.properties.legacy_servername.type,parentSchema:b.properties.
-legacy_servername,data:s};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:b.type,parentSchema:b,data:r};e===null?e=[s]:e.push(s),t++}return ze.errors=
-e,t===0}function vr(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.path===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"path"},message:"must have required property 'path'",schema:ne.required,parentSchema:ne,data:r};e===null?
-e=[s]:e.push(s),t++}if(r.query===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-query"},message:"must have required property 'query'",schema:ne.required,parentSchema:ne,data:r};e===null?e=[s]:e.push(s),
-t++}if(r.header===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"head\
-er"},message:"must have required property 'header'",schema:ne.required,parentSchema:ne,data:r};e===null?e=[s]:e.push(s),
-t++}r.path!==void 0&&(n(r.path,{instancePath:p+"/path",parentData:r,parentDataProperty:"path",rootData:m})||(e=e===null?
-n.errors:e.concat(n.errors),t=e.length)),r.query!==void 0&&(n(r.query,{instancePath:p+"/query",parentData:r,parentDataProperty:"\
-query",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.header!==void 0&&(n(r.header,{instancePath:p+
-"/header",parentData:r,parentDataProperty:"header",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.
-body!==void 0&&(ze(r.body,{instancePath:p+"/body",parentData:r,parentDataProperty:"body",rootData:m})||(e=e===null?ze.errors:
-e.concat(ze.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:ne.type,parentSchema:ne,data:r};e===null?e=[s]:e.push(s),t++}return vr.errors=e,t===0}var H={type:"\
-object",required:["key","targets"],additionalProperties:!1,properties:{key:{type:"string"},targets:{type:"array",items:{
-type:"string"}}}};function _e(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.key===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"key"},message:"must have required property 'key'",schema:H.required,parentSchema:H,data:r};e===
-null?e=[s]:e.push(s),t++}if(r.targets===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"targets"},message:"must have required property 'targets'",schema:H.required,parentSchema:H,data:r};e===
-null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="key"||s==="targets")){let i={instancePath:p,schemaPath:"#/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties",schema:!1,
-parentSchema:H,data:r};e===null?e=[i]:e.push(i),t++}if(r.key!==void 0){let s=r.key;if(typeof s!="string"){let i={instancePath:p+
-"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string",schema:H.properties.
-key.type,parentSchema:H.properties.key,data:s};e===null?e=[i]:e.push(i),t++}}if(r.targets!==void 0){let s=r.targets;if(Array.
-isArray(s)){let i=s.length;for(let l=0;l<i;l++){let h=s[l];if(typeof h!="string"){let u={instancePath:p+"/targets/"+l,schemaPath:"\
-#/properties/targets/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:H.properties.targets.
-items.type,parentSchema:H.properties.targets.items,data:h};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:p+"/t\
-argets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type:"array"},message:"must be array",schema:H.properties.
-targets.type,parentSchema:H.properties.targets,data:s};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:H.type,parentSchema:H,data:r};e===null?e=[
-s]:e.push(s),t++}return _e.errors=e,t===0}var F={type:"object",required:["path","query","header","body"],properties:{path:{
-$ref:"readHealth_path"},query:{$ref:"readHealth_path"},header:{$ref:"readHealth_path"},body:{$ref:"setKeyTargets_body"}}};
-function Dr(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
-ect"&&!Array.isArray(r)){if(r.path===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-path"},message:"must have required property 'path'",schema:F.required,parentSchema:F,data:r};e===null?e=[s]:e.push(s),t++}
-if(r.query===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"query"},message:"\
-must have required property 'query'",schema:F.required,parentSchema:F,data:r};e===null?e=[s]:e.push(s),t++}if(r.header===
-void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"header"},message:"must\
- have required property 'header'",schema:F.required,parentSchema:F,data:r};e===null?e=[s]:e.push(s),t++}if(r.body===void 0){
-let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have requ\
-ired property 'body'",schema:F.required,parentSchema:F,data:r};e===null?e=[s]:e.push(s),t++}r.path!==void 0&&(n(r.path,{
-instancePath:p+"/path",parentData:r,parentDataProperty:"path",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.
-length)),r.query!==void 0&&(n(r.query,{instancePath:p+"/query",parentData:r,parentDataProperty:"query",rootData:m})||(e=
-e===null?n.errors:e.concat(n.errors),t=e.length)),r.header!==void 0&&(n(r.header,{instancePath:p+"/header",parentData:r,
-parentDataProperty:"header",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.body!==void 0&&(_e(r.body,
-{instancePath:p+"/body",parentData:r,parentDataProperty:"body",rootData:m})||(e=e===null?_e.errors:e.concat(_e.errors),t=
-e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:F.type,parentSchema:F,data:r};e===null?e=[s]:e.push(s),t++}return Dr.errors=e,t===0}var ye={type:"object",required:[
-"key"],additionalProperties:!1,properties:{key:{type:"string"}}};function Ne(r,{instancePath:p="",parentData:y,parentDataProperty:d,
+e",params:{type:"array"},message:"must be array",schema:b.properties.targets.type,parentSchema:b.properties.targets,data:s};
+e===null?e=[i]:e.push(i),t++}}if(r.server!==void 0&&(Fe(r.server,{instancePath:p+"/server",parentData:r,parentDataProperty:"\
+server",rootData:m})||(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length)),r.allow_signup!==void 0){let s=r.allow_signup;
+if(typeof s!="boolean"){let i={instancePath:p+"/allow_signup",schemaPath:"#/properties/allow_signup/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean",schema:b.properties.allow_signup.type,parentSchema:b.properties.allow_signup,
+data:s};e===null?e=[i]:e.push(i),t++}}if(r.expires_at!==void 0){let s=r.expires_at;if(typeof s!="string"&&s!==null){let i={
+instancePath:p+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type:b.properties.expires_at.
+type},message:"must be string,null",schema:b.properties.expires_at.type,parentSchema:b.properties.expires_at,data:s};e===
+null?e=[i]:e.push(i),t++}if(typeof s=="string"&&!Hr.test(s)){let i={instancePath:p+"/expires_at",schemaPath:"#/propertie\
+s/expires_at/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"},message:'must mat\
+ch pattern "^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$"',schema:"^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$",parentSchema:b.
+properties.expires_at,data:s};e===null?e=[i]:e.push(i),t++}}if(r.allowed_ips!==void 0){let s=r.allowed_ips;if(Array.isArray(
+s)){let i=s.length;for(let l=0;l<i;l++){let h=s[l];if(typeof h!="string"){let u={instancePath:p+"/allowed_ips/"+l,schemaPath:"\
+#/properties/allowed_ips/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.
+allowed_ips.items.type,parentSchema:b.properties.allowed_ips.items,data:h};e===null?e=[u]:e.push(u),t++}}}else{let i={instancePath:p+
+"/allowed_ips",schemaPath:"#/properties/allowed_ips/type",keyword:"type",params:{type:"array"},message:"must be array",schema:b.
+properties.allowed_ips.type,parentSchema:b.properties.allowed_ips,data:s};e===null?e=[i]:e.push(i),t++}}if(r.legacy_servername!==
+void 0){let s=r.legacy_servername;if(typeof s!="string"){let i={instancePath:p+"/legacy_servername",schemaPath:"#/proper\
+ties/legacy_servername/type",keyword:"type",params:{type:"string"},message:"must be string",schema:b.properties.legacy_servername.
+type,parentSchema:b.properties.legacy_servername,data:s};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:b.type,parentSchema:b,data:r};e===null?e=[
+s]:e.push(s),t++}return ze.errors=e,t===0}function vr(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){
+let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let s={instancePath:p,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'",schema:ne.required,
+parentSchema:ne,data:r};e===null?e=[s]:e.push(s),t++}if(r.query===void 0){let s={instancePath:p,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"query"},message:"must have required property 'query'",schema:ne.required,parentSchema:ne,
+data:r};e===null?e=[s]:e.push(s),t++}if(r.header===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"header"},message:"must have required property 'header'",schema:ne.required,parentSchema:ne,
+data:r};e===null?e=[s]:e.push(s),t++}r.path!==void 0&&(n(r.path,{instancePath:p+"/path",parentData:r,parentDataProperty:"\
+path",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.query!==void 0&&(n(r.query,{instancePath:p+"/\
+query",parentData:r,parentDataProperty:"query",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.header!==
+void 0&&(n(r.header,{instancePath:p+"/header",parentData:r,parentDataProperty:"header",rootData:m})||(e=e===null?n.errors:
+e.concat(n.errors),t=e.length)),r.body!==void 0&&(ze(r.body,{instancePath:p+"/body",parentData:r,parentDataProperty:"bod\
+y",rootData:m})||(e=e===null?ze.errors:e.concat(ze.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:ne.type,parentSchema:ne,data:r};e===null?e=[s]:e.push(s),t++}
+return vr.errors=e,t===0}var H={type:"object",required:["key","targets"],additionalProperties:!1,properties:{key:{type:"\
+string"},targets:{type:"array",items:{type:"string"}}}};function _e(r,{instancePath:p="",parentData:y,parentDataProperty:d,
 rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.key===void 0){let s={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'",schema:ye.required,
-parentSchema:ye,data:r};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="key"){let i={instancePath:p,schemaPath:"#/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional prope\
-rties",schema:!1,parentSchema:ye,data:r};e===null?e=[i]:e.push(i),t++}if(r.key!==void 0){let s=r.key;if(typeof s!="strin\
-g"){let i={instancePath:p+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},message:"must \
-be string",schema:ye.properties.key.type,parentSchema:ye.properties.key,data:s};e===null?e=[i]:e.push(i),t++}}}else{let s={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ye.type,parentSchema:ye,
-data:r};e===null?e=[s]:e.push(s),t++}return Ne.errors=e,t===0}var z={type:"object",required:["path","query","header","bo\
-dy"],properties:{path:{$ref:"readHealth_path"},query:{$ref:"readHealth_path"},header:{$ref:"readHealth_path"},body:{$ref:"\
-revokeKey_body"}}};function jr(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"path"},message:"must have required property 'path'",schema:z.required,parentSchema:z,data:r};
-e===null?e=[s]:e.push(s),t++}if(r.query===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"query"},message:"must have required property 'query'",schema:z.required,parentSchema:z,data:r};e===null?
-e=[s]:e.push(s),t++}if(r.header===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-header"},message:"must have required property 'header'",schema:z.required,parentSchema:z,data:r};e===null?e=[s]:e.push(s),
-t++}if(r.body===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},
-message:"must have required property 'body'",schema:z.required,parentSchema:z,data:r};e===null?e=[s]:e.push(s),t++}r.path!==
-void 0&&(n(r.path,{instancePath:p+"/path",parentData:r,parentDataProperty:"path",rootData:m})||(e=e===null?n.errors:e.concat(
-n.errors),t=e.length)),r.query!==void 0&&(n(r.query,{instancePath:p+"/query",parentData:r,parentDataProperty:"query",rootData:m})||
-(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.header!==void 0&&(n(r.header,{instancePath:p+"/header",parentData:r,
-parentDataProperty:"header",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.body!==void 0&&(Ne(r.body,
-{instancePath:p+"/body",parentData:r,parentDataProperty:"body",rootData:m})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=
-e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:z.type,parentSchema:z,data:r};e===null?e=[s]:e.push(s),t++}return jr.errors=e,t===0}var Z={type:"object",required:[
+#/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'",schema:H.required,
+parentSchema:H,data:r};e===null?e=[s]:e.push(s),t++}if(r.targets===void 0){let s={instancePath:p,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"targets"},message:"must have required property 'targets'",schema:H.required,
+parentSchema:H,data:r};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="key"||s==="targets")){let i={instancePath:p,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
+additional properties",schema:!1,parentSchema:H,data:r};e===null?e=[i]:e.push(i),t++}if(r.key!==void 0){let s=r.key;if(typeof s!=
+"string"){let i={instancePath:p+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:H.properties.key.type,parentSchema:H.properties.key,data:s};e===null?e=[i]:e.push(i),t++}}if(r.targets!==
+void 0){let s=r.targets;if(Array.isArray(s)){let i=s.length;for(let l=0;l<i;l++){let h=s[l];if(typeof h!="string"){let u={
+instancePath:p+"/targets/"+l,schemaPath:"#/properties/targets/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:H.properties.targets.items.type,parentSchema:H.properties.targets.items,data:h};e===null?e=[u]:e.
+push(u),t++}}}else{let i={instancePath:p+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type:"\
+array"},message:"must be array",schema:H.properties.targets.type,parentSchema:H.properties.targets,data:s};e===null?e=[i]:
+e.push(i),t++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject",schema:H.type,parentSchema:H,data:r};e===null?e=[s]:e.push(s),t++}return _e.errors=e,t===0}var F={type:"object",required:[
 "path","query","header","body"],properties:{path:{$ref:"readHealth_path"},query:{$ref:"readHealth_path"},header:{$ref:"r\
-eadHealth_path"},body:{$ref:"description#/components/schemas/Account"}}},me={type:"object",required:["balance"],additionalProperties:!1,
-properties:{balance:{type:"integer",minimum:0}}};function Ze(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){
-let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.balance===void 0){let s={instancePath:p,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"balance"},message:"must have required property 'balance'",schema:me.
-required,parentSchema:me,data:r};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="balance"){let i={instancePath:p,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
-roperties",schema:!1,parentSchema:me,data:r};e===null?e=[i]:e.push(i),t++}if(r.balance!==void 0){let s=r.balance;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s))){let i={instancePath:p+"/balance",schemaPath:"#/properties/balance/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:me.properties.balance.type,parentSchema:me.properties.balance,data:s};e===
-null?e=[i]:e.push(i),t++}if(typeof s=="number"&&(s<0||isNaN(s))){let i={instancePath:p+"/balance",schemaPath:"#/properti\
-es/balance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:me.properties.
-balance,data:s};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object",schema:me.type,parentSchema:me,data:r};e===null?e=[s]:e.push(s),t++}return Ze.errors=e,
-t===0}function _r(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.path===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"path"},message:"must have required property 'path'",schema:Z.required,parentSchema:Z,data:r};e===null?e=
-[s]:e.push(s),t++}if(r.query===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-query"},message:"must have required property 'query'",schema:Z.required,parentSchema:Z,data:r};e===null?e=[s]:e.push(s),
-t++}if(r.header===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"head\
-er"},message:"must have required property 'header'",schema:Z.required,parentSchema:Z,data:r};e===null?e=[s]:e.push(s),t++}
-if(r.body===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"\
-must have required property 'body'",schema:Z.required,parentSchema:Z,data:r};e===null?e=[s]:e.push(s),t++}r.path!==void 0&&
-(n(r.path,{instancePath:p+"/path",parentData:r,parentDataProperty:"path",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),
-t=e.length)),r.query!==void 0&&(n(r.query,{instancePath:p+"/query",parentData:r,parentDataProperty:"query",rootData:m})||
-(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.header!==void 0&&(n(r.header,{instancePath:p+"/header",parentData:r,
-parentDataProperty:"header",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.body!==void 0&&(Ze(r.body,
-{instancePath:p+"/body",parentData:r,parentDataProperty:"body",rootData:m})||(e=e===null?Ze.errors:e.concat(Ze.errors),t=
-e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:Z.type,parentSchema:Z,data:r};e===null?e=[s]:e.push(s),t++}return _r.errors=e,t===0}var Xe={type:"object",additionalProperties:!1,
-properties:{vps:{$ref:"description#/components/schemas/LimitChange"},server:{$ref:"description#/components/schemas/Limit\
-Change"},common:{$ref:"description#/components/schemas/LimitChange"},authenticationBlock:{$ref:"description#/components/\
-schemas/AuthenticationBlockChange"}}},N={oneOf:[{type:"object",additionalProperties:!1,properties:{perMinute:{type:"inte\
-ger",minimum:1},perDay:{type:"integer",minimum:1},concurrent:{type:"integer",minimum:1}}},{type:"boolean",enum:[!1]}],alternatives:[
-"choice_7","choice_6"]};function ee(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,
-t=0,s=t,i=!1,l=null,h=t;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let a in r)if(!(a==="perMinute"||a==="perDay"||
-a==="concurrent")){let f={instancePath:p,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:N.oneOf[0],data:r};e===null?e=
-[f]:e.push(f),t++}if(r.perMinute!==void 0){let a=r.perMinute;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let f={instancePath:p+
-"/perMinute",schemaPath:"#/oneOf/0/properties/perMinute/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger",schema:N.oneOf[0].properties.perMinute.type,parentSchema:N.oneOf[0].properties.perMinute,data:a};e===null?e=[f]:e.
-push(f),t++}if(typeof a=="number"&&(a<1||isNaN(a))){let f={instancePath:p+"/perMinute",schemaPath:"#/oneOf/0/properties/\
-perMinute/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:N.oneOf[0].
-properties.perMinute,data:a};e===null?e=[f]:e.push(f),t++}}if(r.perDay!==void 0){let a=r.perDay;if(!(typeof a=="number"&&
-!(a%1)&&!isNaN(a))){let f={instancePath:p+"/perDay",schemaPath:"#/oneOf/0/properties/perDay/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:N.oneOf[0].properties.perDay.type,parentSchema:N.oneOf[0].properties.perDay,
-data:a};e===null?e=[f]:e.push(f),t++}if(typeof a=="number"&&(a<1||isNaN(a))){let f={instancePath:p+"/perDay",schemaPath:"\
-#/oneOf/0/properties/perDay/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:N.oneOf[0].properties.perDay,data:a};e===null?e=[f]:e.push(f),t++}}if(r.concurrent!==void 0){let a=r.concurrent;
-if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let f={instancePath:p+"/concurrent",schemaPath:"#/oneOf/0/properties/concur\
-rent/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:N.oneOf[0].properties.concurrent.type,
-parentSchema:N.oneOf[0].properties.concurrent,data:a};e===null?e=[f]:e.push(f),t++}if(typeof a=="number"&&(a<1||isNaN(a))){
-let f={instancePath:p+"/concurrent",schemaPath:"#/oneOf/0/properties/concurrent/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1",schema:1,parentSchema:N.oneOf[0].properties.concurrent,data:a};e===null?e=[f]:e.push(
-f),t++}}}else{let a={instancePath:p,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject",schema:N.oneOf[0].type,parentSchema:N.oneOf[0],data:r};e===null?e=[a]:e.push(a),t++}var o=h===t;o&&(i=!0,l=0);let u=t;
-if(typeof r!="boolean"){let a={instancePath:p,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:N.oneOf[1].type,parentSchema:N.oneOf[1],data:r};e===null?e=[a]:e.push(a),t++}if(r!==!1){let a={instancePath:p,
-schemaPath:"#/oneOf/1/enum",keyword:"enum",params:{allowedValues:N.oneOf[1].enum},message:"must be equal to one of the a\
-llowed values",schema:N.oneOf[1].enum,parentSchema:N.oneOf[1],data:r};e===null?e=[a]:e.push(a),t++}var o=u===t;if(o&&i?(i=
-!1,l=[l,1]):o&&(i=!0,l=1),i)t=s,e!==null&&(s?e.length=s:e=null);else{let a={instancePath:p,schemaPath:"#/oneOf",keyword:"\
-oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf",schema:N.oneOf,parentSchema:N,data:r};
-e===null?e=[a]:e.push(a),t++}return ee.errors=e,t===0}var A={oneOf:[{type:"object",additionalProperties:!1,properties:{failures:{
-type:"integer",minimum:1},withinSeconds:{type:"integer",minimum:1},blockSeconds:{type:"integer",minimum:1}}},{type:"bool\
-ean",enum:[!1]}],alternatives:["choice_11","choice_6"]};function Ye(r,{instancePath:p="",parentData:y,parentDataProperty:d,
+eadHealth_path"},body:{$ref:"setKeyTargets_body"}}};function Dr(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){
+let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let s={instancePath:p,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'",schema:F.required,
+parentSchema:F,data:r};e===null?e=[s]:e.push(s),t++}if(r.query===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"query"},message:"must have required property 'query'",schema:F.required,parentSchema:F,
+data:r};e===null?e=[s]:e.push(s),t++}if(r.header===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"header"},message:"must have required property 'header'",schema:F.required,parentSchema:F,data:r};
+e===null?e=[s]:e.push(s),t++}if(r.body===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"body"},message:"must have required property 'body'",schema:F.required,parentSchema:F,data:r};e===null?e=
+[s]:e.push(s),t++}r.path!==void 0&&(n(r.path,{instancePath:p+"/path",parentData:r,parentDataProperty:"path",rootData:m})||
+(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.query!==void 0&&(n(r.query,{instancePath:p+"/query",parentData:r,
+parentDataProperty:"query",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.header!==void 0&&(n(r.header,
+{instancePath:p+"/header",parentData:r,parentDataProperty:"header",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),
+t=e.length)),r.body!==void 0&&(_e(r.body,{instancePath:p+"/body",parentData:r,parentDataProperty:"body",rootData:m})||(e=
+e===null?_e.errors:e.concat(_e.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:F.type,parentSchema:F,data:r};e===null?e=[s]:e.push(s),t++}return Dr.errors=
+e,t===0}var ye={type:"object",required:["key"],additionalProperties:!1,properties:{key:{type:"string"}}};function Ne(r,{
+instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.key===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"},message:"\
+must have required property 'key'",schema:ye.required,parentSchema:ye,data:r};e===null?e=[s]:e.push(s),t++}for(let s in r)
+if(s!=="key"){let i={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties",schema:!1,parentSchema:ye,data:r};e===null?e=[i]:e.push(i),t++}if(r.key!==
+void 0){let s=r.key;if(typeof s!="string"){let i={instancePath:p+"/key",schemaPath:"#/properties/key/type",keyword:"type",
+params:{type:"string"},message:"must be string",schema:ye.properties.key.type,parentSchema:ye.properties.key,data:s};e===
+null?e=[i]:e.push(i),t++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object",schema:ye.type,parentSchema:ye,data:r};e===null?e=[s]:e.push(s),t++}return Ne.errors=e,t===0}var z={type:"\
+object",required:["path","query","header","body"],properties:{path:{$ref:"readHealth_path"},query:{$ref:"readHealth_path"},
+header:{$ref:"readHealth_path"},body:{$ref:"revokeKey_body"}}};function jr(r,{instancePath:p="",parentData:y,parentDataProperty:d,
+rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let s={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'",
+schema:z.required,parentSchema:z,data:r};e===null?e=[s]:e.push(s),t++}if(r.query===void 0){let s={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"query"},message:"must have required property 'query'",schema:z.required,
+parentSchema:z,data:r};e===null?e=[s]:e.push(s),t++}if(r.header===void 0){let s={instancePath:p,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"header"},message:"must have required property 'header'",schema:z.required,parentSchema:z,
+data:r};e===null?e=[s]:e.push(s),t++}if(r.body===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"body"},message:"must have required property 'body'",schema:z.required,parentSchema:z,data:r};e===
+null?e=[s]:e.push(s),t++}r.path!==void 0&&(n(r.path,{instancePath:p+"/path",parentData:r,parentDataProperty:"path",rootData:m})||
+(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.query!==void 0&&(n(r.query,{instancePath:p+"/query",parentData:r,
+parentDataProperty:"query",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.header!==void 0&&(n(r.header,
+{instancePath:p+"/header",parentData:r,parentDataProperty:"header",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),
+t=e.length)),r.body!==void 0&&(Ne(r.body,{instancePath:p+"/body",parentData:r,parentDataProperty:"body",rootData:m})||(e=
+e===null?Ne.errors:e.concat(Ne.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:z.type,parentSchema:z,data:r};e===null?e=[s]:e.push(s),t++}return jr.errors=
+e,t===0}var Z={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"readHealth_path"},query:{
+$ref:"readHealth_path"},header:{$ref:"readHealth_path"},body:{$ref:"description#/components/schemas/Account"}}},me={type:"\
+object",required:["balance"],additionalProperties:!1,properties:{balance:{type:"integer",minimum:0}}};function Ze(r,{instancePath:p="",
+parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.balance===
+void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"balance"},message:"mus\
+t have required property 'balance'",schema:me.required,parentSchema:me,data:r};e===null?e=[s]:e.push(s),t++}for(let s in r)
+if(s!=="balance"){let i={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties",schema:!1,parentSchema:me,data:r};e===null?e=[i]:e.push(i),t++}if(r.balance!==
+void 0){let s=r.balance;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let i={instancePath:p+"/balance",schemaPath:"#/prop\
+erties/balance/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:me.properties.balance.type,
+parentSchema:me.properties.balance,data:s};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&(s<0||isNaN(s))){let i={instancePath:p+
+"/balance",schemaPath:"#/properties/balance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
+ >= 0",schema:0,parentSchema:me.properties.balance,data:s};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:me.type,parentSchema:me,data:r};e===null?e=
+[s]:e.push(s),t++}return Ze.errors=e,t===0}function _r(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){
+let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let s={instancePath:p,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'",schema:Z.required,
+parentSchema:Z,data:r};e===null?e=[s]:e.push(s),t++}if(r.query===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"query"},message:"must have required property 'query'",schema:Z.required,parentSchema:Z,
+data:r};e===null?e=[s]:e.push(s),t++}if(r.header===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"header"},message:"must have required property 'header'",schema:Z.required,parentSchema:Z,data:r};
+e===null?e=[s]:e.push(s),t++}if(r.body===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"body"},message:"must have required property 'body'",schema:Z.required,parentSchema:Z,data:r};e===null?e=
+[s]:e.push(s),t++}r.path!==void 0&&(n(r.path,{instancePath:p+"/path",parentData:r,parentDataProperty:"path",rootData:m})||
+(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.query!==void 0&&(n(r.query,{instancePath:p+"/query",parentData:r,
+parentDataProperty:"query",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.header!==void 0&&(n(r.header,
+{instancePath:p+"/header",parentData:r,parentDataProperty:"header",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),
+t=e.length)),r.body!==void 0&&(Ze(r.body,{instancePath:p+"/body",parentData:r,parentDataProperty:"body",rootData:m})||(e=
+e===null?Ze.errors:e.concat(Ze.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:Z.type,parentSchema:Z,data:r};e===null?e=[s]:e.push(s),t++}return _r.errors=
+e,t===0}var Xe={type:"object",additionalProperties:!1,properties:{vps:{$ref:"description#/components/schemas/LimitChange"},
+server:{$ref:"description#/components/schemas/LimitChange"},common:{$ref:"description#/components/schemas/LimitChange"},
+authenticationBlock:{$ref:"description#/components/schemas/AuthenticationBlockChange"}}},N={oneOf:[{type:"object",additionalProperties:!1,
+properties:{perMinute:{type:"integer",minimum:1},perDay:{type:"integer",minimum:1},concurrent:{type:"integer",minimum:1}}},
+{type:"boolean",enum:[!1]}],alternatives:["choice_7","choice_6"]};function ee(r,{instancePath:p="",parentData:y,parentDataProperty:d,
+rootData:m=r}={}){let e=null,t=0,s=t,i=!1,l=null,h=t;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let a in r)if(!(a===
+"perMinute"||a==="perDay"||a==="concurrent")){let f={instancePath:p,schemaPath:"#/oneOf/0/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:N.
+oneOf[0],data:r};e===null?e=[f]:e.push(f),t++}if(r.perMinute!==void 0){let a=r.perMinute;if(!(typeof a=="number"&&!(a%1)&&
+!isNaN(a))){let f={instancePath:p+"/perMinute",schemaPath:"#/oneOf/0/properties/perMinute/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer",schema:N.oneOf[0].properties.perMinute.type,parentSchema:N.oneOf[0].properties.perMinute,
+data:a};e===null?e=[f]:e.push(f),t++}if(typeof a=="number"&&(a<1||isNaN(a))){let f={instancePath:p+"/perMinute",schemaPath:"\
+#/oneOf/0/properties/perMinute/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
+parentSchema:N.oneOf[0].properties.perMinute,data:a};e===null?e=[f]:e.push(f),t++}}if(r.perDay!==void 0){let a=r.perDay;
+if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let f={instancePath:p+"/perDay",schemaPath:"#/oneOf/0/properties/perDay/typ\
+e",keyword:"type",params:{type:"integer"},message:"must be integer",schema:N.oneOf[0].properties.perDay.type,parentSchema:N.
+oneOf[0].properties.perDay,data:a};e===null?e=[f]:e.push(f),t++}if(typeof a=="number"&&(a<1||isNaN(a))){let f={instancePath:p+
+"/perDay",schemaPath:"#/oneOf/0/properties/perDay/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"m\
+ust be >= 1",schema:1,parentSchema:N.oneOf[0].properties.perDay,data:a};e===null?e=[f]:e.push(f),t++}}if(r.concurrent!==
+void 0){let a=r.concurrent;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let f={instancePath:p+"/concurrent",schemaPath:"\
+#/oneOf/0/properties/concurrent/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:N.oneOf[0].
+properties.concurrent.type,parentSchema:N.oneOf[0].properties.concurrent,data:a};e===null?e=[f]:e.push(f),t++}if(typeof a==
+"number"&&(a<1||isNaN(a))){let f={instancePath:p+"/concurrent",schemaPath:"#/oneOf/0/properties/concurrent/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:N.oneOf[0].properties.concurrent,
+data:a};e===null?e=[f]:e.push(f),t++}}}else{let a={instancePath:p,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type:"\
+object"},message:"must be object",schema:N.oneOf[0].type,parentSchema:N.oneOf[0],data:r};e===null?e=[a]:e.push(a),t++}var o=h===
+t;o&&(i=!0,l=0);let u=t;if(typeof r!="boolean"){let a={instancePath:p,schemaPath:"#/oneOf/1/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean",schema:N.oneOf[1].type,parentSchema:N.oneOf[1],data:r};e===null?e=[a]:e.push(a),
+t++}if(r!==!1){let a={instancePath:p,schemaPath:"#/oneOf/1/enum",keyword:"enum",params:{allowedValues:N.oneOf[1].enum},message:"\
+must be equal to one of the allowed values",schema:N.oneOf[1].enum,parentSchema:N.oneOf[1],data:r};e===null?e=[a]:e.push(
+a),t++}var o=u===t;if(o&&i?(i=!1,l=[l,1]):o&&(i=!0,l=1),i)t=s,e!==null&&(s?e.length=s:e=null);else{let a={instancePath:p,
+schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},message:"must match exactly one schema in oneOf",schema:N.
+oneOf,parentSchema:N,data:r};e===null?e=[a]:e.push(a),t++}return ee.errors=e,t===0}var A={oneOf:[{type:"object",additionalProperties:!1,
+properties:{failures:{type:"integer",minimum:1},withinSeconds:{type:"integer",minimum:1},blockSeconds:{type:"integer",minimum:1}}},
+{type:"boolean",enum:[!1]}],alternatives:["choice_11","choice_6"]};function Ye(r,{instancePath:p="",parentData:y,parentDataProperty:d,
 rootData:m=r}={}){let e=null,t=0,s=t,i=!1,l=null,h=t;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let a in r)if(!(a===
 "failures"||a==="withinSeconds"||a==="blockSeconds")){let f={instancePath:p,schemaPath:"#/oneOf/0/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:A.
@@ -839,13 +839,13 @@ y",rootData:m})||(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length))}else{let
 type",params:{type:"object"},message:"must be object",schema:Y.type,parentSchema:Y,data:r};e===null?e=[s]:e.push(s),t++}
 return Nr.errors=e,t===0}var er={type:"object",additionalProperties:!1,properties:{lagMs:{$ref:"description#/components/\
 schemas/LogLag"},skewMs:{$ref:"description#/components/schemas/LogSkew"}}},Ie={type:"number",minimum:0,maximum:31536e8};
-function Je(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(typeof r=="number"){
+function We(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(typeof r=="number"){
 if(r>31536e8||isNaN(r)){let s={instancePath:p,schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"<=",limit:31536e8},
 message:"must be <= 3153600000000",schema:31536e8,parentSchema:Ie,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){
 let s={instancePath:p,schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,
 parentSchema:Ie,data:r};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
-type:"number"},message:"must be number",schema:Ie.type,parentSchema:Ie,data:r};e===null?e=[s]:e.push(s),t++}return Je.errors=
-e,t===0}var ue={type:"array",minItems:1,maxItems:100,items:{type:"number",minimum:-864e5,maximum:864e5}};function Ue(r,{
+type:"number"},message:"must be number",schema:Ie.type,parentSchema:Ie,data:r};e===null?e=[s]:e.push(s),t++}return We.errors=
+e,t===0}var ue={type:"array",minItems:1,maxItems:100,items:{type:"number",minimum:-864e5,maximum:864e5}};function Je(r,{
 instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(Array.isArray(r)){if(r.length>100){
 let i={instancePath:p,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100\
  items",schema:100,parentSchema:ue,data:r};e===null?e=[i]:e.push(i),t++}if(r.length<1){let i={instancePath:p,schemaPath:"\
@@ -857,35 +857,35 @@ instancePath:p+"/"+i,schemaPath:"#/items/minimum",keyword:"minimum",params:{comp
 be >= -86400000",schema:-864e5,parentSchema:ue.items,data:l};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:p+"/"+
 i,schemaPath:"#/items/type",keyword:"type",params:{type:"number"},message:"must be number",schema:ue.items.type,parentSchema:ue.
 items,data:l};e===null?e=[h]:e.push(h),t++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"},message:"must be array",schema:ue.type,parentSchema:ue,data:r};e===null?e=[s]:e.push(s),t++}return Ue.errors=e,t===
+array"},message:"must be array",schema:ue.type,parentSchema:ue,data:r};e===null?e=[s]:e.push(s),t++}return Je.errors=e,t===
 0}function Oe(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="o\
 bject"&&!Array.isArray(r)){for(let s in r)if(!(s==="lagMs"||s==="skewMs")){let i={instancePath:p,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties",
-schema:!1,parentSchema:er,data:r};e===null?e=[i]:e.push(i),t++}r.lagMs!==void 0&&(Je(r.lagMs,{instancePath:p+"/lagMs",parentData:r,
-parentDataProperty:"lagMs",rootData:m})||(e=e===null?Je.errors:e.concat(Je.errors),t=e.length)),r.skewMs!==void 0&&(Ue(r.
-skewMs,{instancePath:p+"/skewMs",parentData:r,parentDataProperty:"skewMs",rootData:m})||(e=e===null?Ue.errors:e.concat(Ue.
+schema:!1,parentSchema:er,data:r};e===null?e=[i]:e.push(i),t++}r.lagMs!==void 0&&(We(r.lagMs,{instancePath:p+"/lagMs",parentData:r,
+parentDataProperty:"lagMs",rootData:m})||(e=e===null?We.errors:e.concat(We.errors),t=e.length)),r.skewMs!==void 0&&(Je(r.
+skewMs,{instancePath:p+"/skewMs",parentData:r,parentDataProperty:"skewMs",rootData:m})||(e=e===null?Je.errors:e.concat(Je.
 errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object",schema:er.type,parentSchema:er,data:r};e===null?e=[s]:e.push(s),t++}return Oe.errors=e,t===0}var J={type:"obj\
+be object",schema:er.type,parentSchema:er,data:r};e===null?e=[s]:e.push(s),t++}return Oe.errors=e,t===0}var W={type:"obj\
 ect",required:["path","query","header","body"],properties:{path:{$ref:"readHealth_path"},query:{$ref:"readHealth_path"},
 header:{$ref:"readHealth_path"},body:{$ref:"setLogSettings_body"}}};function Ar(r,{instancePath:p="",parentData:y,parentDataProperty:d,
 rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let s={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'",
-schema:J.required,parentSchema:J,data:r};e===null?e=[s]:e.push(s),t++}if(r.query===void 0){let s={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"query"},message:"must have required property 'query'",schema:J.required,
-parentSchema:J,data:r};e===null?e=[s]:e.push(s),t++}if(r.header===void 0){let s={instancePath:p,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"header"},message:"must have required property 'header'",schema:J.required,parentSchema:J,
+schema:W.required,parentSchema:W,data:r};e===null?e=[s]:e.push(s),t++}if(r.query===void 0){let s={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"query"},message:"must have required property 'query'",schema:W.required,
+parentSchema:W,data:r};e===null?e=[s]:e.push(s),t++}if(r.header===void 0){let s={instancePath:p,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"header"},message:"must have required property 'header'",schema:W.required,parentSchema:W,
 data:r};e===null?e=[s]:e.push(s),t++}if(r.body===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"body"},message:"must have required property 'body'",schema:J.required,parentSchema:J,data:r};e===
+params:{missingProperty:"body"},message:"must have required property 'body'",schema:W.required,parentSchema:W,data:r};e===
 null?e=[s]:e.push(s),t++}r.path!==void 0&&(n(r.path,{instancePath:p+"/path",parentData:r,parentDataProperty:"path",rootData:m})||
 (e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.query!==void 0&&(n(r.query,{instancePath:p+"/query",parentData:r,
 parentDataProperty:"query",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.header!==void 0&&(n(r.header,
 {instancePath:p+"/header",parentData:r,parentDataProperty:"header",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),
 t=e.length)),r.body!==void 0&&(Oe(r.body,{instancePath:p+"/body",parentData:r,parentDataProperty:"body",rootData:m})||(e=
 e===null?Oe.errors:e.concat(Oe.errors),t=e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:J.type,parentSchema:J,data:r};e===null?e=[s]:e.push(s),t++}return Ar.errors=
-e,t===0}var U={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"readHealth_path"},query:{
+type:"object"},message:"must be object",schema:W.type,parentSchema:W,data:r};e===null?e=[s]:e.push(s),t++}return Ar.errors=
+e,t===0}var J={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"readHealth_path"},query:{
 $ref:"readHealth_path"},header:{$ref:"readHealth_path"},body:{$ref:"description#/components/schemas/Uuid"}}},de={type:"o\
-bject",required:["uuid"],additionalProperties:!1,properties:{uuid:{type:"string"}}};function We(r,{instancePath:p="",parentData:y,
+bject",required:["uuid"],additionalProperties:!1,properties:{uuid:{type:"string"}}};function Ue(r,{instancePath:p="",parentData:y,
 parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.uuid===void 0){let s={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"uuid"},message:"must have required pr\
 operty 'uuid'",schema:de.required,parentSchema:de,data:r};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="uuid"){let i={
@@ -894,80 +894,81 @@ must NOT have additional properties",schema:!1,parentSchema:de,data:r};e===null?
 let s=r.uuid;if(typeof s!="string"){let i={instancePath:p+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:de.properties.uuid.type,parentSchema:de.properties.uuid,data:s};e===null?
 e=[i]:e.push(i),t++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object",schema:de.type,parentSchema:de,data:r};e===null?e=[s]:e.push(s),t++}return We.errors=e,t===0}function Or(r,{
+ be object",schema:de.type,parentSchema:de,data:r};e===null?e=[s]:e.push(s),t++}return Ue.errors=e,t===0}function Or(r,{
 instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.path===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},
-message:"must have required property 'path'",schema:U.required,parentSchema:U,data:r};e===null?e=[s]:e.push(s),t++}if(r.
+message:"must have required property 'path'",schema:J.required,parentSchema:J,data:r};e===null?e=[s]:e.push(s),t++}if(r.
 query===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"query"},message:"\
-must have required property 'query'",schema:U.required,parentSchema:U,data:r};e===null?e=[s]:e.push(s),t++}if(r.header===
+must have required property 'query'",schema:J.required,parentSchema:J,data:r};e===null?e=[s]:e.push(s),t++}if(r.header===
 void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"header"},message:"must\
- have required property 'header'",schema:U.required,parentSchema:U,data:r};e===null?e=[s]:e.push(s),t++}if(r.body===void 0){
+ have required property 'header'",schema:J.required,parentSchema:J,data:r};e===null?e=[s]:e.push(s),t++}if(r.body===void 0){
 let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have requ\
-ired property 'body'",schema:U.required,parentSchema:U,data:r};e===null?e=[s]:e.push(s),t++}r.path!==void 0&&(n(r.path,{
+ired property 'body'",schema:J.required,parentSchema:J,data:r};e===null?e=[s]:e.push(s),t++}r.path!==void 0&&(n(r.path,{
 instancePath:p+"/path",parentData:r,parentDataProperty:"path",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.
 length)),r.query!==void 0&&(n(r.query,{instancePath:p+"/query",parentData:r,parentDataProperty:"query",rootData:m})||(e=
 e===null?n.errors:e.concat(n.errors),t=e.length)),r.header!==void 0&&(n(r.header,{instancePath:p+"/header",parentData:r,
-parentDataProperty:"header",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.body!==void 0&&(We(r.body,
-{instancePath:p+"/body",parentData:r,parentDataProperty:"body",rootData:m})||(e=e===null?We.errors:e.concat(We.errors),t=
+parentDataProperty:"header",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.body!==void 0&&(Ue(r.body,
+{instancePath:p+"/body",parentData:r,parentDataProperty:"body",rootData:m})||(e=e===null?Ue.errors:e.concat(Ue.errors),t=
 e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:U.type,parentSchema:U,data:r};e===null?e=[s]:e.push(s),t++}return Or.errors=e,t===0}var T={type:"object",required:[
-"uuid","hostname"],additionalProperties:!1,properties:{uuid:{type:"string"},hostname:{description:"Null for none.",type:[
-"string","null"],pattern:"^[0-9A-Za-z.-]{1,253}$"}}},Tr=new RegExp("^[0-9A-Za-z.-]{1,253}$","u");function Me(r,{instancePath:p="",
-parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.uuid===
-void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"uuid"},message:"must h\
-ave required property 'uuid'",schema:T.required,parentSchema:T,data:r};e===null?e=[s]:e.push(s),t++}if(r.hostname===void 0){
-let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hostname"},message:"must have \
-required property 'hostname'",schema:T.required,parentSchema:T,data:r};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s===
-"uuid"||s==="hostname")){let i={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties",schema:!1,parentSchema:T,data:r};e===null?e=[i]:e.push(
-i),t++}if(r.uuid!==void 0){let s=r.uuid;if(typeof s!="string"){let i={instancePath:p+"/uuid",schemaPath:"#/properties/uu\
-id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:T.properties.uuid.type,parentSchema:T.properties.
-uuid,data:s};e===null?e=[i]:e.push(i),t++}}if(r.hostname!==void 0){let s=r.hostname;if(typeof s!="string"&&s!==null){let i={
-instancePath:p+"/hostname",schemaPath:"#/properties/hostname/type",keyword:"type",params:{type:T.properties.hostname.type},
-message:"must be string,null",schema:T.properties.hostname.type,parentSchema:T.properties.hostname,data:s};e===null?e=[i]:
-e.push(i),t++}if(typeof s=="string"&&!Tr.test(s)){let i={instancePath:p+"/hostname",schemaPath:"#/properties/hostname/pa\
-ttern",keyword:"pattern",params:{pattern:"^[0-9A-Za-z.-]{1,253}$"},message:'must match pattern "^[0-9A-Za-z.-]{1,253}$"',
-schema:"^[0-9A-Za-z.-]{1,253}$",parentSchema:T.properties.hostname,data:s};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:T.type,parentSchema:T,data:r};
-e===null?e=[s]:e.push(s),t++}return Me.errors=e,t===0}var W={type:"object",required:["path","query","header","body"],properties:{
-path:{$ref:"readHealth_path"},query:{$ref:"readHealth_path"},header:{$ref:"readHealth_path"},body:{$ref:"setReverseRecor\
-d_body"}}};function Mr(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.path===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"path"},message:"must have required property 'path'",schema:W.required,parentSchema:W,data:r};e===null?e=
-[s]:e.push(s),t++}if(r.query===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-query"},message:"must have required property 'query'",schema:W.required,parentSchema:W,data:r};e===null?e=[s]:e.push(s),
-t++}if(r.header===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"head\
-er"},message:"must have required property 'header'",schema:W.required,parentSchema:W,data:r};e===null?e=[s]:e.push(s),t++}
-if(r.body===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"\
-must have required property 'body'",schema:W.required,parentSchema:W,data:r};e===null?e=[s]:e.push(s),t++}r.path!==void 0&&
-(n(r.path,{instancePath:p+"/path",parentData:r,parentDataProperty:"path",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),
-t=e.length)),r.query!==void 0&&(n(r.query,{instancePath:p+"/query",parentData:r,parentDataProperty:"query",rootData:m})||
-(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.header!==void 0&&(n(r.header,{instancePath:p+"/header",parentData:r,
-parentDataProperty:"header",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.body!==void 0&&(Me(r.body,
-{instancePath:p+"/body",parentData:r,parentDataProperty:"body",rootData:m})||(e=e===null?Me.errors:e.concat(Me.errors),t=
-e.length))}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:W.type,parentSchema:W,data:r};e===null?e=[s]:e.push(s),t++}return Mr.errors=e,t===0}var fe={type:"object",required:[
-"target"],additionalProperties:!1,properties:{target:{type:"string"}}};function $e(r,{instancePath:p="",parentData:y,parentDataProperty:d,
-rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.target===void 0){let s={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"target"},message:"must have required property 'targe\
-t'",schema:fe.required,parentSchema:fe,data:r};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="target"){let i={instancePath:p,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties",schema:!1,parentSchema:fe,data:r};e===null?e=[i]:e.push(i),t++}if(r.target!==void 0){let s=r.target;
-if(typeof s!="string"){let i={instancePath:p+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:fe.properties.target.type,parentSchema:fe.properties.target,data:s};e===null?e=
-[i]:e.push(i),t++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object",schema:fe.type,parentSchema:fe,data:r};e===null?e=[s]:e.push(s),t++}return $e.errors=e,t===0}var G={type:"obje\
-ct",required:["path","query","header","body"],properties:{path:{$ref:"readHealth_path"},query:{$ref:"readHealth_path"},header:{
-$ref:"readHealth_path"},body:{$ref:"suspendContract_body"}}};function tr(r,{instancePath:p="",parentData:y,parentDataProperty:d,
-rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let s={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'",
-schema:G.required,parentSchema:G,data:r};e===null?e=[s]:e.push(s),t++}if(r.query===void 0){let s={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"query"},message:"must have required property 'query'",schema:G.required,
-parentSchema:G,data:r};e===null?e=[s]:e.push(s),t++}if(r.header===void 0){let s={instancePath:p,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"header"},message:"must have required property 'header'",schema:G.required,parentSchema:G,
-data:r};e===null?e=[s]:e.push(s),t++}if(r.body===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"body"},message:"must have required property 'body'",schema:G.required,parentSchema:G,data:r};e===
-null?e=[s]:e.push(s),t++}r.path!==void 0&&(n(r.path,{instancePath:p+"/path",parentData:r,parentDataProperty:"path",rootData:m})||
+schema:J.type,parentSchema:J,data:r};e===null?e=[s]:e.push(s),t++}return Or.errors=e,t===0}var T={type:"object",required:[
+"uuid","hostname"],additionalProperties:!1,properties:{uuid:{type:"string"},hostname:{description:"Letters, digits, hyph\
+ens and dots, or null for no record.",type:["string","null"],pattern:"^[0-9A-Za-z.-]{1,253}$"}}},Tr=new RegExp("^[0-9A-Z\
+a-z.-]{1,253}$","u");function Me(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;
+if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.uuid===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"uuid"},message:"must have required property 'uuid'",schema:T.required,parentSchema:T,
+data:r};e===null?e=[s]:e.push(s),t++}if(r.hostname===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"hostname"},message:"must have required property 'hostname'",schema:T.required,parentSchema:T,
+data:r};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="uuid"||s==="hostname")){let i={instancePath:p,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties",schema:!1,parentSchema:T,data:r};e===null?e=[i]:e.push(i),t++}if(r.uuid!==void 0){let s=r.uuid;if(typeof s!="\
+string"){let i={instancePath:p+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:T.properties.uuid.type,parentSchema:T.properties.uuid,data:s};e===null?e=[i]:e.push(i),t++}}if(r.
+hostname!==void 0){let s=r.hostname;if(typeof s!="string"&&s!==null){let i={instancePath:p+"/hostname",schemaPath:"#/pro\
+perties/hostname/type",keyword:"type",params:{type:T.properties.hostname.type},message:"must be string,null",schema:T.properties.
+hostname.type,parentSchema:T.properties.hostname,data:s};e===null?e=[i]:e.push(i),t++}if(typeof s=="string"&&!Tr.test(s)){
+let i={instancePath:p+"/hostname",schemaPath:"#/properties/hostname/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z\
+a-z.-]{1,253}$"},message:'must match pattern "^[0-9A-Za-z.-]{1,253}$"',schema:"^[0-9A-Za-z.-]{1,253}$",parentSchema:T.properties.
+hostname,data:s};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object",schema:T.type,parentSchema:T,data:r};e===null?e=[s]:e.push(s),t++}return Me.errors=e,t===
+0}var U={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"readHealth_path"},query:{$ref:"\
+readHealth_path"},header:{$ref:"readHealth_path"},body:{$ref:"setReverseRecord_body"}}};function Mr(r,{instancePath:p="",
+parentData:y,parentDataProperty:d,rootData:m=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===
+void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must h\
+ave required property 'path'",schema:U.required,parentSchema:U,data:r};e===null?e=[s]:e.push(s),t++}if(r.query===void 0){
+let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"query"},message:"must have req\
+uired property 'query'",schema:U.required,parentSchema:U,data:r};e===null?e=[s]:e.push(s),t++}if(r.header===void 0){let s={
+instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"header"},message:"must have required \
+property 'header'",schema:U.required,parentSchema:U,data:r};e===null?e=[s]:e.push(s),t++}if(r.body===void 0){let s={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'body'",
+schema:U.required,parentSchema:U,data:r};e===null?e=[s]:e.push(s),t++}r.path!==void 0&&(n(r.path,{instancePath:p+"/path",
+parentData:r,parentDataProperty:"path",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.query!==void 0&&
+(n(r.query,{instancePath:p+"/query",parentData:r,parentDataProperty:"query",rootData:m})||(e=e===null?n.errors:e.concat(
+n.errors),t=e.length)),r.header!==void 0&&(n(r.header,{instancePath:p+"/header",parentData:r,parentDataProperty:"header",
+rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.body!==void 0&&(Me(r.body,{instancePath:p+"/body",parentData:r,
+parentDataProperty:"body",rootData:m})||(e=e===null?Me.errors:e.concat(Me.errors),t=e.length))}else{let s={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:U.type,parentSchema:U,data:r};
+e===null?e=[s]:e.push(s),t++}return Mr.errors=e,t===0}var fe={type:"object",required:["target"],additionalProperties:!1,
+properties:{target:{type:"string"}}};function $e(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){
+let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.target===void 0){let s={instancePath:p,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"target"},message:"must have required property 'target'",schema:fe.required,
+parentSchema:fe,data:r};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="target"){let i={instancePath:p,schemaPath:"#\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional pr\
+operties",schema:!1,parentSchema:fe,data:r};e===null?e=[i]:e.push(i),t++}if(r.target!==void 0){let s=r.target;if(typeof s!=
+"string"){let i={instancePath:p+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:fe.properties.target.type,parentSchema:fe.properties.target,data:s};e===null?e=[i]:e.push(i),t++}}}else{
+let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:fe.type,
+parentSchema:fe,data:r};e===null?e=[s]:e.push(s),t++}return $e.errors=e,t===0}var G={type:"object",required:["path","que\
+ry","header","body"],properties:{path:{$ref:"readHealth_path"},query:{$ref:"readHealth_path"},header:{$ref:"readHealth_p\
+ath"},body:{$ref:"suspendContract_body"}}};function tr(r,{instancePath:p="",parentData:y,parentDataProperty:d,rootData:m=r}={}){
+let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let s={instancePath:p,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'",schema:G.required,
+parentSchema:G,data:r};e===null?e=[s]:e.push(s),t++}if(r.query===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"query"},message:"must have required property 'query'",schema:G.required,parentSchema:G,
+data:r};e===null?e=[s]:e.push(s),t++}if(r.header===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"header"},message:"must have required property 'header'",schema:G.required,parentSchema:G,data:r};
+e===null?e=[s]:e.push(s),t++}if(r.body===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"body"},message:"must have required property 'body'",schema:G.required,parentSchema:G,data:r};e===null?e=
+[s]:e.push(s),t++}r.path!==void 0&&(n(r.path,{instancePath:p+"/path",parentData:r,parentDataProperty:"path",rootData:m})||
 (e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.query!==void 0&&(n(r.query,{instancePath:p+"/query",parentData:r,
 parentDataProperty:"query",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)),r.header!==void 0&&(n(r.header,
 {instancePath:p+"/header",parentData:r,parentDataProperty:"header",rootData:m})||(e=e===null?n.errors:e.concat(n.errors),

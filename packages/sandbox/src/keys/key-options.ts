@@ -2,7 +2,10 @@ import type { PermissionMap, VpsService } from '@hostwright/types'
 
 /** The rights of a key on one service, by their names in `GET /v1/me`. */
 export interface ServiceRights {
-  /** The kind of rights: `full`, `read`, or `custom`, for which `permissions` lists them. @default 'full' */
+  /**
+   * The kind of rights: `full`, `read`, or `custom`, for which `permissions` lists them. @default 'full'; inside
+   * `server`, that of the key, or `read` beside a `custom` one
+   */
   readonly permission_type?: VpsService['permission_type'] | undefined
   /**
    * Rights of a `custom` key: a level for each category, such as `{ power_operation: 'read' }`. A category that is left

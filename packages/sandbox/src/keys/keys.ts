@@ -1,6 +1,7 @@
 import type { ApiKeyServices } from '@hostwright/types'
 import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { minimumBalanceForOrders } from '../generated/limits.ts'
+import { ApiFailure } from '../http/api-failure.ts'
 import { readBalance } from '../ordering/account.ts'
 import { parseDateTime } from '../time/japan-time.ts'
 import type { Store } from '../storage/store.ts'
@@ -16,7 +17,10 @@ export interface Keys {
    * except ordering.
    */
   create(options?: KeyOptions): string
-  /** Changes the VPSs that a key with selected targets reaches, as the owner does after maintenance. */
+  /**
+   * Changes the VPSs that a key with selected targets reaches, as the owner does after maintenance. Throws `NOT_FOUND`
+   * for an unknown key.
+   */
   setTargets(key: string, targets: readonly string[]): void
   /** Revokes a key, given by itself or by its `id`: requests with it get a 401 from then on. */
   revoke(key: string): void
@@ -56,7 +60,8 @@ export function createKeys(store: Store, assume: AssumptionChoices): Keys {
     },
     setTargets(key, targets) {
       const record = keyRecords(store).get(hashKey(key))
-      if (record?.services.vps.target_mode !== 'selected')
+      if (record === undefined) throw new ApiFailure('NOT_FOUND', 'The account has no such key.')
+      if (record.services.vps.target_mode !== 'selected')
         throw new TypeError('targets belong to a key with target_mode selected')
       const vps = { ...record.services.vps, targets: [...targets] }
       keyRecords(store).put(record.hash, { ...record, services: { ...record.services, vps } })

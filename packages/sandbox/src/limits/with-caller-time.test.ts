@@ -6,8 +6,9 @@ import { createSandbox, type SandboxOptions } from '../server/create-sandbox.ts'
  * Returns the response to the second request of a day, over a port. The day begins at 9:00 in Japan, 54,000 seconds
  * before its end.
  */
-async function rejectOverPort(options: SandboxOptions) {
+async function rejectOverPort({ days = 0, ...options }: SandboxOptions & { readonly days?: number }) {
   const sandbox = await createSandbox({ limits: { common: { perDay: 1 } }, startAt: 0, ...options })
+  await sandbox.clock.advance({ days })
   const { url } = await sandbox.listen({ port: 0 })
   const headers = { Authorization: `Bearer ${sandbox.apiKey}` }
   await fetch(`${url}/v1/me`, { headers })
@@ -47,10 +48,25 @@ test('headers that a response lacks are not added at another speed', async () =>
   expect([status, headers.has('Retry-After'), headers.has('X-RateLimit-Reset')]).toEqual([200, false, false])
 })
 
-test.each([0, 1])('at speed %d nothing is changed', async (speed) => {
-  const { retryAfter, reset } = await rejectOverPort({ speed })
-  expect(Math.abs(retryAfter - 54_000)).toBeLessThan(60)
-  expect(Math.abs(reset - 54_000)).toBeLessThan(60)
+test.each([0, 30_000])(
+  'at speed 1, the reset is a time of the caller’s clock, whatever the sandbox’s clock shows: %d days later',
+  async (days) => {
+    const { retryAfter, reset } = await rejectOverPort({ speed: 1, days })
+    expect(Math.abs(retryAfter - 54_000)).toBeLessThan(60)
+    expect(Math.abs(reset - Date.now() / 1000 - 54_000)).toBeLessThan(60)
+  },
+)
+
+test('a clock that shows the real time changes no reset', async () => {
+  const { reset } = await rejectOverPort({ speed: 1, startAt: undefined })
+  const endOfDay = Math.ceil((Date.now() / 1000 + 9 * 3_600) / 86_400) * 86_400 - 9 * 3_600
+  expect([endOfDay, endOfDay + 1]).toContain(reset) // the two clocks may differ by a millisecond
+})
+
+test('while the clock stands still nothing is changed, because no real time is correct', async () => {
+  const { retryAfter, reset } = await rejectOverPort({ speed: 0 })
+  expect(retryAfter).toBe(54_000)
+  expect(reset).toBe(54_000)
 })
 
 test('in the process times are not converted, because the caller uses the sandbox’s clock', async () => {

@@ -6,16 +6,15 @@ type ResetUnit = AssumptionChoices['rate-limit-reset-unit']
 
 /**
  * Converts waiting times in headers to real time, which is the time of callers over a port. With a speed of 60, they
- * would otherwise wait 60 times too long for `Retry-After` and `X-RateLimit-Reset`. `Date` and times in bodies stay on
- * the sandbox's clock. At a speed of 1, nothing is converted: durations are right, and a time in `X-RateLimit-Reset` is
- * one of the clock that `Date` shows. If the clock stands still, nothing is converted either, because no real time is
- * correct.
+ * would otherwise wait 60 times too long for `Retry-After` and `X-RateLimit-Reset`, and after the clock was moved by a
+ * day, a caller that compares `X-RateLimit-Reset` with its own clock would wait for a day. `Date` and times in bodies
+ * stay on the sandbox's clock. If that stands still, nothing is converted, because no real time is correct.
  */
 export function withCallerTime(serve: Serve, clock: Clock, resetUnit: ResetUnit): Serve {
   return async (request) => {
     const reply = await serve(request)
     const speed = clock.speed()
-    if (speed !== 0 && speed !== 1) tellInCallerTime(reply, clock.now(), speed, resetUnit)
+    if (speed !== 0) tellInCallerTime(reply, clock.now(), speed, resetUnit)
     return reply
   }
 }

@@ -1,7 +1,10 @@
+import type { VpsOrderRequest, VpsPlanList } from '@hostwright/types'
 import { describe, expect, test } from 'vitest'
 import { listOperations } from '../description/operation.ts'
+import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { order, setUp } from '../testing/set-up.ts'
 import type { Caller } from '../testing/create-caller.ts'
+import { toDateTime } from '../time/japan-time.ts'
 import { worlds } from './worlds.ts'
 
 interface Account {
@@ -110,11 +113,51 @@ test('an agency has 50 domains on four servers, with records, mail, certificates
   })
 })
 
-test('with a short balance an order returns 402', async () => {
-  const { call } = await setUp({ world: 'short-of-money' })
-  const headers = { 'Idempotency-Key': 'order-0001' }
-  expect(await call('POST /v1/vps/servers', { body: order, headers })).toMatchObject({ status: 402 })
-})
+test.each<AssumptionChoices['first-payment']>([
+  'with-today-rounded-down',
+  'without-today-rounded-down',
+  'with-today-rounded-up',
+])(
+  'with a short balance the cheapest VPS and the cheapest hosting server return 402 on every day of a year: %s',
+  async (firstPayment) => {
+    const assumptions = { 'first-payment': firstPayment }
+    const { sandbox, call } = await setUp({ world: 'short-of-money', assumptions })
+    for (let day = 0; day < 366; day += 1) {
+      const statuses = [await orderCheapestVps(call, day), await orderCheapestHosting(call, day)]
+      expect(statuses, toDateTime(sandbox.clock.now())).toEqual([402, 402])
+      await sandbox.clock.advance({ days: 1 })
+    }
+  },
+)
+
+type Plans = Pick<VpsPlanList, 'plans'>
+
+/** Returns the order of the cheapest period of all plans. */
+function cheapestOrder({
+  plans,
+}: Plans): Pick<VpsOrderRequest, 'plan_id' | 'period' | 'expected_total_price'> {
+  const offers = plans.flatMap(({ plan_id, periods }) =>
+    periods.map(({ months, total_price }) => ({
+      plan_id,
+      period: months,
+      expected_total_price: total_price,
+    })),
+  )
+  return offers.reduce((one, other) => (other.expected_total_price < one.expected_total_price ? other : one))
+}
+
+async function orderCheapestVps(call: Caller, day: number): Promise<number> {
+  const { body: plans } = await call<Plans>('GET /v1/vps/plans')
+  const body = { ...order, ...cheapestOrder(plans) }
+  return (await call('POST /v1/vps/servers', { body, headers: { 'Idempotency-Key': `order-vps-${day}` } }))
+    .status
+}
+
+async function orderCheapestHosting(call: Caller, day: number): Promise<number> {
+  const { body: plans } = await call<Plans>('GET /v1/server/plans')
+  const body = { ...cheapestOrder(plans), agree_to_terms: true }
+  return (await call('POST /v1/server', { body, headers: { 'Idempotency-Key': `order-web-${day}` } })).status
+}
 
 test('an empty account has no server, and one can be ordered', async () => {
   const { call } = await setUp({ world: 'empty' })

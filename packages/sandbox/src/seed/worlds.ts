@@ -1,5 +1,4 @@
 import type { AssumptionChoices } from '../generated/assumption-choices.ts'
-import { createAccount } from '../ordering/account.ts'
 import type { Store } from '../storage/store.ts'
 import { seedAgency } from './seed-agency.ts'
 import { seedFleet } from './seed-fleet.ts'
@@ -16,13 +15,10 @@ export const worlds = ['small', 'fleet-20', 'agency-50', 'short-of-money', 'empt
  *   being reinstalled, suspended, protected or broken
  * - `agency-50`: like `small` with 50 domains on four hosting servers, with DNS records and, for most of them, mail,
  *   certificates and WordPress
- * - `short-of-money`: like `small` with 20,000 yen, which is less than a VPS costs for a year, except for the cheapest
- *   plan in the last three days of a month
+ * - `short-of-money`: like `small` with 1,000 yen, which is less than any order costs
  * - `empty`: 1,000,000 yen and no contract
  */
 export type WorldName = (typeof worlds)[number]
-
-const shortBalance = 20_000
 
 export function seedWorld(store: Store, now: number, world: WorldName, assume: AssumptionChoices): void {
   if (!worlds.includes(world)) throw new TypeError(`world is ${world}: give one of ${worlds.join(', ')}`)
@@ -31,6 +27,5 @@ export function seedWorld(store: Store, now: number, world: WorldName, assume: A
     seed(store, now)
     if (world === 'fleet-20') seedFleet(store, now)
     if (world === 'agency-50') seedAgency(store, now, assume, 50)
-    if (world === 'short-of-money') createAccount(store).setBalance(shortBalance)
   })
 }

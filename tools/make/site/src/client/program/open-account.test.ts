@@ -40,7 +40,7 @@ test('a sandbox that a program makes is the one that is shown', async () => {
   const made = await account.createSandbox({ speed: 0, world: 'short-of-money' })
   await made.fetch(new Request(`${made.baseUrl}/v1/me`))
   expect(account.view()).toMatchObject({
-    balance: 20_000,
+    balance: 1_000,
     requests: [{ path: '/v1/me', status: 401, code: 'UNAUTHORIZED' }],
   })
 })

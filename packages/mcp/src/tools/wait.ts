@@ -1,4 +1,5 @@
 import { ConfigError, isHostwrightError } from '@hostwright/common'
+import { redact } from '../result/redact.ts'
 import { notice } from './notice.ts'
 import { findRead, type Parameters, readDeadlineMs, readOperation } from './read-operation.ts'
 import type { Call, Outcome, Tool } from './tool.ts'
@@ -55,7 +56,8 @@ async function poll(input: Input, { describe, reader, report, signal }: Call): P
     const deadlineMs = Math.min(readDeadlineMs, start + lastMs - reader.monotonic())
     try {
       const { data } = await readOperation(reader, operation, input.parameters ?? {}, signal, deadlineMs)
-      return pick(data, input.property)
+      // The value leaves without the name of its property, by which a password is recognized later.
+      return pick(redact(data, []), input.property)
     } catch (error) {
       // A poll that gets no response in time says nothing about the state, so the wait continues. The host would lose
       // the handle with an error.

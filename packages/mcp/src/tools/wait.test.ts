@@ -74,6 +74,17 @@ test('a wait for which the rate limit has no slot in time gives a handle, and no
   expect(requests.length).toBe(before.requests)
 })
 
+test.each(['constructor.name', 'toString'])(
+  'a wait for %s finds no property that the response lacks',
+  async (property) => {
+    const { connect } = await setUp()
+    const client = await connect()
+    const input = { operation: 'getApiKey', property, values: ['Object'] }
+    const { structuredContent } = await client.callTool({ name: 'wait', arguments: input })
+    expect(structuredContent).toMatchObject({ reached: false, value: null })
+  },
+)
+
 test.each(['2026-07-28', '2025-11-25'] as const)(
   'a wait reports its progress to a client that asks for it: %s',
   async (era) => {

@@ -87,9 +87,10 @@ function mark(value: unknown): object {
 }
 
 function pick(data: unknown, property: string): unknown {
-  return property
-    .split('.')
-    .reduce((value: unknown, name) => (Object(value) as Record<string, unknown>)[name], data)
+  return property.split('.').reduce((value: unknown, name) => {
+    const from = Object(value) as Readonly<Record<string, unknown>>
+    return Object.hasOwn(from, name) ? from[name] : undefined
+  }, data)
 }
 
 function check({ operation, parameters = {}, property, values }: Partial<Input>): Input {

@@ -8,6 +8,7 @@ import { readRecord, readRecords } from './read-records.ts'
 import { writeRecord } from './write-record.ts'
 
 export { accountName, journalFolder, stateFolder, type UserPlace } from './state-folder.ts'
+export { toFileName } from './to-file-name.ts'
 
 /**
  * Creates a journal of orders in a folder of this machine or of a network drive. Each change of a record is a file,

@@ -1,5 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { toFileName } from '@hostwright/common/folder-journal'
 import type { PlanStore, SecretStore } from '../tools/tool.ts'
 
 /** Creates a store that keeps plans in a folder, each in a file that only the user can read. */
@@ -25,16 +26,7 @@ export function createPlanFolder(folder: string): PlanStore {
 
 /** Creates a store that keeps generated passwords in a folder, each in a file that only the user can read. */
 export function createSecretFolder(folder: string): SecretStore {
-  // In an address of the plan, `/` becomes `_`, and all other characters except letters, digits, `.`, `@` and `-`
-  // become `%` and their code, so that the file name is valid on every platform. Addresses that differ only in case
-  // share a file if the file system ignores case.
-  const toPath = (name: string): string =>
-    join(
-      folder,
-      name.replaceAll(/[^a-z0-9.@-]/gi, (sign) =>
-        sign === '/' ? '_' : `%${sign.codePointAt(0)!.toString(16)}`,
-      ),
-    )
+  const toPath = (name: string): string => join(folder, toFileName(name))
   return {
     write: (name, value) => writePrivate(toPath(name), `${value}\n`),
     read: async (name) => (await readText(toPath(name)))?.trimEnd(),

@@ -6,10 +6,11 @@ const hidden = '(not shown)'
  * `secrets`, such as the API key, inside any text or property name.
  */
 export function redact<Data>(data: Data, secrets: readonly string[]): Data {
-  return hide(
-    data,
-    secrets.filter((secret) => secret !== ''),
-  ) as Data
+  // The longest secret comes first: a shorter one that is its beginning would leave its rest.
+  const longestFirst = secrets
+    .filter((secret) => secret !== '')
+    .toSorted((one, other) => other.length - one.length)
+  return hide(data, longestFirst) as Data
 }
 
 function hide(data: unknown, secrets: readonly string[]): unknown {

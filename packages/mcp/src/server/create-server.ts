@@ -56,12 +56,12 @@ async function callTool(
     const outcome = isLong
       ? await runs.join(`${tool.name} ${JSON.stringify(given)}`, signal, run)
       : await run(signal)
-    return toResult(outcome ?? unfinished, await session.hidden())
+    return toContent(redact(outcome ?? unfinished, await session.hidden()))
   } catch (error) {
-    const described = describeError(error)
     if (!isHostwrightError(error) && !signal.aborted) onError(error)
-    const told = { text: JSON.stringify(described), data: described }
-    return { ...toResult(told, await session.hidden()), isError: true }
+    // Secrets are removed before the error becomes JSON, which would write a quote in a secret as `\"`.
+    const described = redact(describeError(error), await session.hidden())
+    return { ...toContent({ text: JSON.stringify(described), data: described }), isError: true }
   }
 }
 
@@ -70,8 +70,7 @@ const unfinished: Outcome = {
   data: { running: true },
 }
 
-function toResult(outcome: Outcome, hidden: readonly string[]): CallToolResult {
-  const { text, data } = redact(outcome, hidden)
+function toContent({ text, data }: Outcome): CallToolResult {
   return { content: [{ type: 'text', text }], structuredContent: data }
 }
 

@@ -25,14 +25,15 @@ export function findRead({ operations }: Description, name: string): Operation {
 }
 
 /**
- * Calls a `GET` operation of the description and returns the response with its parsed body. Rejects unknown and missing
- * parameters before anything is sent.
+ * Calls a `GET` operation of the description and returns the response with its parsed body, or fails when `deadlineMs`
+ * have passed. Rejects unknown and missing parameters before anything is sent.
  */
 export async function readOperation(
   client: Client,
   { path, parameters: known }: Operation,
   given: Parameters,
   signal: AbortSignal,
+  deadlineMs: number = readDeadlineMs,
 ): Promise<{ readonly data: unknown; readonly response: Response }> {
   const unknown = Object.keys(given).find((name) => !known.some((parameter) => parameter.name === name))
   if (unknown !== undefined) {
@@ -51,6 +52,6 @@ export async function readOperation(
   const get = client.api.GET as unknown as Send
   return get(path, {
     params: { path: pick('path'), query: pick('query') },
-    ...toInit({ signal, deadlineMs: readDeadlineMs }),
+    ...toInit({ signal, deadlineMs }),
   })
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { setUp } from '../testing/scene.ts'
 
 interface Waited {
@@ -28,6 +28,62 @@ test('a wait that does not end in its time gives a handle that goes on with it',
   expect(again.structuredContent).toMatchObject({ reached: false })
   expect(requests.length).toBeGreaterThan(reads)
 })
+
+test.each([
+  ['the first poll gets', 0],
+  ['a poll after 45 seconds gets', 9],
+])('a wait ends within 55 seconds with a handle if %s no response', async (_, responses) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let polls = 0
+  const respond = async ({ url }: Request): Promise<undefined> => {
+    if (!url.endsWith('/v1/me')) return
+    polls += 1
+    if (polls > responses) await new Promise(() => {})
+  }
+  const { connect } = await setUp({ speed: 1 }, { respond })
+  const client = await connect()
+  await client.callTool({ name: 'read', arguments: { operation: 'listVpsServers' } })
+  const input = { operation: 'getApiKey', property: 'user_id', values: ['never'] }
+  let result: unknown
+  const call = client.callTool({ name: 'wait', arguments: input }, { timeout: 600_000 })
+  void call.then(
+    (ended) => (result = ended),
+    (error: unknown) => (result = error),
+  )
+  for (let passedMs = 0; passedMs < 55_000; passedMs += 100) {
+    await vi.advanceTimersByTimeAsync(100)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect(polls).toBeGreaterThan(responses)
+  expect(result).toMatchObject({
+    structuredContent: { reached: false, handle: expect.any(String) as string },
+  })
+})
+
+test('a wait for which the rate limit has no slot in time gives a handle, and nothing is sent', async () => {
+  const { connect, sandbox, requests } = await setUp()
+  const client = await connect()
+  for (let sent = 0; sent < 60; sent += 1)
+    await client.callTool({ name: 'read', arguments: { operation: 'getApiKey' } })
+  const before = { at: sandbox.clock.now(), requests: requests.length }
+  const input = { operation: 'getApiKey', property: 'user_id', values: ['never'] }
+  const { structuredContent } = await client.callTool({ name: 'wait', arguments: input })
+  expect(structuredContent).toMatchObject({ reached: false, handle: expect.any(String) as string })
+  expect(sandbox.clock.now() - before.at).toBeLessThanOrEqual(50_000)
+  expect(requests.length).toBe(before.requests)
+})
+
+test.each(['constructor.name', 'toString'])(
+  'a wait for %s finds no property that the response lacks',
+  async (property) => {
+    const { connect } = await setUp()
+    const client = await connect()
+    const input = { operation: 'getApiKey', property, values: ['Object'] }
+    const { structuredContent } = await client.callTool({ name: 'wait', arguments: input })
+    expect(structuredContent).toMatchObject({ reached: false, value: null })
+  },
+)
 
 test.each(['2026-07-28', '2025-11-25'] as const)(
   'a wait reports its progress to a client that asks for it: %s',

@@ -1,6 +1,7 @@
-import { ConfigError } from '@hostwright/common'
+import { ConfigError, isHostwrightError } from '@hostwright/common'
+import { redact } from '../result/redact.ts'
 import { notice } from './notice.ts'
-import { findRead, type Parameters, readOperation } from './read-operation.ts'
+import { findRead, type Parameters, readDeadlineMs, readOperation } from './read-operation.ts'
 import type { Call, Outcome, Tool } from './tool.ts'
 
 interface Input {
@@ -12,12 +13,14 @@ interface Input {
 
 // Time after which a call begins no further poll, in milliseconds: many MCP clients give a call up after 60 seconds.
 const mostMs = 45_000
+// Time after which the last poll of a call ends, even without a response, in milliseconds.
+const lastMs = 50_000
 const pollMs = 5_000
 const plain = [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }]
 
 /**
  * Tool that polls a `GET` operation until a property of the response has one of the given values, or 45 seconds are
- * over. A handle then continues the wait in another call.
+ * over. The last poll ends after 50 seconds at most. A handle then continues the wait in another call.
  */
 export const wait: Tool<Partial<Input> & { readonly handle?: string }> = {
   name: 'wait',
@@ -49,9 +52,21 @@ export const wait: Tool<Partial<Input> & { readonly handle?: string }> = {
 async function poll(input: Input, { describe, reader, report, signal }: Call): Promise<Outcome> {
   const operation = findRead(await describe(), input.operation)
   const start = reader.monotonic()
+  const read = async (): Promise<unknown> => {
+    const deadlineMs = Math.min(readDeadlineMs, start + lastMs - reader.monotonic())
+    try {
+      const { data } = await readOperation(reader, operation, input.parameters ?? {}, signal, deadlineMs)
+      // The value leaves without the name of its property, by which a password is recognized later.
+      return pick(redact(data, []), input.property)
+    } catch (error) {
+      // A poll that gets no response in time says nothing about the state, so the wait continues. The host would lose
+      // the handle with an error.
+      if (isHostwrightError(error) && error.name === 'TimeoutError') return undefined
+      throw error
+    }
+  }
   for (;;) {
-    const { data } = await readOperation(reader, operation, input.parameters ?? {}, signal)
-    const value = pick(data, input.property)
+    const value = await read()
     if (input.values.includes(value as string))
       return { text: 'reached', data: { reached: true, value, ...mark(value) } }
     if (reader.monotonic() - start + pollMs > mostMs) {
@@ -72,9 +87,10 @@ function mark(value: unknown): object {
 }
 
 function pick(data: unknown, property: string): unknown {
-  return property
-    .split('.')
-    .reduce((value: unknown, name) => (Object(value) as Record<string, unknown>)[name], data)
+  return property.split('.').reduce((value: unknown, name) => {
+    const from = Object(value) as Readonly<Record<string, unknown>>
+    return Object.hasOwn(from, name) ? from[name] : undefined
+  }, data)
 }
 
 function check({ operation, parameters = {}, property, values }: Partial<Input>): Input {

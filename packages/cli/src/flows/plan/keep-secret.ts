@@ -1,3 +1,4 @@
+import { toFileName } from '@hostwright/common/folder-journal'
 import type { ApplyOptions, GeneratedSecret } from '@hostwright/plan'
 import { join } from 'node:path'
 import { usageError } from '../../errors/command-error.ts'
@@ -48,13 +49,6 @@ export async function findPending(
   return text?.replace(/\r?\n$/, '')
 }
 
-/**
- * Returns the path of a secret's file. Its name is valid on every platform, and different for each address. Addresses
- * that differ only in case share a file if the file system ignores case.
- */
 function toFile(folder: string, address: string, property: string): string {
-  const name = address
-    .replaceAll(/[^a-z0-9.@/-]/gi, (character) => `%${character.codePointAt(0)!.toString(16)}`)
-    .replaceAll('/', '_')
-  return join(folder, `${name}.${property}`)
+  return join(folder, toFileName(`${address}.${property}`))
 }

@@ -12,6 +12,7 @@ import {
   createFolderJournal,
   journalFolder,
   stateFolder,
+  toFileName,
   type UserPlace,
 } from '@hostwright/common/folder-journal'
 import { guardFetch } from '../policy/guard-fetch.ts'
@@ -48,6 +49,9 @@ export async function openSession(options: Options, system: System): Promise<Ses
   const servers = policy.servers && (await findServers(connect(true, given), policy.servers))
   const send = servers === undefined ? given : limitServers(given, servers)
   const { folder, store } = await openSecrets(options, system)
+  const allPlans = options.plans ?? join(stateFolder(system), 'plans')
+  // Plans of other servers would show what `--servers` hides, so these plans are in a folder of their own.
+  const plans = servers === undefined ? allPlans : join(allPlans, toFileName(servers.toSorted().join(' ')))
   const made: string[] = []
   return {
     policy,
@@ -61,7 +65,7 @@ export async function openSession(options: Options, system: System): Promise<Ses
         guardFetch(send, async (request) => (await ordinary())(request)),
       ),
     }),
-    plans: createPlanFolder(options.plans ?? join(stateFolder(system), 'plans')),
+    plans: createPlanFolder(plans),
     ...(store && {
       secrets: {
         ...store,

@@ -28,6 +28,24 @@ test('other servers are in no list, no export and no log, and cannot be named', 
   expect(sandbox.journal().requests.length).toBeGreaterThan(3)
 })
 
+test('a plan of a server without the limit is not shown, whoever knows its digest', async () => {
+  const { connect } = await setUp({ world: 'agency-50' })
+  const all = await connect()
+  const { data } = (await all.callTool({ name: 'read', arguments: { operation: 'listHostingServers' } }))
+    .structuredContent as { data: { servers: { servername: string }[] } }
+  const [one, other] = data.servers.map(({ servername }) => servername)
+  const plan = async (client: typeof all, input: object) =>
+    client.callTool({ name: 'plan', arguments: { ...input } })
+  const file = (servername: string | undefined): string =>
+    `version: 1\nhosting: { ${servername}: { memo: agent } }`
+  const { digest } = (await plan(all, { file: file(other) })).structuredContent as { digest: string }
+  expect(await plan(all, { digest })).not.toHaveProperty('isError')
+  const limited = await connect(`--servers ${one}`)
+  expect(await plan(limited, { digest })).toMatchObject({ isError: true })
+  const own = (await plan(limited, { file: file(one) })).structuredContent as { digest: string }
+  expect(await plan(limited, { digest: own.digest })).not.toHaveProperty('isError')
+})
+
 test('the targets and the server of the API key have no other servers', async () => {
   const service = { target_mode: 'selected', targets: ['one', 'other'] }
   const key = { services: { server: service, vps: service, domain: service }, servername: 'other' }

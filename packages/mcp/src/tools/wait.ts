@@ -12,15 +12,15 @@ interface Input {
 }
 
 // Time after which a call begins no further poll, in milliseconds: many MCP clients give a call up after 60 seconds.
-const mostMs = 45_000
+const mostMs = 40_000
 // Time after which the last poll of a call ends, even without a response, in milliseconds.
-const lastMs = 50_000
+const lastMs = 45_000
 const pollMs = 5_000
 const plain = [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }]
 
 /**
- * Tool that polls a `GET` operation until a property of the response has one of the given values, or 45 seconds are
- * over. The last poll ends after 50 seconds at most. A handle then continues the wait in another call.
+ * Tool that polls a `GET` operation until a property of the response has one of the given values, for at most 45
+ * seconds. A handle then continues the wait in another call.
  */
 export const wait: Tool<Partial<Input> & { readonly handle?: string }> = {
   name: 'wait',

@@ -24,13 +24,13 @@ const desired: Desired = {
 interface Gateway {
   readonly client: Client
   readonly hosting: Site
-  /** Statuses with which the API answered the deletions. */
+  /** Statuses of the API's responses to the deletions. */
   readonly deletions: number[]
   /** Whether the responses of reads after the first deletion are lost. */
   losesReads: boolean
 }
 
-/** Creates an account behind a gateway that answers the first deletion with a 502 after the API has executed it. */
+/** Creates an account behind a gateway that replaces the response of the first deletion by a 502. */
 async function setUpGateway(): Promise<Gateway> {
   const { sandbox, client: direct, connect } = await setUp()
   const hosting = createHosting(direct).server(server)

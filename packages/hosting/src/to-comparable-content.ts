@@ -1,3 +1,4 @@
+import type { DnsRecord } from '@hostwright/types'
 import { toPunycode } from './to-punycode.ts'
 
 /**
@@ -7,13 +8,7 @@ import { toPunycode } from './to-punycode.ts'
  *
  * @example toComparableContent({ type: 'TXT', content: '"v=spf1 " "-all"' }) // returns v=spf1 -all
  */
-export function toComparableContent({
-  type,
-  content,
-}: {
-  readonly type: string
-  readonly content: string
-}): string {
+export function toComparableContent({ type, content }: Pick<DnsRecord, 'type' | 'content'>): string {
   if (type === 'CNAME' || type === 'MX' || type === 'NS') return toPlainName(content)
   if (type === 'TXT' || type === 'SPF') return unquote(content)
   if (type === 'AAAA') return toPlainIpv6(content)

@@ -8,7 +8,10 @@ import { toPunycode } from './to-punycode.ts'
  *
  * @example toComparableContent({ type: 'TXT', content: '"v=spf1 " "-all"' }) // returns v=spf1 -all
  */
-export function toComparableContent({ type, content }: Pick<DnsRecord, 'type' | 'content'>): string {
+export function toComparableContent(record: Pick<DnsRecord, 'type' | 'content'>): string {
+  const { content } = record
+  // The API can list a type that the description does not know.
+  const type: string = record.type
   if (type === 'CNAME' || type === 'MX' || type === 'NS') return toPlainName(content)
   if (type === 'TXT' || type === 'SPF') return unquote(content)
   if (type === 'AAAA') return toPlainIpv6(content)

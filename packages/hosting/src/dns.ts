@@ -19,9 +19,9 @@ import { ifNative, toPunycodeDomain, toPunycodeProperties, toPunycodeHost } from
  */
 export interface DnsApi {
   /**
-   * Lists all records, or those of one parent domain. They can include the TXT records of SPF, DKIM and DMARC
-   * settings. Read `host` with `toDnsHost`. Calls `GET /v1/server/{servername}/dns` (scope: read). Path and
-   * bodies are known from public reference material, not from the documentation.
+   * Lists all records, or those of one parent domain. They can include the TXT records of SPF, DKIM and DMARC settings.
+   * Read `host` with `toDnsHost`. Calls `GET /v1/server/{servername}/dns` (scope: read). Path and bodies are known from
+   * public reference material, not from the documentation.
    *
    * Known from public reference material, not from the documentation of the service.
    *
@@ -29,8 +29,8 @@ export interface DnsApi {
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<DnsRecord[]>
   /**
-   * Adds a record. `ttl` is in seconds, 60 to 86400, 3600 by default; `priority` is for MX. The content is
-   * sent unchanged, except for a native name in a CNAME or MX record, which is sent in Punycode. Calls `POST
+   * Adds a record. `ttl` is in seconds, 60 to 86400, 3600 by default; `priority` is for MX. The content is sent
+   * unchanged, except for a native name in a CNAME or MX record, which is sent in Punycode. Calls `POST
    * /v1/server/{servername}/dns` (scope: write).
    *
    * Limits, `priority` and the response are known from public reference material.
@@ -39,12 +39,12 @@ export interface DnsApi {
    */
   create(body: CreateDnsRecordRequest, options?: CallOptions): Promise<CreatedDnsRecord>
   /**
-   * Adds the record if there is none with the same name, type and content. Names and IPv6 addresses are equal in any
-   * notation; a text with quotes, or a target in an SRV record, only if every character is equal. `ttl` and `priority`
-   * (of MX and SRV) are set if they are given and differ. A name can have several A, MX or TXT records, so a record
-   * with another content stays beside the new one; a name has only one CNAME, so **its content is replaced**. Deletes
-   * nothing. Calls `GET /v1/server/{servername}/dns`, and, if something is missing or differs, `POST
-   * /v1/server/{servername}/dns` or `PUT /v1/server/{servername}/dns/{dns_id}` (scope: write).
+   * Adds the record if there is none with the same name, type and content. Names, IPv6 addresses and texts with or
+   * without quotes are equal in any notation, as with `toComparableContent`. `ttl` and `priority` (of MX and SRV) are
+   * set if they are given and differ. A name can have several A, MX or TXT records, so a record with another content
+   * stays beside the new one; a name has only one CNAME, so **its content is replaced**. Deletes nothing. Calls `GET
+   * /v1/server/{servername}/dns`, and, if something is missing or differs, `POST /v1/server/{servername}/dns` or `PUT
+   * /v1/server/{servername}/dns/{dns_id}` (scope: write).
    *
    * @throws {ApiError} as `list`, `create` and `update`; not if another program has added the record meanwhile
    */
@@ -63,8 +63,8 @@ export interface DnsApi {
    */
   update(id: DnsRecordId, change: UpdateDnsRecordRequest, options?: CallOptions): Promise<Message>
   /**
-   * Deletes a record **permanently**: its name no longer resolves. Calls `DELETE
-   * /v1/server/{servername}/dns/{dns_id}` (scope: write).
+   * Deletes a record **permanently**: its name no longer resolves. Calls `DELETE /v1/server/{servername}/dns/{dns_id}`
+   * (scope: write).
    *
    * The documentation only names the operation; path and bodies are known from public reference material.
    *

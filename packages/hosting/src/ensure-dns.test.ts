@@ -51,3 +51,31 @@ test('a differing priority is changed only for types that have one', async () =>
   expect(await site.dns.ensure({ ...service, priority: 10 })).toMatchObject({ outcome: 'changed' })
   expect(writes.map(([line]) => line)).toEqual(['POST /dns', 'POST /dns', expect.stringMatching(/^PUT/)])
 })
+
+test.each([
+  ['TXT', 'token=a b', '"token=a b"'],
+  ['TXT', 'token=ab', '"token=" "ab"'],
+  ['TXT', String.raw`"say \"yes\""`, 'say "yes"'],
+  ['CAA', '0 issue letsencrypt.org', '0 issue "letsencrypt.org"'],
+] as const)(
+  'a %s record that is there in other quotes is not added again: %s',
+  async (type, listed, content) => {
+    const { site, other, writes } = await setUp()
+    await other.dns.create({ domain, host: 'quoted', type, content: listed, ttl: 600 })
+    writes.length = 0
+    const record = { domain, host: 'quoted', type, content } as const
+    expect(await site.dns.ensure(record)).toMatchObject({ outcome: 'unchanged' })
+    expect(await site.dns.ensure({ ...record, ttl: 600 })).toMatchObject({ outcome: 'unchanged' })
+    expect(writes).toEqual([])
+  },
+)
+
+test.each(['other', '"quoted" other', '"Token"', '"a" "b'])(
+  'a TXT record with the text %s is added beside another text',
+  async (content) => {
+    const { site, other } = await setUp()
+    await other.dns.create({ domain, host: 'quoted', type: 'TXT', content: 'token' })
+    const record = { domain, host: 'quoted', type: 'TXT', content } as const
+    expect(await site.dns.ensure(record)).toMatchObject({ outcome: 'created' })
+  },
+)

@@ -61,6 +61,13 @@ test.each<[DnsRecordType, string, string, boolean]>([
   ['CNAME', 'shop.example.net', 'shop.example.org', false],
   ['AAAA', '2001:DB8:0::1', '2001:db8::1', true],
   ['A', '192.0.2.1', '192.0.2.2', false],
+  ['A', ' 192.0.2.1', '192.0.2.1', true],
+  ['SRV', '5 5060 SIP.example.net.', '5 5060 sip.example.net', true],
+  ['SRV', '5 5060 sip.example.net', '5 5061 sip.example.net', false],
+  ['TXT', '"v=spf1 " "-all"', 'v=spf1 -all', true],
+  ['TXT', 'v=spf1  -all', 'v=spf1 -all', false],
+  ['CAA', '0 issue "ca.example.net"', '0 issue CA.example.net', true],
+  ['CAA', '0 issue "ca.example.net"', '0 issuewild "ca.example.net"', false],
 ])('for type %s, %s and %s are equal contents: %s', (type, content, other, expected) => {
   expect(hasSameContent({ type, content }, { type, content: other })).toBe(expected)
 })

@@ -43,9 +43,10 @@ export interface ApplyOptions extends Pick<CallOptions, 'signal'> {
    */
   readonly resolveSecret?: ResolveSecret | undefined
   /**
-   * Receives each generated secret before it is sent, as `pending`, and again when the API has accepted it (`live`) or
-   * rejected it (`rejected`). It stays `pending` if the outcome is unknown, and if an order fails. Keep a former secret
-   * of the account until it is `live`. **A secret cannot be read from the API.**
+   * Receives each generated secret before it is sent, as `pending`, and again when the API has accepted it (`live`; for
+   * an order when the server is set up), or when it is certain that the API rejected it or that it was not sent
+   * (`rejected`). It stays `pending` if that is unknown, or if the set-up was not awaited to its end. Keep a former
+   * secret of the account until the new one is `live`. **A secret cannot be read from the API.**
    */
   readonly onSecret?: ((secret: GeneratedSecret) => void | Promise<void>) | undefined
   /**
@@ -67,7 +68,7 @@ export interface GeneratedSecret {
   readonly property: string
   /** The value of the secret. */
   readonly value: string
-  /** `pending`: not known yet whether the API accepts the secret. `live`: accepted. `rejected`: rejected. */
+  /** `pending`: not known yet whether the API accepts the secret. `live`: accepted. `rejected`: not accepted. */
   readonly state: 'pending' | 'live' | 'rejected'
 }
 

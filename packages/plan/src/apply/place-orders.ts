@@ -1,4 +1,4 @@
-import { type CallOptions, type Client, ConfigError } from '@hostwright/common'
+import { type CallOptions, type Client, ConfigError, isApiError } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'
 import { createVps } from '@hostwright/vps'
 import type { Secrets } from './create-secrets.ts'
@@ -55,10 +55,26 @@ async function placeVps(
   const maxTotalPrice = Math.min(max_total_price, options.mostYen)
   const input = { root_password, agree_to_terms, maxTotalPrice, again: options.again }
   const { signal } = options
-  const { contract, state } = await orders.ensure({ ...order, name }, input, { signal })
+  const ensured = orders.ensure({ ...order, name }, input, { signal })
+  const { contract, state } = await ensured.catch(async (error: unknown) => {
+    if (isNotOrdered(error, options)) await secrets.settle(change.address, 'rejected')
+    throw error
+  })
   if (state === 'ordered') options.onOrdered()
   if (contract.id === undefined) await awaitOrder(client, change.address, options)
   else await orders.waitUntilActive(contract.id, { signal })
+}
+
+/**
+ * Whether an error of `ensure` proves that no order of a VPS was executed: the API rejected the order or its dry run,
+ * or the request was not sent. `ensure` sends one only after it has read that no earlier order of the name is
+ * unsettled, so an error of an earlier read proves nothing. Neither does the reason of an abort, which can be another
+ * order's error. `ensure` itself throws a rejection that is not certain as an `OrderOutcomeUnknownError`.
+ */
+function isNotOrdered(error: unknown, { signal }: OrderOptions): boolean {
+  const { operation, sent } = Object(error) as { readonly operation?: string; readonly sent?: boolean }
+  if (signal?.aborted || operation !== 'POST /v1/vps/servers') return false
+  return sent === false || (isApiError(error) && error.status < 500 && error.status !== 408)
 }
 
 async function placeHosting(

@@ -26,9 +26,10 @@ export interface AuditOptions {
 }
 
 /**
- * Lists problems of one account: keys, contracts and certificates that end, old PHP, mail without SPF, DKIM or DMARC,
- * open packet filters, and VPSs without reinstall protection. Only reads (scope: read), within the rate limits. If the
- * key has no right to read a list, that is a finding too, and the check that needs the list ends there.
+ * Lists problems of one account: keys, contracts and certificates that end, suspended contracts, old PHP, mail without
+ * SPF, DKIM or DMARC, open packet filters, and VPSs without reinstall protection. Only reads (scope: read), within the
+ * rate limits. If the key has no right to read a list, that is a finding too, and the check that needs the list ends
+ * there.
  *
  * @throws {ApiError} `UNAUTHORIZED` for an invalid key, and other errors except `FORBIDDEN` and `NOT_FOUND`
  */
@@ -52,10 +53,12 @@ export async function auditAccount(
     const { data } = await client.api.GET('/v1/vps/servers', toInit({ signal }))
     return data.servers
   })
-  const servers = await attempt<readonly AuditedServer[]>('hosting servers', [], () =>
-    readServers(client, signal),
+  const hosting = await attempt<Pick<Audited, 'contracts' | 'servers'>>(
+    'hosting servers',
+    { contracts: [], servers: [] },
+    () => readHosting(client, signal),
   )
-  const audited: Audited = { client, now, signal, vps, servers }
+  const audited: Audited = { client, now, signal, vps, ...hosting }
   for (const check of checks) {
     onProgress?.(check.name)
     await attempt(check.name, undefined, async () => {
@@ -65,21 +68,24 @@ export async function auditAccount(
   return findings
 }
 
-async function readServers(client: Client, signal: AbortSignal): Promise<readonly AuditedServer[]> {
-  const { data } = await client.api.GET('/v1/server', toInit({ signal }))
+async function readHosting(
+  client: Client,
+  signal: AbortSignal,
+): Promise<Pick<Audited, 'contracts' | 'servers'>> {
+  const {
+    data: { servers: contracts },
+  } = await client.api.GET('/v1/server', toInit({ signal }))
   const servers: AuditedServer[] = []
-  for (const server of data.servers) {
-    // A server that is being set up or is suspended is skipped, because its sites cannot be checked. Its contract is
-    // not checked either.
-    if (server.status !== 'active') continue
-    const { servername } = server
+  for (const { servername, status } of contracts) {
+    // The sites of a server that is being set up or is suspended cannot be checked. Its contract is.
+    if (status !== 'active') continue
     const { data: list } = await client.api.GET('/v1/server/{servername}/domain', {
       params: { path: { servername } },
       ...toInit({ signal }),
     })
-    servers.push({ ...server, domains: list.domains.map(({ domain }) => domain) })
+    servers.push({ servername, domains: list.domains.map(({ domain }) => domain) })
   }
-  return servers
+  return { contracts, servers }
 }
 
 /**

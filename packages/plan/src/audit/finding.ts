@@ -1,4 +1,5 @@
 import type { Client } from '@hostwright/common'
+import type { HostingServer } from '@hostwright/types'
 
 /** A finding of an audit. */
 export interface Finding {
@@ -24,15 +25,14 @@ export interface Audited {
   readonly signal: AbortSignal
   /** The VPSs that the key may see. */
   readonly vps: readonly { readonly uuid: string; readonly name: string }[]
+  /** The hosting contracts that the key may see, whatever their status is. */
+  readonly contracts: readonly HostingServer[]
   /** The active hosting servers that the key may see, with their domains. */
   readonly servers: readonly AuditedServer[]
 }
 
 export interface AuditedServer {
   readonly servername: string
-  readonly status: string
-  readonly expiry_date: string | null
-  readonly auto_renew: boolean
   readonly domains: readonly string[]
 }
 

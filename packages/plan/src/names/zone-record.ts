@@ -1,6 +1,5 @@
-import { toDnsHost, toPunycode } from '@hostwright/hosting'
+import { toComparableContent, toDnsHost, toPunycode } from '@hostwright/hosting'
 import type { DnsRecord } from '@hostwright/types'
-import { unquote } from './unquote.ts'
 
 /** A DNS record in the form in which records are compared: two notations of one record are equal. */
 export interface ZoneRecord {
@@ -27,7 +26,7 @@ export function toRecord(domain: string, record: Pick<DnsRecord, 'host' | 'type'
   const host = record.host === '@' ? '@' : toPunycode(record.host)
   const { name, label } = toDnsHost({ domain: plain, host })
   const { type } = record
-  const content = toComparable(type, record.content)
+  const content = toComparableContent(record)
   const key = type === 'CNAME' ? `${name} CNAME` : `${name} ${type} ${content}`
   return { domain: plain, name, label, type, content, key }
 }
@@ -42,42 +41,26 @@ export function isNameTaken(one: ZoneRecord, other: ZoneRecord): boolean {
   )
 }
 
+/** Returns the text of a TXT record, whose content may be quoted and split into several strings. */
+export function toText(content: string): string {
+  return toComparableContent({ type: 'TXT', content })
+}
+
 /**
  * Converts the content of a record for a request: the name in a CNAME, MX or NS record to Punycode. Other content, also
  * the target of an SRV record, is returned unchanged.
  */
 export function toSentContent(type: string, content: string): string {
   const isName = type === 'CNAME' || type === 'MX' || type === 'NS'
-  return isName ? toPlainName(content, false) : content
+  return isName ? toNative(content) : content
 }
 
-function toComparable(type: string, content: string): string {
-  if (type === 'CNAME' || type === 'MX' || type === 'NS') return toPlainName(content, true)
-  if (type === 'TXT' || type === 'SPF') return unquote(content)
-  if (type === 'AAAA') return toPlainIpv6(content)
-  const words = content.trim().split(/\s+/)
-  if (type === 'SRV') return [...words.slice(0, -1), toPlainName(words.at(-1) ?? '', true)].join(' ')
-  if (type === 'CAA') return [...words.slice(0, 2), unquote(words.slice(2).join(' '))].join(' ').toLowerCase()
-  return words.join(' ')
-}
-
-function toPlainName(name: string, isCompared: boolean): string {
+// Converts a name with characters outside of ASCII to Punycode. Other text is returned unchanged.
+function toNative(name: string): string {
+  if (/^[\0-\x7F]*$/.test(name)) return name
   try {
-    return isCompared ? toPunycode(name).replace(/\.$/, '') : toNative(name)
+    return toPunycode(name)
   } catch {
     return name
-  }
-}
-
-// Converts a name with characters outside of ASCII to Punycode. A name in ASCII is returned unchanged.
-function toNative(name: string): string {
-  return /^[\0-\x7F]*$/.test(name) ? name : toPunycode(name)
-}
-
-function toPlainIpv6(address: string): string {
-  try {
-    return new URL(`http://[${address}]`).hostname
-  } catch {
-    return address
   }
 }

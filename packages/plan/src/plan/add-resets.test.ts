@@ -1,7 +1,9 @@
 import { createHosting } from '@hostwright/hosting'
 import { expect, test } from 'vitest'
 import { applyPlan, parseDesired, type Plan, planAccount, type ResetAction } from '../index.ts'
+import type { ChangeDraft } from '../changes/change.ts'
 import { setUp } from '../testing/set-up.ts'
+import { addResets } from './add-resets.ts'
 
 const server = 'hw123456.example.jp'
 const domain = 'example.com'
@@ -70,6 +72,68 @@ test.each(['all', 'other'] as const)(
   },
 )
 
+test('a reset of web keeps the proof of ownership, so a mailbox is created after it', async () => {
+  const { client } = await setUp()
+  const proving = await planAccount(client, additions, { actions: [], resolveSecret })
+  const proof = proving.changes.find(({ at }) => at.name?.includes('verify'))!.address
+  await applyPlan(await planAccount(client, additions, { only: [proof], resolveSecret }), { client })
+  const plan = await planAccount(client, additions, { actions: [toReset('web')], resolveSecret })
+  expect(plan.changes.map((change) => change.address)).not.toContain(proof)
+  const { done, left } = await applyPlan(plan, { client, allow: [`delete:${address}`], resolveSecret })
+  expect([done.length, left]).toEqual([plan.changes.length, []])
+})
+
+test('if the plan adds the proof of ownership after a reset of all, a mailbox is created in the same plan', async () => {
+  const { client } = await setUp()
+  const plan = await planAccount(client, additions, { actions: [toReset('all')], resolveSecret })
+  const { done, left } = await applyPlan(plan, { client, allow: [`delete:${address}`], resolveSecret })
+  expect([done.length, left]).toEqual([plan.changes.length, []])
+  expect((await planAccount(client, additions, { resolveSecret })).changes).toEqual([])
+})
+
+const again = 'plan again after the reset'
+
+test.each<
+  [
+    what: string,
+    at: Partial<ChangeDraft['at']>,
+    action: ChangeDraft['action'],
+    waits: boolean,
+    obstacle: string,
+  ]
+>([
+  ['a new FTP account of the domain', { kind: 'ftp', name: `app@${domain}` }, 'create', true, ''],
+  ['an FTP account of its subdomain', { kind: 'ftp', name: `app@blog.${domain}` }, 'update', true, again],
+  ['an FTP account of another domain', { kind: 'ftp', name: 'app@other-example.com' }, 'update', false, ''],
+  [
+    'a new automatic reply of the domain',
+    { kind: 'auto_reply', domain, name: 'info' },
+    'create',
+    true,
+    again,
+  ],
+  ['a new database of the server', { kind: 'databases', name: 'shop' }, 'create', true, ''],
+  ['a database of another server', { kind: 'databases', name: 'shop', server: 'hw9' }, 'create', false, ''],
+])(
+  '%s waits for the reset, or is left to the next plan, only if the reset may erase it',
+  (_, own, action, waits, obstacle) => {
+    const at = { kind: 'cron', server, ...own }
+    const draft: ChangeDraft = { address: `hosting/${at.server}/one`, at, action, stage: 5, sequence: 'one' }
+    const reset: ChangeDraft = {
+      address,
+      at: { kind: 'reset', server, domain, site: domain, name: domain },
+      action: 'update',
+      after: 'all',
+      stage: 0,
+      sequence: address,
+    }
+    const { requires, obstacles = [] } = addResets([reset, draft])[1]!
+    expect(requires).toEqual(waits ? [address] : [])
+    expect(obstacles.join(' ')).toContain(obstacle)
+    expect(obstacles).toHaveLength(obstacle === '' ? 0 : 1)
+  },
+)
+
 test('an update or deletion on a domain that is reset waits for the next plan, and other domains do not', async () => {
   const { client } = await setUp()
   const desired = parseDesired({
@@ -113,4 +177,13 @@ test('a record that another program adds before the reset stops the apply before
   const options = { client, allow: ['delete'], resolveSecret } as const
   await expect(applyPlan(plan, options)).rejects.toThrow(address)
   expect(writes()).toHaveLength(1)
+})
+
+test('a record that another program adds before a reset of web does not stop it: the reset keeps records', async () => {
+  const { client } = await setUp()
+  const plan = await planAccount(client, { version: 1 }, { actions: [toReset('web')] })
+  const hosting = createHosting(client).server(server)
+  await hosting.dns.create({ domain, host: 'other', type: 'A', content: '203.0.113.9' })
+  const { done } = await applyPlan(plan, { client, allow: ['delete'] })
+  expect(done).toEqual([address])
 })

@@ -12,7 +12,7 @@ export function withoutCovered(
   { ignore = [], keep = [] }: Desired,
 ): Required<Comparison> {
   const covers = (address: string): 'ignore' | 'keep' | undefined =>
-    matchesAny(address, ignore) ? 'ignore' : matchesAny(address, keep) ? 'keep' : undefined
+    isCovered(address, ignore) ? 'ignore' : isCovered(address, keep) ? 'keep' : undefined
   const changes: ChangeDraft[] = []
   const kept: Foreign[] = []
   for (const change of comparison.changes) {
@@ -26,7 +26,7 @@ export function withoutCovered(
   }))
   const sections = comparison.sections.map(({ address, items }) => ({
     address,
-    items: items.filter((item) => !matchesAny(item, ignore)),
+    items: items.filter((item) => !isCovered(item, ignore)),
   }))
   return { ...comparison, changes, foreign: [...foreign, ...kept], sections }
 }
@@ -36,7 +36,7 @@ export function withCoveredInside(changes: readonly Change[], { ignore = [], kee
   return changes.map((change) => {
     const along = isFields(change.before) ? change.before['with'] : undefined
     const covered = (Array.isArray(along) ? along : []).filter((one) =>
-      matchesAny(String(one), [...ignore, ...keep]),
+      isCovered(String(one), [...ignore, ...keep]),
     )
     if (covered.length === 0) return change
     return {
@@ -47,6 +47,14 @@ export function withCoveredInside(changes: readonly Change[], { ignore = [], kee
       ],
     }
   })
+}
+
+/**
+ * Whether a pattern of `ignore` or `keep` matches the address of an existing resource. The address of a CNAME has its
+ * target; the address of the change that creates or updates it has none, and a pattern can have either form.
+ */
+function isCovered(address: string, patterns: readonly string[]): boolean {
+  return matchesAny(address, patterns) || matchesAny(address.replace(/^(\S+ CNAME) .*$/s, '$1'), patterns)
 }
 
 /**

@@ -2,13 +2,15 @@ import { toPunycode } from '@hostwright/hosting'
 import { toHost, toPlainAddress } from '../names/mail-address.ts'
 import { toKnownName } from '../names/wordpress-name.ts'
 import { toRecord } from '../names/zone-record.ts'
+import { toDnsAddress } from './compare-zone.ts'
 import type { HostingWhere } from './place-kind.ts'
 
 /**
  * Lists the addresses of the resources that are deleted with a domain or subdomain, sorted: subdomains, mail accounts
  * and filters, WordPress installations, certificates, DNS records and FTP accounts.
  */
-export async function listAlongWith({ address, read }: HostingWhere, site: string): Promise<string[]> {
+export async function listAlongWith(where: HostingWhere, site: string): Promise<string[]> {
+  const { address, read } = where
   const [subdomains, mail, wordpress, ssl, dns, ftp, filters] = await Promise.all([
     read.subdomains(),
     read.mail(),
@@ -31,13 +33,16 @@ export async function listAlongWith({ address, read }: HostingWhere, site: strin
     ...ssl.flatMap(({ common_name: name }) =>
       names.has(toPunycode(name)) ? [`ssl/${toPunycode(name)}`] : [],
     ),
-    ...records.flatMap(({ domain, key }) => (domain === site ? [`dns/${key}`] : [])),
     ...ftp.flatMap(({ ftp_account: account }) => (isOwn(account) ? [`ftp/${toPlainAddress(account)}`] : [])),
     ...filters.flatMap(({ domain }) =>
       names.has(toPunycode(domain)) ? [`mail_filters/${toPunycode(domain)}`] : [],
     ),
   ]
-  return [...new Set(all)].map((part) => `${address}/${part}`).toSorted()
+  const addresses = [
+    ...all.map((part) => `${address}/${part}`),
+    ...records.flatMap((record) => (record.domain === site ? [toDnsAddress(where, record)] : [])),
+  ]
+  return [...new Set(addresses)].toSorted()
 }
 
 function isOf(names: ReadonlySet<string>, url: string): boolean {

@@ -1,7 +1,6 @@
 import { toPunycode } from '@hostwright/hosting'
 import { unlessMissing } from '../account/site-reader.ts'
-import { unquote } from '../names/unquote.ts'
-import { toRecord } from '../names/zone-record.ts'
+import { toRecord, toText } from '../names/zone-record.ts'
 import type { HostingContext } from './hosting-context.ts'
 import { looksLikeOwnership, provesOwnership } from './ownership.ts'
 import type { FoundRecord } from '../account/zone-index.ts'
@@ -46,7 +45,7 @@ async function isDkim(
 ): Promise<boolean> {
   const setting = await unlessMissing(() => read.dkimSetting(fqdn))
   if (setting?.enabled !== true || setting.dkim_record === null) return false
-  return toPunycode(setting.dkim_record.hostname) === name && unquote(setting.dkim_record.content) === content
+  return toPunycode(setting.dkim_record.hostname) === name && toText(setting.dkim_record.content) === content
 }
 
 /** Whether the DMARC record of a name comes from the DMARC setting. Otherwise a person has added the record. */
@@ -73,6 +72,6 @@ async function isSpf(
   const records = isSite ? await read.spf(domain) : []
   return records.some(
     ({ fqdn = '', spf_record = '' }) =>
-      fqdn !== '' && toPunycode(fqdn) === name && (search === 'export' || unquote(spf_record) === content),
+      fqdn !== '' && toPunycode(fqdn) === name && (search === 'export' || toText(spf_record) === content),
   )
 }

@@ -1,7 +1,6 @@
 import type { ChangeDraft } from '../changes/change.ts'
 import { stages } from '../changes/stages.ts'
-import { unquote } from '../names/unquote.ts'
-import { toRecord, type ZoneRecord } from '../names/zone-record.ts'
+import { toRecord, toText, type ZoneRecord } from '../names/zone-record.ts'
 import {
   type HostingContext,
   isInitialDomain,
@@ -60,7 +59,7 @@ export const newToken = '(token of the new server)'
 
 /** Whether the content of a TXT record is the proof with this token, with any prefix. */
 export function provesOwnership(content: string, token: string): boolean {
-  return unquote(content).endsWith(`=${token}`)
+  return toText(content).endsWith(`=${token}`)
 }
 
 /**

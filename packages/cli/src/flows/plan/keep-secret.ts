@@ -34,7 +34,7 @@ export async function keepSecret(
   const told =
     state === 'live'
       ? `The ${property} of ${address} is in ${file}.`
-      : `The API has rejected the new ${property} of ${address}: the former one stays.`
+      : `The generated ${property} of ${address} was not accepted, and was deleted: a former one stays.`
   session.say(told)
 }
 

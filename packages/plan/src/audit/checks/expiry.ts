@@ -21,23 +21,23 @@ export const keyExpiry: Check = {
 }
 
 /**
- * Check for hosting contracts that end within 60 days and are not renewed automatically. For a VPS the API shows no
- * date.
+ * Check for hosting contracts that are suspended, or end within 60 days and are not renewed automatically. For a VPS
+ * the API shows no date, and the values of its status are not documented.
  */
 export const contracts: Check = {
   name: 'contracts',
-  async *run({ servers, now }) {
-    for (const { servername, expiry_date, auto_renew } of servers) {
+  async *run({ contracts: all, now }) {
+    for (const { servername, status, expiry_date, auto_renew } of all) {
+      const thing = `hosting ${servername}`
+      const about = { check: 'contracts', thing, next: 'hostwright hosting list' } as const
+      if (status === 'suspended')
+        yield { severity: 'problem', ...about, message: 'the contract is suspended' }
       if (expiry_date === null || auto_renew) continue
       const days = Math.floor((parseJapanTime(expiry_date).getTime() + dayMs - now) / dayMs)
       if (days >= 60) continue
-      yield {
-        severity: days < 14 ? 'problem' : 'warning',
-        check: 'contracts',
-        thing: `hosting ${servername}`,
-        message: `the contract ends in ${days} days, on ${expiry_date}, and is not renewed`,
-        next: 'hostwright hosting list',
-      }
+      const end = days < 0 ? 'ended' : `ends in ${days} days,`
+      const message = `the contract ${end} on ${expiry_date}, and is not renewed`
+      yield { severity: days < 14 ? 'problem' : 'warning', ...about, message }
     }
   },
 }

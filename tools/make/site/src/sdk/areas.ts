@@ -115,7 +115,12 @@ export const areas: readonly Area[] = [
       'Adds domains to a server, changes, resets and removes them.',
     ],
     ['subdomains', 'Subdomains', 'SubdomainsApi', 'Lists, adds, changes and removes subdomains of a server.'],
-    ['dns', 'DNS', 'DnsApi toDnsHost', 'Lists, creates, changes and deletes the DNS records of a domain.'],
+    [
+      'dns',
+      'DNS',
+      'DnsApi toDnsHost toComparableContent',
+      'Lists, creates, changes and deletes the DNS records of a domain.',
+    ],
     ['ssl', 'SSL', 'SslApi', 'Lists, issues and deletes the SSL certificates of a server.'],
     [
       'mail',

@@ -1,0 +1,48 @@
+import type { DnsRecord } from '@hostwright/types'
+import { toPunycode } from './to-punycode.ts'
+
+/**
+ * Converts the content of a DNS record to the form in which two notations of one content are equal: names in Punycode
+ * and without a dot at their end, IPv6 addresses in their shortest form, texts without the quotes around them and in one
+ * piece. Use it to compare records, not to send them. Makes no request.
+ *
+ * @example toComparableContent({ type: 'TXT', content: '"v=spf1 " "-all"' }) // returns v=spf1 -all
+ */
+export function toComparableContent(record: Pick<DnsRecord, 'type' | 'content'>): string {
+  const { content } = record
+  // The API can list a type that the description does not know.
+  const type: string = record.type
+  if (type === 'CNAME' || type === 'MX' || type === 'NS') return toPlainName(content)
+  if (type === 'TXT' || type === 'SPF') return unquote(content)
+  if (type === 'AAAA') return toPlainIpv6(content)
+  const words = content.trim().split(/\s+/)
+  if (type === 'SRV') return [...words.slice(0, -1), toPlainName(words.at(-1) ?? '')].join(' ')
+  if (type === 'CAA') return [...words.slice(0, 2), unquote(words.slice(2).join(' '))].join(' ').toLowerCase()
+  return words.join(' ')
+}
+
+/** Converts a name to Punycode in lower case, without a dot at its end; returns other texts unchanged. */
+export function toPlainName(name: string): string {
+  try {
+    return toPunycode(name).replace(/\.$/, '')
+  } catch {
+    return name
+  }
+}
+
+/** Converts an IPv6 address to its shortest form; returns other texts unchanged. */
+function toPlainIpv6(address: string): string {
+  try {
+    return new URL(`http://[${address}]`).hostname
+  } catch {
+    return address
+  }
+}
+
+/** Returns the text in the content of a TXT record, which may be quoted and split into several strings. */
+function unquote(content: string): string {
+  const text = content.trim()
+  if (!/^"(?:[^"\\]|\\.)*"(?:\s+"(?:[^"\\]|\\.)*")*$/.test(text)) return content
+  const pieces = text.match(/"(?:[^"\\]|\\.)*"/g) ?? []
+  return pieces.map((piece) => piece.slice(1, -1).replaceAll(/\\(.)/g, '$1')).join('')
+}

@@ -1,0 +1,115 @@
+import { ApiError, createMemoryJournal, type OrderJournal } from '@hostwright/common'
+import type { FaultOptions } from '@hostwright/sandbox'
+import { expect, test } from 'vitest'
+import { type ApplyOptions, applyPlan, parseDesired, planAccount } from '../index.ts'
+import { type Scene, setUp } from '../testing/set-up.ts'
+
+const order = {
+  plan_id: 'standard-2gb',
+  period: 12,
+  image_id: 'debian-13',
+  max_total_price: 25_000,
+  root_password: { generate: 24 },
+  agree_to_terms: true,
+} as const
+const wished = parseDesired({ version: 1, vps: { 'web-02': { order } } })
+
+/** Applies the order, with a fault after it was planned. Returns the calls of `onSecret` and the error. */
+async function applyOrder(
+  { client, sandbox }: Pick<Scene, 'client' | 'sandbox'>,
+  fault?: FaultOptions,
+  more: Partial<ApplyOptions> = {},
+): Promise<{ states: string[]; values: Set<string>; cause: unknown }> {
+  const plan = await planAccount(client, wished)
+  if (fault) sandbox.faults.add(fault)
+  const states: string[] = []
+  const values = new Set<string>()
+  const error: unknown = await applyPlan(plan, {
+    client,
+    spend: 25_000,
+    onSecret({ state, value }) {
+      states.push(state)
+      values.add(value)
+    },
+    ...more,
+  }).catch((thrown: unknown) => thrown)
+  return { states, values, cause: (error as { readonly cause?: unknown }).cause ?? error }
+}
+
+test('the generated root password of an order that the API accepted is live', async () => {
+  const { states, values } = await applyOrder(await setUp())
+  expect([states, values.size]).toEqual([['pending', 'live'], 1])
+})
+
+test.each([
+  ['the dry run', 1, 422, 'PLAN_NOT_AVAILABLE'],
+  ['the order', 2, 402, 'PAYMENT_REQUIRED'],
+] as const)(
+  'if the API rejects %s, the generated root password is rejected',
+  async (_, nth, status, code) => {
+    const scene = await setUp()
+    const fault = { operationId: 'orderVps', nth, effect: { status, code } } as const
+    const { states, values, cause } = await applyOrder(scene, fault)
+    expect(cause).toMatchObject({ name: 'ApiError', code })
+    expect([states, values.size]).toEqual([['pending', 'rejected'], 1])
+  },
+)
+
+test('if the order provably never left, the generated root password is rejected', async () => {
+  const { sandbox, connect } = await setUp()
+  const kept = createMemoryJournal()
+  // So much time passes while the order is claimed that it is not sent.
+  const journal: OrderJournal = {
+    ...kept,
+    async write(record) {
+      if (record.state === 'sending') await sandbox.clock.advance({ seconds: 11 })
+      return kept.write(record)
+    },
+  }
+  const { states, cause } = await applyOrder({ sandbox, client: connect({ journal }) })
+  expect(cause).toMatchObject({ name: 'TimeoutError', sent: false })
+  expect(states).toEqual(['pending', 'rejected'])
+})
+
+test.each([
+  ['no response arrived', 'drop-response'],
+  ['its rejection is not certain', { status: 404, code: 'NOT_FOUND' }],
+  ['the API failed', { status: 500, code: 'INTERNAL_ERROR' }],
+] as const)('if an order was sent and %s, the generated root password stays pending', async (_, effect) => {
+  const scene = await setUp()
+  const { states, cause } = await applyOrder(scene, { operationId: 'orderVps', nth: 2, effect })
+  expect(cause).toHaveProperty('name', 'OrderOutcomeUnknownError')
+  expect(states).toEqual(['pending'])
+})
+
+test('if a read before the order fails, the generated root password stays pending', async () => {
+  const scene = await setUp()
+  const effect = { status: 422, code: 'VALIDATION_ERROR' } as const
+  const { states, cause } = await applyOrder(scene, { operationId: 'listLogs', effect })
+  expect(cause).toMatchObject({ name: 'ApiError', code: 'VALIDATION_ERROR' })
+  expect(states).toEqual(['pending'])
+})
+
+test('if an apply is aborted with the rejection of another order, the generated root password stays pending', async () => {
+  const scene = await setUp()
+  const reason = new ApiError({
+    status: 402,
+    code: 'PAYMENT_REQUIRED',
+    message: 'Not enough money',
+    details: [],
+    operation: 'POST /v1/vps/servers',
+    retryAfterMs: undefined,
+    rateLimit: {},
+  })
+  const controller = new AbortController()
+  const states: string[] = []
+  const { cause } = await applyOrder(scene, undefined, {
+    signal: controller.signal,
+    onSecret({ state }) {
+      states.push(state)
+      controller.abort(reason)
+    },
+  })
+  expect(cause).toBe(reason)
+  expect(states).toEqual(['pending'])
+})

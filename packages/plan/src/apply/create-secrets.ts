@@ -15,6 +15,12 @@ export interface Secrets {
    * Tells the caller, through `onSecret`, whether the API has accepted or rejected the generated secrets of a change.
    */
   settle(address: string, state: GeneratedSecret['state']): Promise<void>
+  /**
+   * Tells the caller about the generated secrets of a resource that existed already: a secret that was generated now is
+   * rejected. A secret that an earlier apply has sent is live if the resource is proven to be that apply's own; otherwise
+   * it stays pending.
+   */
+  settleExisting(address: string, isOwn: boolean): Promise<void>
 }
 
 type Options = Pick<ApplyOptions, 'resolveSecret' | 'onSecret' | 'findPending'>
@@ -23,6 +29,7 @@ export function createSecrets(options: Options): Secrets {
   const { resolveSecret = readEnvironment, onSecret, findPending } = options
   const values = new Map<string, string>()
   const handed = new Map<string, GeneratedSecret[]>()
+  const found = new Set<string>()
 
   async function resolve(change: Change, property: string, reference: SecretReference): Promise<string> {
     const { address } = change
@@ -40,7 +47,9 @@ export function createSecrets(options: Options): Secrets {
         `is missing: ${address} has a generated ${property}, which could not be read again`,
       )
     }
-    return (await findPending?.(address, property)) ?? generateSecret(length)
+    const pending = await findPending?.(address, property)
+    if (pending !== undefined) found.add(toKey(address, property))
+    return pending ?? generateSecret(length)
   }
 
   return {
@@ -67,6 +76,13 @@ export function createSecrets(options: Options): Secrets {
     },
     async settle(address, state) {
       for (const secret of handed.get(address) ?? []) await onSecret?.({ ...secret, state })
+      handed.delete(address)
+    },
+    async settleExisting(address, isOwn) {
+      for (const secret of handed.get(address) ?? []) {
+        const isNew = !found.has(toKey(address, secret.property))
+        if (isNew || isOwn) await onSecret?.({ ...secret, state: isNew ? 'rejected' : 'live' })
+      }
       handed.delete(address)
     },
   }

@@ -1,5 +1,6 @@
 import { ApiError, createMemoryJournal, type OrderJournal } from '@hostwright/common'
 import type { FaultOptions } from '@hostwright/sandbox'
+import { createVps } from '@hostwright/vps'
 import { expect, test } from 'vitest'
 import { type ApplyOptions, applyPlan, parseDesired, planAccount } from '../index.ts'
 import { type Scene, setUp } from '../testing/set-up.ts'
@@ -40,6 +41,34 @@ test('the generated root password of an order that the API accepted is live', as
   const { states, values } = await applyOrder(await setUp())
   expect([states, values.size]).toEqual([['pending', 'live'], 1])
 })
+
+test.each([
+  ['generated now is rejected', undefined, ['pending', 'rejected']],
+  ['of an earlier apply stays pending', 'Former-Secret-7', ['pending']],
+] as const)(
+  'if somebody else orders the VPS during the apply, a root password %s',
+  async (_, former, expected) => {
+    const { client, sandbox, connect } = await setUp()
+    const plan = await planAccount(client, wished)
+    const { root_password: __, max_total_price: ___, agree_to_terms, ...own } = order
+    const colleague = createVps(connect({ journal: createMemoryJournal() }))
+    const states: string[] = []
+    await applyPlan(plan, {
+      client,
+      spend: 25_000,
+      async onSecret({ state }) {
+        states.push(state)
+        if (state !== 'pending') return
+        const password = { root_password: 'Colleague-7', agree_to_terms }
+        await colleague.orders.ensure({ ...own, name: 'web-02' }, password)
+        await sandbox.clock.advance({ hours: 2 })
+      },
+      findPending: async () => former,
+    })
+    expect(states).toEqual(expected)
+    expect(sandbox.servers().filter(({ name }) => name === 'web-02')).toHaveLength(1)
+  },
+)
 
 test.each([
   ['the dry run', 1, 422, 'PLAN_NOT_AVAILABLE'],

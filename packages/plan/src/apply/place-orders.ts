@@ -61,6 +61,8 @@ async function placeVps(
     throw error
   })
   if (state === 'ordered') options.onOrdered()
+  // Only the response to an order from here has its id.
+  else await secrets.settleExisting(change.address, contract.id !== undefined)
   if (contract.id === undefined) await awaitOrder(client, change.address, options)
   else await orders.waitUntilActive(contract.id, { signal })
 }

@@ -28,7 +28,7 @@ test('other servers are in no list, no export and no log, and cannot be named', 
   expect(sandbox.journal().requests.length).toBeGreaterThan(3)
 })
 
-test('a plan of a server without the limit is not shown, whoever knows its digest', async () => {
+test('a plan of a server without the limit is not shown, even to a client that knows its digest', async () => {
   const { connect } = await setUp({ world: 'agency-50' })
   const all = await connect()
   const { data } = (await all.callTool({ name: 'read', arguments: { operation: 'listHostingServers' } }))

@@ -17,7 +17,9 @@ export function findProgram(
 ): string | undefined {
   const folders = searchPath.split(delimiter).filter((folder) => folder !== '')
   const endings = process.platform === 'win32' ? ['.exe', '.cmd', '.bat', ''] : ['']
+  const windowsPrograms = process.env['ProgramFiles'] ?? 'C:\\Program Files'
   return names
+    .map((name) => name.replace('%ProgramFiles%', windowsPrograms))
     .flatMap((name) => (isAbsolute(name) ? [name] : folders.map((folder) => join(folder, name))))
     .flatMap((path) => endings.map((ending) => path + ending))
     .find(isProgram)

@@ -130,13 +130,18 @@ export function listOperations({ paths }: Description): FoundOperation[] {
 export function resolve<Part extends object>(description: Description, part: Part | Reference): Part {
   const { $ref, ...beside } = part as Partial<Reference>
   if ($ref === undefined) return part as Part
-  const target = $ref
+  return { ...resolve(description, follow(description, $ref) as Part | Reference), ...beside }
+}
+
+/** Returns the part of the description at a reference. */
+export function follow(description: Description, $ref: string): unknown {
+  const found = $ref
     .split('/')
     .slice(1)
     .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((node, name) => (node as Record<string, unknown> | undefined)?.[name], description)
-  if (target === undefined) throw new Error(`The description has nothing at ${$ref}.`)
-  return { ...resolve(description, target as Part | Reference), ...beside }
+  if (found === undefined) throw new Error(`The description has nothing at ${$ref}.`)
+  return found
 }
 
 /** First line of a generated module. */

@@ -1,73 +1,61 @@
-import { desiredRoot, toDesiredStructure } from './desired-structure.ts'
-import type { Description, Schema } from './description.ts'
-import type { Take } from './schema-parts.ts'
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { createApiSchemas } from './create-api-schemas.ts'
+import { type Description, follow, type Schema } from './description.ts'
 
-const prefix = '#/components/schemas/'
+const structure = parse(readFileSync(new URL('../desired.yaml', import.meta.url), 'utf8')) as Schema
 
-/** Returns the JSON Schema of the file of a desired account. Its properties come from the description. */
-export function toDesiredSchema({ components, 'x-limits': { packetFilter } }: Description): Schema {
-  const { schemas } = components
-  const taken = new Map<string, Schema>()
+/**
+ * Returns the JSON Schema of the file of a desired account. `desired.yaml` has its structure; the properties come from
+ * the description.
+ */
+export function toDesiredSchema(description: Description): Schema {
+  const { convert, toDefinitions } = createApiSchemas(description)
 
-  function convert(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map(convert)
-    if (typeof value !== 'object' || value === null) return value
-    const entries = Object.entries(value).filter(([key, entry]) => !isLeftOut(key, entry))
-    return Object.fromEntries(
-      entries.map(([key, entry]) => [key, key === '$ref' ? rename(entry) : convert(entry)]),
-    )
-  }
-
-  function rename(reference: string): string {
-    const name = reference.replace(prefix, '')
-    if (!taken.has(name)) {
-      taken.set(name, {})
-      taken.set(name, convert(find(name)) as Schema)
+  /** Converts a part of the structure. */
+  function build(part: unknown): unknown {
+    if (Array.isArray(part)) return part.map(build)
+    if (typeof part !== 'object' || part === null) return part
+    const { $ref, properties, required, ...words } = part as Schema
+    if ($ref !== undefined && !$ref.startsWith('#/$defs/')) return convert(toSource($ref))
+    if (properties === undefined)
+      return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, build(value)]))
+    return {
+      type: 'object',
+      ...words,
+      additionalProperties: false,
+      ...(required && { required }),
+      properties: Object.fromEntries(
+        Object.entries(properties).flatMap(([name, value]) =>
+          name.startsWith('...') ? take(name.slice('...'.length), value) : [[name, build(value)]],
+        ),
+      ),
     }
-    return `#/$defs/Api${name}`
   }
 
-  function find(name: string): Schema {
-    const found = schemas[name]
-    if (found === undefined) throw new Error(`The description has no schema ${name}.`)
-    return found
+  /** Returns what a reference into the description stands for; a whole schema stays a reference. */
+  function toSource($ref: string): unknown {
+    return /^#\/components\/schemas\/\w+$/.test($ref) ? { $ref } : follow(description, $ref)
   }
 
-  const take: Take = (schema, ...names) => {
-    if (names[0] === '') return { '': convert({ $ref: prefix + schema }) as Schema }
-    const properties = find(schema).properties ?? {}
-    const without = names.flatMap((name) => (name.startsWith('-') ? [name.slice(1)] : []))
-    const isAll = without.length === names.length
-    const wanted = isAll ? Object.keys(properties).filter((name) => !without.includes(name)) : names
-    return Object.fromEntries(
-      wanted.map((name) => {
-        if (properties[name] === undefined) throw new Error(`${schema} has no property ${name}.`)
-        return [name, convert(properties[name]) as Schema]
-      }),
-    )
+  /** Takes properties of a schema of the description: those with the given names, or all but some. */
+  function take(name: string, given: unknown): [string, unknown][] {
+    const { properties = {} } = follow(description, `#/components/schemas/${name}`) as Schema
+    const names = given === 'all' ? [] : (given as readonly string[])
+    const without = names.flatMap((each) => (each.startsWith('-') ? [each.slice(1)] : []))
+    const all = Object.keys(properties).filter((each) => !without.includes(each))
+    return (without.length === names.length ? all : names).map((each) => {
+      if (properties[each] === undefined) throw new Error(`${name} has no property ${each}.`)
+      return [each, convert(properties[each])]
+    })
   }
 
-  const parts = toDesiredStructure(take, packetFilter.rulesPerVps)
+  const { $defs, ...root } = structure
+  const parts = build($defs) as object
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'An account of the Hosting and VPS Management API',
-    ...desiredRoot,
-    $defs: {
-      ...parts,
-      ...Object.fromEntries(
-        [...taken]
-          .toSorted(([one], [other]) => (one < other ? -1 : 1))
-          .map(([name, schema]) => [`Api${name}`, schema]),
-      ),
-    },
+    ...(build(root) as Schema),
+    $defs: { ...parts, ...toDefinitions() },
   }
-}
-
-// Formats of numbers repeat the bounds.
-function isLeftOut(key: string, value: unknown): boolean {
-  return (
-    key === 'discriminator' ||
-    (key.startsWith('x-') && key !== 'x-extensible-enum') ||
-    (key === 'format' && /^(int|double|password)/.test(String(value)))
-  )
 }

@@ -1,16 +1,15 @@
 import { type Product, products } from '@hostwright/orders'
 import { expect } from 'vitest'
-import { through } from './proxies.ts'
-import { type Buyer, errorOfRead, test, unknownOutcome } from './scene.ts'
+import { expectSentOnce, onOrder } from './proxies.ts'
+import { type Buyer, direct, errorOfRead, test, through, unknownOutcome } from './scene.ts'
 
 // Cause 1: the client took an abort reason that is an `ApiError` of another call for the API's rejection of the order.
 
 /** Aborts with `reason` after the order was executed and before its response arrives. */
 function abortAfterExecution(buyer: Buyer, reason: unknown): AbortSignal {
   const controller = new AbortController()
-  through(buyer, async (request, forward, kind) => {
-    const response = await forward()
-    if (kind !== 'order') return response
+  onOrder(buyer, async (forward, request) => {
+    await forward()
     controller.abort(reason)
     request.signal.throwIfAborted()
     throw reason
@@ -33,10 +32,7 @@ test.for<readonly [Product, number, string]>(cases)(
     const quote = await buyer.quote()
     const signal = abortAfterExecution(buyer, await errorOfRead(scene, status, code))
     const error = await buyer.fail(quote, { signal })
-    buyer.proxy = async (_, forward) => forward()
-    await buyer.place(quote).catch(() => {})
-    expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
-    expect(error).toMatchObject(unknownOutcome)
+    await expectSentOnce(scene, buyer, quote, error)
     // A client does not reuse a key that a response rejected.
     const reader = status === 401 ? scene.buyer({ product }) : buyer
     await expect(reader.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
@@ -48,8 +44,7 @@ test('an order is aborted with the error of a read before the API has it: unknow
   const quote = await buyer.quote()
   const reason = await errorOfRead(scene, 403, 'FORBIDDEN')
   const controller = new AbortController()
-  through(buyer, async (_, forward, kind) => {
-    if (kind !== 'order') return forward()
+  onOrder(buyer, async () => {
     controller.abort(reason)
     throw reason
   })
@@ -92,7 +87,7 @@ test('one of two orders in `Promise.all` is rejected and aborts the other, which
     buyer.fail(good, { signal: controller.signal }),
     buyer.fail(bad).then((rejection) => controller.abort(rejection)),
   ])
-  buyer.proxy = async (_, forward) => forward()
+  buyer.proxy = direct
   await buyer.place(good).catch(() => {})
   expect(scene.bought()).toBe(2)
   expect(error).toMatchObject(unknownOutcome)

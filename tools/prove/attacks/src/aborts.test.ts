@@ -1,7 +1,7 @@
 import { type Product } from '@hostwright/orders'
 import { expect } from 'vitest'
-import { never, through } from './proxies.ts'
-import { errorOfRead, inTime, setUp, test, unknownOutcome } from './scene.ts'
+import { expectSentOnce, never, onOrder } from './proxies.ts'
+import { direct, errorOfRead, inTime, setUp, test, through, unknownOutcome } from './scene.ts'
 
 // These tests abort an order, with any reason, before it leaves, in flight, or while the response is read.
 
@@ -50,14 +50,13 @@ test.for(kinds)(
     const buyer = scene.buyer()
     const quote = await buyer.quote()
     const controller = new AbortController()
-    through(buyer, async (_, forward, kind) => {
-      if (kind !== 'order') return forward()
+    onOrder(buyer, async (forward) => {
       await forward()
       controller.abort(reason)
       return never()
     })
     const error = await inTime(buyer.fail(quote, { signal: controller.signal, deadlineMs: 2_000 }))
-    buyer.proxy = async (_, forward) => forward()
+    buyer.proxy = direct
     await buyer.place(quote).catch(() => {})
     expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
     expect(error).toMatchObject({ ...unknownOutcome, idempotencyKey: quote.idempotencyKey })
@@ -89,10 +88,7 @@ test.for<[ReasonKind, Product]>([
     })
     const options = { signal: controller.signal, timeoutMs: 1_000, deadlineMs: 2_000 }
     const error = await inTime(buyer.fail(quote, options))
-    buyer.proxy = async (_, forward) => forward()
-    await buyer.place(quote).catch(() => {})
-    expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
-    expect(error).toMatchObject(unknownOutcome)
+    await expectSentOnce(scene, buyer, quote, error)
   },
 )
 
@@ -110,9 +106,7 @@ test('aborted after the whole response arrived: the contract is returned or the 
 
 test('`reconcile` is aborted with the ApiError of another call: it rejects, and the order is not settled', async (scene) => {
   const buyer = scene.buyer()
-  const quote = await buyer.quote()
-  scene.fault('drop-response')
-  await buyer.fail(quote)
+  const quote = await buyer.lose('drop-response')
   const reason = await errorOfRead(scene, 403, 'FORBIDDEN')
   await buyer.reconcile(quote, { signal: AbortSignal.abort(reason) }).catch(() => {})
   await expect(buyer.pending()).resolves.toHaveLength(1)

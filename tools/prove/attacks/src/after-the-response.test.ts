@@ -1,8 +1,8 @@
 import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
 import { interceptJournal, type Product } from '@hostwright/orders'
 import { expect } from 'vitest'
-import { loseResponses, never, through } from './proxies.ts'
-import { inTime, test, unknownOutcome } from './scene.ts'
+import { afterOrder, loseResponses, never, onOrder } from './proxies.ts'
+import { inTime, test, through, unknownOutcome } from './scene.ts'
 
 // Cause 8: after a confirmed response, `place` never ended if a key function or a journal did not settle.
 
@@ -32,11 +32,7 @@ test.for<[Product, readonly (keyof OrderJournal)[]]>([
     const { journal, hang } = createHanging()
     const buyer = scene.buyer({ product, journal })
     const quote = await buyer.quote()
-    through(buyer, async (_, forward, kind) => {
-      const response = await forward()
-      if (kind === 'order') hang(...methods)
-      return response
-    })
+    afterOrder(buyer, () => hang(...methods))
     await expect(inTime(buyer.place(quote, deadline))).resolves.toMatchObject({ status: 'setup_pending' })
     expect(scene.bought()).toBe(1)
   },
@@ -49,11 +45,7 @@ test.for<Product>(['vps', 'hosting'])(
     const apiKey = async () => (isHanging ? never<string>() : scene.sandbox.apiKey)
     const buyer = scene.buyer({ product, apiKey })
     const quote = await buyer.quote()
-    through(buyer, async (_, forward, kind) => {
-      const response = await forward()
-      if (kind === 'order') isHanging = true
-      return response
-    })
+    afterOrder(buyer, () => (isHanging = true))
     await expect(inTime(buyer.place(quote, deadline))).resolves.toMatchObject({ status: 'setup_pending' })
   },
 )
@@ -89,8 +81,7 @@ test.for<readonly (keyof OrderJournal)[]>([['write'], ['read', 'list', 'write']]
     const { journal, hang } = createHanging()
     const buyer = scene.buyer({ journal })
     const quote = await buyer.quote()
-    through(buyer, async (_, forward, kind) => {
-      if (kind !== 'order') return forward()
+    onOrder(buyer, async (forward) => {
       await forward()
       hang(...methods)
       throw new TypeError('fetch failed')
@@ -121,11 +112,7 @@ test('the journal rejects the record of a confirmed order: the contract is retur
   }
   const buyer = scene.buyer({ journal: { ...inner, write } })
   const quote = await buyer.quote()
-  through(buyer, async (_, forward, kind) => {
-    const response = await forward()
-    if (kind === 'order') isFull = true
-    return response
-  })
+  afterOrder(buyer, () => (isFull = true))
   await expect(buyer.place(quote)).resolves.toMatchObject({ status: 'setup_pending' })
   await buyer.place(quote).catch(() => {})
   expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])

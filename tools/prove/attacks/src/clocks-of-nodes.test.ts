@@ -1,6 +1,6 @@
 import { type Product, products } from '@hostwright/orders'
 import { expect } from 'vitest'
-import { answerOrders, loseResponses, page, setDates, through } from './proxies.ts'
+import { answerOrders, loseResponses, page, setDates } from './proxies.ts'
 import { hour, minute, test } from './scene.ts'
 
 // Cause 6: the client ignored an unexplained success because it was "too early" by the clock of some node.
@@ -18,9 +18,7 @@ test.for([
     scene.sandbox.transitions.set('signup', { mode: 'held' })
     const buyer = scene.buyer()
     setDates(buyer, scene, () => ms)
-    const quote = await buyer.quote(name === 'given' ? named : undefined)
-    through(buyer, loseResponses)
-    await buyer.fail(quote)
+    const quote = await buyer.lose(loseResponses, name === 'given' ? named : undefined)
     const found = await buyer.settle(quote, { minutes: 240, step: 6 })
     expect(found.outcome).toBe('unknown')
   },
@@ -52,9 +50,7 @@ test.for([45_000, 90_000] as const)(
     scene.sandbox.transitions.set('signup', { mode: 'held' })
     const buyer = scene.buyer()
     setDates(buyer, scene, (kind) => (kind === 'dry-run' ? ms : 0))
-    const quote = await buyer.quote()
-    through(buyer, loseResponses)
-    await buyer.fail(quote)
+    const quote = await buyer.lose(loseResponses)
     expect(await buyer.settle(quote, { minutes: 240, step: 6 })).toMatchObject({ outcome: 'unknown' })
   },
 )
@@ -70,9 +66,7 @@ test.for([
     scene.sandbox.transitions.set('signup', { mode: 'held' })
     scene.sandbox.log.set({ skewMs })
     const buyer = scene.buyer()
-    const quote = await buyer.quote()
-    through(buyer, loseResponses)
-    await buyer.fail(quote)
+    const quote = await buyer.lose(loseResponses)
     expect(await buyer.settle(quote, { minutes: 240, step: 6 })).toMatchObject({ outcome: 'unknown' })
   },
 )
@@ -88,9 +82,7 @@ test.for<[Product, number]>([
     scene.sandbox.transitions.set(products[product].machine, policy)
     scene.sandbox.log.set({ lagMs })
     const buyer = scene.buyer({ product })
-    const quote = await buyer.quote()
-    scene.fault({ finishLateMs: 14 * minute, answer: 'nothing' }, product)
-    await buyer.fail(quote)
+    const quote = await buyer.lose({ finishLateMs: 14 * minute, answer: 'nothing' })
     await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
   },
 )
@@ -101,9 +93,7 @@ test.for([24 * hour, -24 * hour] as const)(
     let ahead = 0
     const now = () => scene.sandbox.clock.now() + ahead
     const buyer = scene.buyer({ client: { now } })
-    const quote = await buyer.quote()
-    scene.fault({ finishLateMs: 14 * minute, answer: 'nothing' })
-    await buyer.fail(quote)
+    const quote = await buyer.lose({ finishLateMs: 14 * minute, answer: 'nothing' })
     ahead = step
     await expect(buyer.reconcile(quote)).resolves.toMatchObject({ outcome: 'unknown' })
     await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })

@@ -1,8 +1,8 @@
 import { createMemoryJournal } from '@hostwright/common'
 import { type Product, products } from '@hostwright/orders'
 import { expect } from 'vitest'
-import { loseResponses, through } from './proxies.ts'
-import { hour, test } from './scene.ts'
+import { loseResponses } from './proxies.ts'
+import { hour, test, through } from './scene.ts'
 
 test.for<[Product, object]>([
   ['vps', { name: 'web-1' }],

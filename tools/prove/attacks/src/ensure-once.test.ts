@@ -1,8 +1,8 @@
 import { createMemoryJournal } from '@hostwright/common'
 import { type Order, type Product, products } from '@hostwright/orders'
 import { expect } from 'vitest'
-import { loseEntries, loseResponses, never, renameInPanel, through } from './proxies.ts'
-import { ensureSoon, minute, test, unknownOutcome } from './scene.ts'
+import { loseEntries, loseResponses, never, onOrder, renameInPanel } from './proxies.ts'
+import { ensureSoon, minute, test, through, unknownOutcome } from './scene.ts'
 
 // These tests run the same line of `ensure` any number of times: it buys one contract.
 
@@ -128,8 +128,7 @@ test.for(both)(
     const journal = createMemoryJournal()
     const dying = scene.buyer({ product, journal })
     const left = Promise.withResolvers<void>()
-    through(dying, async (_, forward, kind) => {
-      if (kind !== 'order') return forward()
+    onOrder(dying, async (forward) => {
       await forward()
       left.resolve()
       return never()

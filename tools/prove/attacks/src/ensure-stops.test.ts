@@ -1,8 +1,8 @@
 import { createMemoryJournal } from '@hostwright/common'
 import { type Order, type Product, products } from '@hostwright/orders'
 import { expect } from 'vitest'
-import { apiError, end, through } from './proxies.ts'
-import { type Buyer, type Ensured, hour, minute, test, unknownOutcome } from './scene.ts'
+import { apiError, end } from './proxies.ts'
+import { type Buyer, type Ensured, hour, minute, test, through, unknownOutcome } from './scene.ts'
 
 // These tests cover the situations in which `ensure` stops, and the values that let it continue.
 

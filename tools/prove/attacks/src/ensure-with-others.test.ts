@@ -1,8 +1,8 @@
 import { createMemoryJournal } from '@hostwright/common'
 import { type Order, type Product, products } from '@hostwright/orders'
 import { expect } from 'vitest'
-import { loseEntries, loseResponses, through } from './proxies.ts'
-import { ensureSoon, hour, minute, test, unknownOutcome } from './scene.ts'
+import { loseEntries, loseResponses } from './proxies.ts'
+import { ensureSoon, hour, minute, test, through, unknownOutcome } from './scene.ts'
 
 // These tests run `ensure` beside colleagues, other runners, other keys, and orders without a name.
 
@@ -28,8 +28,7 @@ test.for<Product>(['vps', 'hosting'])(
   'the response of a %s order with an `intent` is lost: another process finds the contract by its derived mark',
   async (product, { scene }) => {
     const { input } = products[product]
-    const journal = createMemoryJournal()
-    const [first, second] = [scene.buyer({ product, journal }), scene.buyer({ product, journal })]
+    const [first, second] = scene.pair({ product })
     loseEntries(scene, first)
     through(first, loseResponses)
     await expect(first.ensure(input, { intent: 'shop' })).rejects.toMatchObject(unknownOutcome)

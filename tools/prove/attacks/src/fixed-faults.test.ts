@@ -1,8 +1,8 @@
 import { createMemoryJournal, toJapanTime } from '@hostwright/common'
 import { createForgetfulJournal, interceptJournal, type Order, products } from '@hostwright/orders'
 import { expect } from 'vitest'
-import { end, loseEntries, loseResponses, through } from './proxies.ts'
-import { hour, minute, test, unknownOutcome } from './scene.ts'
+import { end, loseEntries, loseResponses } from './proxies.ts'
+import { hour, minute, test, through, unknownOutcome } from './scene.ts'
 
 // Regression tests, one for each fault that was found and fixed.
 
@@ -20,9 +20,7 @@ test('the journal is restored to before the quote: another process places nothin
     return forward()
   })
   loseEntries(scene, ours, other)
-  const quote = await ours.quote()
-  through(ours, loseResponses)
-  await ours.fail(quote)
+  const quote = await ours.lose(loseResponses)
   lose({ what: 'what is new', newMs: now() - begun - 500 })
   expect(await journal.list()).toMatchObject([{ state: 'planned' }])
   await expect(other.fail(quote)).resolves.toMatchObject({ name: 'ConfigError', field: 'quote' })
@@ -33,9 +31,7 @@ test('the journal is restored to before the quote: another process places nothin
 
 test('a person says that an order has no contract while the account cannot be read: it is settled', async (scene) => {
   const buyer = scene.buyer()
-  const quote = await buyer.quote()
-  scene.fault('drop-request')
-  await buyer.fail(quote)
+  const quote = await buyer.lose('drop-request')
   through(buyer, async (_, forward, kind) =>
     kind === 'me' ? forward() : new Response('Bad gateway', { status: 502 }),
   )
@@ -45,9 +41,7 @@ test('a person says that an order has no contract while the account cannot be re
 
 test('a person says that an order has no contract, and it appears: the order is reported as executed', async (scene) => {
   const buyer = scene.buyer()
-  const quote = await buyer.quote()
-  scene.fault({ finishLateMs: 10 * minute, answer: 'nothing' })
-  await buyer.fail(quote)
+  const quote = await buyer.lose({ finishLateMs: 10 * minute, answer: 'nothing' })
   await expect(buyer.reconcile(quote, { contract: null })).resolves.toMatchObject({ outcome: 'not-executed' })
   await scene.pass(20 * minute)
   await expect(buyer.reconcile(quote)).resolves.toMatchObject({ outcome: 'executed' })
@@ -171,9 +165,7 @@ test('the journal has the claim of a confirmed order and not its end: its client
 
 test('a lost order of a quote counts for `ensure` of its name', async (scene) => {
   const buyer = scene.buyer()
-  const quote = await buyer.quote(web)
-  scene.fault({ finishLateMs: 10 * minute, answer: 'nothing' })
-  await buyer.fail(quote)
+  await buyer.lose({ finishLateMs: 10 * minute, answer: 'nothing' }, web)
   await expect(buyer.ensure(web)).rejects.toMatchObject(unknownOutcome)
   await scene.pass(20 * minute)
   await buyer.ensure(web).catch(() => {})

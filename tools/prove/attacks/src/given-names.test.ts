@@ -1,7 +1,7 @@
 import { type Product, products } from '@hostwright/orders'
 import { expect } from 'vitest'
-import { loseEntries, loseResponses, through } from './proxies.ts'
-import { hour, minute, test } from './scene.ts'
+import { loseEntries, loseResponses, onOrder } from './proxies.ts'
+import { hour, minute, test, through } from './scene.ts'
 
 // Cause 5: the client took a name that the user had given for proof of whose contract it was.
 
@@ -25,8 +25,7 @@ test.for([
     await scene.pass(30_000)
     const quote = await ours.quote(named)
     if (when === 'first') await theirs.place(other)
-    through(ours, async (_, forward, kind) => {
-      if (kind !== 'order') return forward()
+    onOrder(ours, async () => {
       throw new TypeError('fetch failed')
     })
     await ours.fail(quote)
@@ -42,9 +41,7 @@ test.for([
 test('a colleague with another key orders under our name while our order never arrives: their contract is never reported as ours', async (scene) => {
   const apiKey = scene.sandbox.keys.create({ allow_signup: true })
   const [ours, theirs] = [scene.buyer(), scene.buyer({ apiKey })]
-  const quote = await ours.quote(named)
-  scene.fault('drop-request')
-  await ours.fail(quote)
+  const quote = await ours.lose('drop-request', named)
   await theirs.place(await theirs.quote(named))
   const found = await ours.settle(quote, { minutes: 120 })
   expect(found).toMatchObject({ outcome: 'unknown', contracts: scene.truth.bought() })
@@ -54,9 +51,7 @@ test('a colleague takes our server_id while our order never arrives: their contr
   const apiKey = scene.sandbox.keys.create({ allow_signup: true, server: {} })
   const ours = scene.buyer({ product: 'hosting' })
   const theirs = scene.buyer({ product: 'hosting', apiKey })
-  const quote = await ours.quote(shop)
-  scene.fault('drop-request', 'hosting')
-  await ours.fail(quote)
+  const quote = await ours.lose('drop-request', shop)
   await theirs.place(await theirs.quote(shop))
   const found = await ours.settle(quote, { minutes: 60 })
   expect(found.outcome).not.toBe('executed')
@@ -87,9 +82,7 @@ test.for<[Product, Record<string, unknown>]>([
   'a %s order under a given name was executed and its response lost: likely, and the contract is shown',
   async ([product, order], { scene }) => {
     const buyer = scene.buyer({ product })
-    const quote = await buyer.quote(order)
-    through(buyer, loseResponses)
-    await buyer.fail(quote)
+    const quote = await buyer.lose(loseResponses, order)
     await scene.pass(10 * minute)
     const found = await buyer.reconcile(quote)
     expect(found).toMatchObject({ outcome: 'unknown', likely: 'executed', contracts: scene.truth.bought() })
@@ -116,9 +109,7 @@ test('a person assigns the named contract to one of two orders: one is `executed
 
 test('a person names a contract that does not exist: the order stays unsettled', async (scene) => {
   const buyer = scene.buyer()
-  const quote = await buyer.quote(named)
-  scene.fault('drop-request')
-  await buyer.fail(quote)
+  const quote = await buyer.lose('drop-request', named)
   const contract = '00000000-0000-4000-8000-00000000dead'
   await buyer.reconcile(quote, { contract }).catch(() => {})
   await expect(buyer.reconcile(quote)).resolves.toMatchObject({ outcome: 'unknown' })

@@ -1,7 +1,7 @@
 import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
 import { createForgetfulJournal, type Product, products } from '@hostwright/orders'
 import { expect } from 'vitest'
-import { loseEntries, loseResponses, through } from './proxies.ts'
+import { loseEntries, loseResponses } from './proxies.ts'
 import { hour, minute, test, unknownOutcome } from './scene.ts'
 
 // Cause 4: a client forgot an order that it had sent itself when its journal lost the claim.
@@ -40,9 +40,7 @@ test.for(['rolls back', 'loses everything'] as const)(
     const failing = createForgetfulJournal()
     const buyer = scene.buyer({ journal: failing.journal })
     loseEntries(scene, buyer)
-    const quote = await buyer.quote()
-    through(buyer, loseResponses)
-    await buyer.fail(quote)
+    const quote = await buyer.lose(loseResponses)
     failing.lose({ what: losses[loss] })
     await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
   },
@@ -69,9 +67,7 @@ test('the folder of the journal is no longer mounted: reads find nothing, and no
   }
   const buyer = scene.buyer({ journal })
   loseEntries(scene, buyer)
-  const quote = await buyer.quote()
-  scene.fault({ finishLateMs: 10 * minute, answer: 'nothing' })
-  await buyer.fail(quote)
+  const quote = await buyer.lose({ finishLateMs: 10 * minute, answer: 'nothing' })
   isMounted = false
   await buyer.place(quote).catch(() => {})
   const early = await buyer.reconcile(quote)
@@ -102,9 +98,7 @@ test('another client reads the rolled-back journal after the order was executed:
     scene.buyer({ journal: failing.journal }),
     scene.buyer({ journal: failing.journal }),
   ]
-  const quote = await first.quote({ ...products.vps.input, name: 'web-1' })
-  scene.fault('drop-response')
-  await first.fail(quote)
+  const quote = await first.lose('drop-response', { ...products.vps.input, name: 'web-1' })
   failing.lose({ what: 'what was claimed' })
   for (const ms of [minute, 10 * minute, 2 * hour]) {
     await scene.pass(ms)

@@ -1,4 +1,3 @@
-import { createMemoryJournal } from '@hostwright/common'
 import { type Product, products } from '@hostwright/orders'
 import { expect } from 'vitest'
 import { hour, minute, test } from './scene.ts'
@@ -13,9 +12,7 @@ test.for<[Product, number]>([
   async ([product, ms], { scene }) => {
     scene.truth.isPastHorizon = true
     const buyer = scene.buyer({ product })
-    const quote = await buyer.quote()
-    scene.fault({ finishLateMs: ms, answer: 'nothing' }, product)
-    await buyer.fail(quote)
+    const quote = await buyer.lose({ finishLateMs: ms, answer: 'nothing' })
     await expect(buyer.settle(quote, { step: 6 })).resolves.toMatchObject({ outcome: 'not-executed' })
     await scene.pass(ms)
     await expect(buyer.reconcile(quote)).resolves.toMatchObject({
@@ -29,11 +26,8 @@ test.for<Product>(['vps', 'hosting'])(
   'a %s order was written off by a short `horizonMs` and is executed later: another client finds it',
   async (product, { scene }) => {
     scene.truth.isPastHorizon = true
-    const journal = createMemoryJournal()
-    const [first, second] = [scene.buyer({ product, journal }), scene.buyer({ product, journal })]
-    const quote = await first.quote()
-    scene.fault({ finishLateMs: 10 * minute, answer: 'nothing' }, product)
-    await first.fail(quote)
+    const [first, second] = scene.pair({ product })
+    const quote = await first.lose({ finishLateMs: 10 * minute, answer: 'nothing' })
     let outcome = 'unknown'
     for (let passed = 0; passed < 6 && outcome === 'unknown'; passed += 1) {
       await scene.pass(minute)
@@ -49,9 +43,7 @@ test.for<Product>(['vps', 'hosting'])(
 test('`waitUntilSettled` after `not-executed` finds the order that was executed late', async (scene) => {
   scene.truth.isPastHorizon = true
   const buyer = scene.buyer()
-  const quote = await buyer.quote()
-  scene.fault({ finishLateMs: 3 * hour, answer: 'nothing' })
-  await buyer.fail(quote)
+  const quote = await buyer.lose({ finishLateMs: 3 * hour, answer: 'nothing' })
   await expect(buyer.settle(quote, { step: 6 })).resolves.toMatchObject({ outcome: 'not-executed' })
   await scene.pass(3 * hour)
   await expect(buyer.waitUntilSettled(quote)).resolves.toMatchObject({ outcome: 'executed' })
@@ -59,11 +51,8 @@ test('`waitUntilSettled` after `not-executed` finds the order that was executed 
 
 test('an order that was written off is never placed again, neither before nor after its late execution', async (scene) => {
   scene.truth.isPastHorizon = true
-  const journal = createMemoryJournal()
-  const [buyer, other] = [scene.buyer({ journal }), scene.buyer({ journal })]
-  const quote = await buyer.quote()
-  scene.fault({ finishLateMs: 3 * hour, answer: 'nothing' })
-  await buyer.fail(quote)
+  const [buyer, other] = scene.pair()
+  const quote = await buyer.lose({ finishLateMs: 3 * hour, answer: 'nothing' })
   await buyer.settle(quote, { step: 6 })
   for (const ms of [0, 3 * hour]) {
     await scene.pass(ms)
@@ -74,9 +63,7 @@ test('an order that was written off is never placed again, neither before nor af
 
 test('`executed` is final: the contract ends, and the verdict stays', async (scene) => {
   const buyer = scene.buyer()
-  const quote = await buyer.quote()
-  scene.fault('drop-response')
-  await buyer.fail(quote)
+  const quote = await buyer.lose('drop-response')
   await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
   buyer.proxy = async (_, forward, kind) => (kind === 'list' ? Response.json({ servers: [] }) : forward())
   await scene.pass(3 * hour)
@@ -87,9 +74,7 @@ test.for<Product>(['vps', 'hosting'])(
   'nothing happened to a lost %s order: `not-executed` comes, and not before the horizon',
   async (product, { scene }) => {
     const buyer = scene.buyer({ product })
-    const quote = await buyer.quote()
-    scene.fault('drop-request', product)
-    await buyer.fail(quote)
+    const quote = await buyer.lose('drop-request')
     await scene.pass(products[product].horizonMs - 2 * minute)
     await expect(buyer.reconcile(quote)).resolves.toMatchObject({ outcome: 'unknown' })
     const found = await buyer.settle(quote, { minutes: 15 })

@@ -1,8 +1,8 @@
 import { createMemoryJournal } from '@hostwright/common'
 import { createForgetfulJournal, products } from '@hostwright/orders'
 import { expect } from 'vitest'
-import { loseEntries, loseResponses, through } from './proxies.ts'
-import { ensureSoon, hour, minute, test } from './scene.ts'
+import { loseEntries, loseResponses } from './proxies.ts'
+import { ensureSoon, hour, minute, test, through } from './scene.ts'
 
 const { plan_id, period, image_id } = products.vps.input
 const order = { plan_id, period, image_id }
@@ -35,9 +35,7 @@ test('a journal loses the claim of an order without a response: another client o
 test('the journal has lost a claim, and `place` of another process finds the contract: the order is not pending as `planned`', async (scene) => {
   const { journal, lose } = createForgetfulJournal()
   const [one, two] = [scene.buyer({ journal }), scene.buyer({ journal: { ...journal } })]
-  const quote = await one.quote()
-  through(one, loseResponses)
-  await one.fail(quote)
+  const quote = await one.lose(loseResponses)
   lose({ what: 'what was claimed' })
   await scene.pass(20 * minute)
   expect(await two.fail(quote)).toMatchObject({ name: 'OrderOutcomeUnknownError' })

@@ -1,16 +1,14 @@
 import { type Product, products } from '@hostwright/orders'
 import { expect } from 'vitest'
-import { loseEntries, loseResponses, narrow, renameInPanel, showOnly, through } from './proxies.ts'
-import { type Buyer, hour, minute, type Scene, test } from './scene.ts'
+import { loseEntries, loseResponses, narrow, renameInPanel, showOnly } from './proxies.ts'
+import { type Buyer, hour, minute, type Scene, test, through } from './scene.ts'
 
 // Cause 2: the client called an executed order `not-executed` if it did not find its mark.
 
 /** Places an order that is executed, and loses its response and its log entry. */
 async function loseWithEntry(scene: Scene, buyer: Buyer, order?: Record<string, unknown>) {
   loseEntries(scene, buyer)
-  const quote = await buyer.quote(order)
-  through(buyer, loseResponses)
-  await buyer.fail(quote)
+  const quote = await buyer.lose(loseResponses, order)
   return quote
 }
 
@@ -88,9 +86,7 @@ test('the order got a 504, was executed 10 minutes later and took another 50 to 
   scene.sandbox.transitions.set('signup', { mode: 'after', seconds: 50 * 60 })
   const buyer = scene.buyer()
   loseEntries(scene, buyer)
-  const quote = await buyer.quote()
-  scene.fault({ finishLateMs: 10 * minute, answer: 'nothing' })
-  await buyer.fail(quote)
+  const quote = await buyer.lose({ finishLateMs: 10 * minute, answer: 'nothing' })
   await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
   expect(scene.bought()).toBe(1)
 })

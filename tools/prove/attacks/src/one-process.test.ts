@@ -39,9 +39,7 @@ test('two clients, each with a `fetch` of its own, quote under one Idempotency-K
 test('two clients with the default journal: the second does not send what the first lost', async (scene) => {
   const [one, two] = [scene.buyer({ journal: undefined }), scene.buyer({ journal: undefined })]
   loseEntries(scene, one)
-  const quote = await one.quote()
-  scene.fault({ finishLateMs: 10 * minute, answer: 'nothing' })
-  await one.fail(quote)
+  const quote = await one.lose({ finishLateMs: 10 * minute, answer: 'nothing' })
   const error = await two.fail(quote)
   await scene.pass(20 * minute)
   expect([one.sent.length + two.sent.length, scene.bought()]).toEqual([1, 1])

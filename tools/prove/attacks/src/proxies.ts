@@ -1,6 +1,7 @@
-import { type Kind } from '@hostwright/orders'
+import { type Kind, type Quoted } from '@hostwright/orders'
 import { toJapanTime } from '@hostwright/common'
-import { type Buyer, minute, type Proxy, type Scene } from './scene.ts'
+import { expect } from 'vitest'
+import { type Buyer, direct, minute, type Proxy, type Scene, through, unknownOutcome } from './scene.ts'
 
 interface Entry {
   readonly method: string
@@ -22,14 +23,38 @@ export async function rewrite(response: Response, change: (body: never) => unkno
   return Response.json(changed, { status, headers: kept })
 }
 
-/** Replaces the responses to a buyer's orders after the orders were executed; all other requests are forwarded. */
-export function answerOrders(
+/** Handles a buyer's orders; all other requests are forwarded. */
+export function onOrder(
   buyer: Buyer,
-  answer: (executed: Response, request: Request) => Promise<Response>,
+  act: (forward: () => Promise<Response>, request: Request) => Promise<Response>,
 ): void {
-  through(buyer, async (request, forward, kind) =>
-    kind === 'order' ? answer(await forward(), request) : forward(),
-  )
+  through(buyer, async (request, forward, kind) => (kind === 'order' ? act(forward, request) : forward()))
+}
+
+/** Replaces the responses to a buyer's orders after the orders were executed. */
+export function answerOrders(buyer: Buyer, answer: (executed: Response) => Promise<Response>): void {
+  onOrder(buyer, async (forward) => answer(await forward()))
+}
+
+/** Acts after each of a buyer's orders was executed, and before its response arrives. */
+export function afterOrder(buyer: Buyer, act: () => unknown): void {
+  answerOrders(buyer, async (executed) => {
+    await act()
+    return executed
+  })
+}
+
+/** Checks that an order left and was executed once, that its outcome is unknown, and that it is not placed again. */
+export async function expectSentOnce(
+  scene: Scene,
+  buyer: Buyer,
+  quote: Quoted,
+  error: unknown,
+): Promise<void> {
+  buyer.proxy = direct
+  await buyer.place(quote).catch(() => {})
+  expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
+  expect(error).toMatchObject(unknownOutcome)
 }
 
 /** Executes orders, and then breaks the connection. */
@@ -48,13 +73,6 @@ export function page(status: number, headers: Record<string, string> = {}): Resp
 /** Creates an error in the API's form. */
 export function apiError(status: number, code: string, message = 'No.'): Response {
   return Response.json({ error: { code, message } }, { status })
-}
-
-/** Puts another proxy in front of a buyer's current one. */
-export function through(buyer: Buyer, outer: Proxy): void {
-  const inner = buyer.proxy
-  buyer.proxy = async (request, forward, kind) =>
-    outer(request, async () => inner(request, forward, kind), kind)
 }
 
 /** Filters the list of contracts. */

@@ -1,8 +1,7 @@
-import { createMemoryJournal } from '@hostwright/common'
 import { type Product, products } from '@hostwright/orders'
 import { expect } from 'vitest'
-import { answerOrders, apiError, loseEntries, page, through } from './proxies.ts'
-import { minute, test, unknownOutcome } from './scene.ts'
+import { answerOrders, apiError, expectSentOnce, loseEntries, onOrder, page } from './proxies.ts'
+import { direct, minute, test, unknownOutcome } from './scene.ts'
 
 // Cause 9: a rejection counted as certain because of its error class, even if the API's description does not document
 // that response.
@@ -31,15 +30,11 @@ const responses: readonly [string, () => Response][] = [
 test.for(responses)(
   'the order was executed and %s comes back: unknown, not retried, and found later',
   async ([_, respond], { scene }) => {
-    const journal = createMemoryJournal()
-    const [buyer, reader] = [scene.buyer({ journal }), scene.buyer({ journal })]
+    const [buyer, reader] = scene.pair()
     const quote = await buyer.quote()
     answerOrders(buyer, async () => respond())
     const error = await buyer.fail(quote)
-    buyer.proxy = async (_, forward) => forward()
-    await buyer.place(quote).catch(() => {})
-    expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
-    expect(error).toMatchObject(unknownOutcome)
+    await expectSentOnce(scene, buyer, quote, error)
     await expect(reader.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
   },
 )
@@ -47,16 +42,12 @@ test.for(responses)(
 test.for(responses.slice(0, 3))(
   'a hosting order was executed, %s comes back and the log has no entry: never rejected, never `not-executed`',
   async ([_, respond], { scene }) => {
-    const journal = createMemoryJournal()
-    const buyer = scene.buyer({ product: 'hosting', journal })
-    const reader = scene.buyer({ product: 'hosting', journal })
+    const [buyer, reader] = scene.pair({ product: 'hosting' })
     loseEntries(scene, buyer)
     const quote = await buyer.quote()
     answerOrders(buyer, async () => respond())
     const error = await buyer.fail(quote)
-    await buyer.place(quote).catch(() => {})
-    expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
-    expect(error).toMatchObject(unknownOutcome)
+    await expectSentOnce(scene, buyer, quote, error)
     await expect(reader.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
   },
 )
@@ -87,15 +78,14 @@ test.for(rejections)(
 test('VALIDATION_ERROR for a key that left before proves nothing: unknown, and the first order is found', async (scene) => {
   const buyer = scene.buyer()
   const quote = await buyer.quote()
-  through(buyer, async (_, forward, kind) => {
-    if (kind !== 'order') return forward()
+  onOrder(buyer, async (forward) => {
     if (buyer.sent.length > 1)
       return apiError(422, 'VALIDATION_ERROR', 'Idempotency-Key: belongs to another order.')
     await forward()
     throw new TypeError('fetch failed')
   })
   const error = await buyer.fail(quote, { resend: true })
-  buyer.proxy = async (_, forward) => forward()
+  buyer.proxy = direct
   expect(scene.bought()).toBe(1)
   expect(error).toMatchObject(unknownOutcome)
   await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
@@ -106,7 +96,7 @@ test('SERVER_ID_TAKEN of a derived server_id may be the order itself: unknown, n
   const quote = await buyer.quote()
   answerOrders(buyer, async () => apiError(409, 'SERVER_ID_TAKEN'))
   const error = await buyer.fail(quote)
-  buyer.proxy = async (_, forward) => forward()
+  buyer.proxy = direct
   expect(scene.bought()).toBe(1)
   expect(error).toMatchObject(unknownOutcome)
   await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })

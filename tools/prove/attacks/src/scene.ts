@@ -39,6 +39,8 @@ export interface Buyer extends Pick<Orders, 'reconcile' | 'waitUntilSettled' | '
   ensure(order: Order, terms?: object, options?: object): Promise<Ensured>
   /** Places a quote and returns the error; rejects if `place` succeeds. */
   fail(quote: Quoted, options?: object): Promise<Record<string, unknown>>
+  /** Quotes an order and places it with a fault of the API or a proxy, which makes `place` fail. Returns the quote. */
+  lose(how: FaultEffect | Proxy, order?: Order): Promise<Quoted>
   /** Repeats `reconcile` until it returns a verdict. */
   settle(quote: Quoted, options?: { readonly minutes?: number; readonly step?: number }): Promise<Verdict>
   /** Idempotency-Keys of the orders that left, without dry runs. */
@@ -63,10 +65,22 @@ export interface Scene {
   bought(): number
   /** Creates a buyer with its own process and journal; by default with the sandbox's key, for a VPS. */
   buyer(options?: BuyerOptions): Buyer
+  /** Creates two buyers that share a journal. */
+  pair(options?: BuyerOptions): [Buyer, Buyer]
   /** Injects a fault into the next order, or into the nth from now; dry runs are not affected. */
   fault(effect: FaultEffect, product?: Product, nth?: number): void
   /** Advances the API's clock. */
   pass(ms: number): Promise<void>
+}
+
+/** Forwards every request. */
+export const direct: Proxy = async (_, forward) => forward()
+
+/** Puts another proxy in front of a buyer's current one. */
+export function through(buyer: Pick<Buyer, 'proxy'>, outer: Proxy): void {
+  const inner = buyer.proxy
+  buyer.proxy = async (request, forward, kind) =>
+    outer(request, async () => inner(request, forward, kind), kind)
 }
 
 /** Noon in Japan, so that no price changes within the next twelve hours. */
@@ -91,13 +105,18 @@ export async function setUp(options: SandboxOptions = {}): Promise<Scene> {
       await sandbox.close()
     }
   })
+  const buyer: Scene['buyer'] = (given) => createBuyer({ sandbox, truth, armed }, given)
   return {
     sandbox,
     truth,
     bought: () => truth.bought().length,
     fault: (effect, product = 'vps', nth = 1) => void armed.push({ effect, product, nth }),
     pass: async (ms) => void (await sandbox.clock.advance(ms)),
-    buyer: (buyer) => createBuyer({ sandbox, truth, armed }, buyer),
+    buyer,
+    pair(given) {
+      const journal = createMemoryJournal()
+      return [buyer({ ...given, journal }), buyer({ ...given, journal })]
+    },
   }
 }
 
@@ -174,17 +193,12 @@ function fire({ sandbox, armed }: World, product: Product): void {
   sandbox.faults.add({ operationId: products[product].operationId, effect: due.effect })
 }
 
-function createBuyer(world: World, given: BuyerOptions = {}): Buyer {
-  const { sandbox, truth } = world
-  const { product = 'vps' } = given
-  const { terms, input } = products[product]
-  const sent: string[] = []
-  const connection = { proxy: (async (_, forward) => forward()) as Proxy }
-  const client = connect(world, given, sent, connection)
-  const orders = createOrders(client, product)
-
-  /** Checks that after an order has left, only a contract, a certain rejection or OrderOutcomeUnknownError follows. */
-  async function watch<Result>(run: Promise<Result>, key?: string): Promise<Result> {
+/**
+ * Returns a function that checks a call: after an order has left, only a contract, a certain rejection or
+ * OrderOutcomeUnknownError follows.
+ */
+function createWatch(truth: Witness, sent: readonly string[], product: Product) {
+  return async <Result>(run: Promise<Result>, key?: string): Promise<Result> => {
     const before = sent.length
     return run.catch((error: unknown) => {
       // Concurrent calls send orders too; those under another key do not belong to this call.
@@ -193,6 +207,18 @@ function createBuyer(world: World, given: BuyerOptions = {}): Buyer {
       throw error
     })
   }
+}
+
+function createBuyer(world: World, given: BuyerOptions = {}): Buyer {
+  const { sandbox, truth } = world
+  const { product = 'vps' } = given
+  const { terms, input } = products[product]
+  const sent: string[] = []
+  const connection = { proxy: direct }
+  const client = connect(world, given, sent, connection)
+  const orders = createOrders(client, product)
+
+  const watch = createWatch(truth, sent, product)
   const reconcile: Buyer['reconcile'] = async (quote, asked) =>
     truth.checkVerdict(quote.idempotencyKey, await orders.reconcile(quote, asked), asked)
   const place: Buyer['place'] = async (quote, options, more) => {
@@ -201,12 +227,26 @@ function createBuyer(world: World, given: BuyerOptions = {}): Buyer {
     truth.checkContract(key, placed)
     return placed
   }
+  const quote: Buyer['quote'] = async (order = input, options) => orders.quote(order, options)
+  const fail: Buyer['fail'] = async (quoted, options) => {
+    const [ended] = await Promise.allSettled([place(quoted, options)])
+    if (ended.status === 'rejected') return ended.reason as Record<string, unknown>
+    throw new Error(`placed, not rejected: ${JSON.stringify(ended.value)}`)
+  }
   return Object.assign(connection, {
     client,
     sent,
     reconcile,
     place,
-    quote: async (order: Order = input, options?: object) => orders.quote(order, options),
+    quote,
+    fail,
+    async lose(how: FaultEffect | Proxy, order?: Order) {
+      const quoted = await quote(order)
+      if (typeof how === 'function') through(connection, how)
+      else world.armed.push({ effect: how, product, nth: 1 })
+      await fail(quoted)
+      return quoted
+    },
     waitUntilSettled: async (quote: Quoted, asked?: object) =>
       truth.checkVerdict(quote.idempotencyKey, await orders.waitUntilSettled(quote, asked)),
     async ensure(order: Order, more?: object, options?: object) {
@@ -215,14 +255,9 @@ function createBuyer(world: World, given: BuyerOptions = {}): Buyer {
       return found
     },
     pending: async () => orders.pending(),
-    async fail(quote: Quoted, options?: object) {
-      const [ended] = await Promise.allSettled([place(quote, options)])
-      if (ended.status === 'rejected') return ended.reason as Record<string, unknown>
-      throw new Error(`placed, not rejected: ${JSON.stringify(ended.value)}`)
-    },
-    async settle(quote: Quoted, { minutes = 150, step = 3 } = {}) {
+    async settle(quoted: Quoted, { minutes = 150, step = 3 } = {}) {
       for (let passed = 0; ; passed += step) {
-        const found = await reconcile(quote)
+        const found = await reconcile(quoted)
         if (found.outcome !== 'unknown' || passed >= minutes) return found
         await sandbox.clock.advance(step * minute)
       }
@@ -244,9 +279,7 @@ export async function errorOfRead({ sandbox }: Scene, status: number, code: stri
   return error
 }
 
-/**
- * Runs `ensure` every minute until it does not stop, at most five times: the log has to show that the horizon is over.
- */
+/** Runs `ensure` every minute, at most five times: the log has to show that the horizon is over. */
 export async function ensureSoon(scene: Scene, buyer: Buyer, order: Order): Promise<Ensured> {
   for (let left = 4; left > 0; left -= 1) {
     const found = await buyer.ensure(order).catch(() => undefined)

@@ -1,8 +1,8 @@
 import { createMemoryJournal } from '@hostwright/common'
 import { type Product, products } from '@hostwright/orders'
 import { expect } from 'vitest'
-import { filterList, loseEntries, loseResponses, showOnly, through } from './proxies.ts'
-import { hour, minute, setUp, test, unknownOutcome } from './scene.ts'
+import { filterList, loseEntries, loseResponses, showOnly } from './proxies.ts'
+import { hour, minute, setUp, test, through, unknownOutcome } from './scene.ts'
 
 // Situations that a review of the design found. Those of `ensure` are in the files with its name.
 
@@ -82,9 +82,7 @@ test('the key rotates after an order was lost: never a false verdict with the ne
   let current = keys[0]!
   const journal = createMemoryJournal()
   const buyer = scene.buyer({ journal, apiKey: () => current })
-  const quote = await buyer.quote()
-  scene.fault({ finishLateMs: 12 * minute, answer: 'nothing' })
-  await buyer.fail(quote)
+  const quote = await buyer.lose({ finishLateMs: 12 * minute, answer: 'nothing' })
   current = keys[1]!
   const next = scene.buyer({ journal, apiKey: keys[1]! })
   for (const client of [buyer, next]) await client.place(quote).catch(() => {})
@@ -105,9 +103,7 @@ test('the key rotates after an order was lost on its way: the new key cannot sho
 
 test('a colleague orders four hours later: a lost order is still decided, and is not the colleague’s', async (scene) => {
   const [ours, theirs] = [scene.buyer(), scene.buyer()]
-  const quote = await ours.quote({ ...input, name: 'web-1' })
-  scene.fault('drop-request')
-  await ours.fail(quote)
+  const quote = await ours.lose('drop-request', { ...input, name: 'web-1' })
   await scene.pass(2 * hour)
   await ours.reconcile(quote)
   await scene.pass(2 * hour)
@@ -121,9 +117,7 @@ test.for<Product>(['vps', 'hosting'])(
   async (product, { scene }) => {
     const buyer = scene.buyer({ product })
     const ending = scene.sandbox.servers().find(({ service }) => (service === 'vps') === (product === 'vps'))
-    const quote = await buyer.quote()
-    scene.fault('drop-request', product)
-    await buyer.fail(quote)
+    const quote = await buyer.lose('drop-request')
     showOnly(buyer, ({ uuid, servername }) => (uuid ?? servername) !== ending?.target)
     through(buyer, async (request, forward) => {
       if (!request.url.includes(ending!.target)) return forward()
@@ -140,9 +134,7 @@ test.for<Product>(['vps', 'hosting'])(
     const scene = await setUp({ world: 'empty' })
     const buyer = scene.buyer({ product })
     loseEntries(scene, buyer)
-    const quote = await buyer.quote()
-    scene.fault('drop-request', product)
-    await buyer.fail(quote)
+    const quote = await buyer.lose('drop-request')
     let isFailing = true
     through(buyer, async (_, forward, kind) =>
       kind === 'list' && isFailing ? new Response('Bad gateway', { status: 502 }) : forward(),
@@ -159,9 +151,7 @@ test('an empty account, and the first list after the order is wrongly empty: nev
   const scene = await setUp({ world: 'empty' })
   const buyer = scene.buyer()
   loseEntries(scene, buyer)
-  const quote = await buyer.quote()
-  through(buyer, loseResponses)
-  await buyer.fail(quote)
+  const quote = await buyer.lose(loseResponses)
   let reads = 0
   const empty = filterList(() => false)
   through(buyer, async (request, forward, kind) =>

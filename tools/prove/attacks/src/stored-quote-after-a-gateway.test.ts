@@ -1,8 +1,8 @@
 import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
 import { type Product, products, type Quoted } from '@hostwright/orders'
 import { expect } from 'vitest'
-import { answerOrders, apiError, gateway, page, showStatus, through } from './proxies.ts'
-import { minute, test, unknownOutcome } from './scene.ts'
+import { answerOrders, apiError, gateway, page, showStatus } from './proxies.ts'
+import { minute, test, through, unknownOutcome } from './scene.ts'
 
 // Cause 3: `place` of a stored quote ignored the 5xx and 409 entries of the log.
 
@@ -135,8 +135,7 @@ test.for<Product>(['vps', 'hosting'])(
 )
 
 test('two handlers share a journal and get the same quote: the second is given the contract of the first', async (scene) => {
-  const journal = createMemoryJournal()
-  const [first, second] = [scene.buyer({ journal }), scene.buyer({ journal })]
+  const [first, second] = scene.pair()
   const quote = stored(await first.quote())
   const placed = await first.place(stored(quote))
   await expect(second.place(stored(quote))).resolves.toEqual(placed)

@@ -1,38 +1,30 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { type Child, fromSource, startChild } from '@hostwright/child-process'
 import { expect, test } from 'vitest'
 import { skipWithout } from '@hostwright/requirements/skip-without'
 
 const sandboxFolder = dirname(createRequire(import.meta.url).resolve('@hostwright/sandbox/package.json'))
 
-interface Command {
-  /** Output of the command up to the moment when it is ready. */
-  readonly output: string
-  readonly stop: () => Promise<void>
-}
-
-/** Runs the sandbox command as its users do, on a free port. */
-async function startCommand(): Promise<Command> {
+/** Runs the sandbox command as its users do, on a free port, until it has printed its curl line. */
+async function startCommand(): Promise<{ readonly child: Child; readonly output: string }> {
   const file = join(sandboxFolder, 'src/command.ts')
-  const args = ['--conditions=@hostwright/source', file, '--port', '0', '--speed', '0']
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const output = await new Promise<string>((resolve, reject) => {
-    let text = ''
-    child.stdout.on('data', (chunk: Buffer) => {
-      text += chunk.toString()
-      if (/^curl .*\n/m.test(text)) resolve(text)
-    })
-    child.once('exit', (code) => reject(new Error(`The command ended with ${code}:\n${text}`)))
+  let output = ''
+  const ready = Promise.withResolvers<void>()
+  const child = startChild([...fromSource, file, '--port', '0', '--speed', '0'], {
+    onLine(line) {
+      output += `${line}\n`
+      if (line.startsWith('curl ')) ready.resolve()
+    },
   })
-  const stop = (): Promise<void> => {
-    child.kill('SIGINT')
-    return ended
-  }
-  return { output, stop }
+  const ended = child.ended.then(({ exitCode, stderr }) => {
+    throw new Error(`The command ended with ${exitCode}:\n${output}${stderr}`)
+  })
+  await Promise.race([ready.promise, ended])
+  return { child, output }
 }
 
 function listCurlLines(text: string): string[] {
@@ -41,12 +33,12 @@ function listCurlLines(text: string): string[] {
 
 test('the curl lines of the sandbox’s output and of the documentation work unchanged', async (context) => {
   skipWithout(context, 'curl')
-  const command = await startCommand()
+  const { child, output } = await startCommand()
   try {
     const readme = await readFile(join(sandboxFolder, 'README.md'), 'utf8')
-    const url = /http:\S+/.exec(command.output)![0]
+    const url = /http:\S+/.exec(output)![0]
     const written = listCurlLines(readme).map((line) => line.replaceAll('http://127.0.0.1:4010', url))
-    const printed = listCurlLines(command.output)
+    const printed = listCurlLines(output)
     expect([printed.length, written.length]).toEqual([1, 3])
     const lines = [...printed, ...written]
     for (const line of lines) {
@@ -58,6 +50,6 @@ test('the curl lines of the sandbox’s output and of the documentation work unc
     }
     console.log(`Conformance: curl lines that work as they are: ${lines.length}`)
   } finally {
-    await command.stop()
+    await child.interrupt()
   }
 })

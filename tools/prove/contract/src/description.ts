@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { isDeepStrictEqual } from 'node:util'
+import {
+  type Description,
+  listOperations,
+  type Parameter,
+  type Reference,
+  type RequestBody,
+  resolve,
+  type Response,
+} from '@hostwright/generate/description'
 import type { operations } from '@hostwright/types'
 
 /** An operation of the bundled description. */
@@ -21,12 +30,7 @@ export interface DocumentedOperation {
   readonly responses: readonly DocumentedResponse[]
 }
 
-export interface DocumentedParameter {
-  readonly name: string
-  readonly in: 'path' | 'query' | 'header'
-  readonly required?: boolean
-  readonly example: unknown
-}
+export type DocumentedParameter = Pick<Parameter, 'name' | 'in' | 'required' | 'example'>
 
 export interface DocumentedResponse {
   readonly status: number
@@ -36,42 +40,24 @@ export interface DocumentedResponse {
   readonly value: unknown
 }
 
-type Linked<T> = T | { readonly $ref: string }
-
-interface Content {
-  readonly content?: {
-    readonly 'application/json'?: { readonly examples?: Record<string, Linked<{ readonly value: unknown }>> }
-  }
-}
-
-interface RawOperation {
-  readonly operationId: keyof operations
-  readonly 'x-retry'?: DocumentedOperation['retry']
-  readonly parameters?: readonly Linked<DocumentedParameter>[]
-  readonly requestBody?: Linked<Content>
-  readonly responses: Record<string, Linked<Content>>
-}
-
-type PathItem = Pick<RawOperation, 'parameters'> & Record<string, RawOperation>
-
 const file = createRequire(import.meta.url).resolve('@hostwright/openapi/openapi.json')
-const bundle = JSON.parse(readFileSync(file, 'utf8')) as { readonly paths: Record<string, PathItem> }
+const bundle = JSON.parse(readFileSync(file, 'utf8')) as Description
 
 /** All operations of the bundled description. */
-export const documentedOperations: readonly DocumentedOperation[] = Object.entries(bundle.paths).flatMap(
-  ([path, { parameters: shared = [], ...item }]) =>
-    Object.entries(item).map(([method, { operationId: id, ...raw }]) => {
-      const bodies = raw.requestBody && examplesOf(raw.requestBody)
-      return {
-        id,
-        method: method.toUpperCase(),
-        path,
-        retry: raw['x-retry'],
-        parameters: [...shared, ...(raw.parameters ?? [])].map(follow),
-        body: bodies && (bodies['minimal'] ?? Object.values(bodies)[0]),
-        responses: Object.entries(raw.responses).flatMap(toResponses),
-      }
-    }),
+export const documentedOperations: readonly DocumentedOperation[] = listOperations(bundle).map(
+  ({ path, method, operation }) => {
+    const { operationId, parameters = [], requestBody } = operation
+    const bodies = requestBody && examplesOf(resolve<RequestBody>(bundle, requestBody))
+    return {
+      id: operationId as DocumentedOperation['id'],
+      method,
+      path,
+      retry: operation['x-retry'],
+      parameters: parameters.map((part) => resolve<DocumentedParameter>(bundle, part)),
+      body: bodies && (bodies['minimal'] ?? Object.values(bodies)[0]),
+      responses: Object.entries(operation.responses).flatMap(toResponses),
+    }
+  },
 )
 
 /** Returns the successful responses of an operation. The dry run of an order is left out: `place` never returns it. */
@@ -91,20 +77,16 @@ export function findReturned(
   return property?.[0] ?? 'nothing of it'
 }
 
-function toResponses([key, response]: [string, Linked<Content>]): DocumentedResponse[] {
+function toResponses([key, part]: [string, Response | Reference]): DocumentedResponse[] {
   const status = Number(key)
-  const examples = Object.entries(examplesOf(response))
+  const examples = Object.entries(examplesOf(resolve<Response>(bundle, part)))
   if (examples.length === 0) return [{ status, example: undefined, value: undefined }]
   return examples.map(([example, value]) => ({ status, example, value }))
 }
 
-function examplesOf(content: Linked<Content>): Record<string, unknown> {
-  const examples = follow(content).content?.['application/json']?.examples ?? {}
-  return Object.fromEntries(Object.entries(examples).map(([name, node]) => [name, follow(node).value]))
-}
-
-function follow<T extends object>(node: Linked<T>): T {
-  if (!('$ref' in node)) return node
-  const keys = node.$ref.slice('#/'.length).split('/')
-  return keys.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], bundle) as T
+function examplesOf({ content }: Response): Record<string, unknown> {
+  const examples = Object.entries(content?.['application/json']?.examples ?? {})
+  return Object.fromEntries(
+    examples.map(([name, part]) => [name, resolve<{ value?: unknown }>(bundle, part as Reference).value]),
+  )
 }

@@ -1,65 +1,7 @@
+import table from '../layers.json' with { type: 'json' }
+
 /**
  * Folders of each package from the bottom to the top. A folder may import from itself and from those before it in its
  * list.
  */
-export const layers: Readonly<Record<string, readonly string[]>> = {
-  'packages/common/src': [
-    'generated',
-    'platform',
-    'errors',
-    'call',
-    'batch',
-    'pacing',
-    'transport',
-    'api',
-    'waiting',
-    'journal',
-    'client',
-    'ordering',
-    'folder-journal',
-  ],
-  'packages/common/src/ordering': ['wire', 'record', 'evidence', 'flow'],
-  'packages/plan/src': [
-    'names',
-    'generated',
-    'desired',
-    'account',
-    'changes',
-    'resources',
-    'orders',
-    'plan',
-    'apply',
-    'export',
-    'zone',
-    'audit',
-  ],
-  'packages/mcp/src': ['description', 'policy', 'result', 'tools', 'server', 'command-line'],
-  'packages/sandbox/src': [
-    'generated',
-    'encoding',
-    'storage',
-    'time',
-    'description',
-    'assumptions',
-    'http',
-    'memo',
-    'ordering',
-    'keys',
-    'limits',
-    'logs',
-    'faults',
-    'operations',
-    'vps',
-    'hosting',
-    'seed',
-    'events',
-    'journal',
-    'request',
-    'control',
-    'dashboard',
-    'sandbox',
-    'database',
-    'server',
-    'command-line',
-  ],
-}
+export const layers: Readonly<Record<string, readonly string[]>> = table

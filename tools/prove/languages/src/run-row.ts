@@ -68,8 +68,9 @@ export async function generateClient(row: Row): Promise<Ended> {
   return runCommand(row.generate, cwd, env)
 }
 
-function placeOf({ client, artefact }: Row) {
+function placeOf({ client, artefact, version }: Row) {
   const env = {
+    VERSION: version,
     DESCRIPTION: resolve(`@hostwright/openapi/${artefact}`),
     CACHE: `${folder}.cache/${client}`,
     GENERATORS: `${folder}.cache/generators`,

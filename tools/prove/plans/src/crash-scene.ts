@@ -1,60 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { type Client, createClient, createMemoryJournal, type OrderJournal } from '@hostwright/common'
 import { parseDesired } from '@hostwright/plan'
 import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sandbox'
 
-const server = 'hw123456.example.jp'
-
-const filter = {
-  conditions: [{ keyword: 'spam', field: 'subject', match_type: 'contain' }],
-  action: { type: 'trash', method: 'move' },
-}
-
-/** A file with resources of every kind: it orders, adds a new domain, and configures what belongs to the domain. */
-export const desired = parseDesired(`
-version: 1
-hosting:
-  ${server}:
-    memo: shop and mail
-    prune: [databases, cron]
-    domains:
-      example.com: { dns: { prune: true, records: [{ host: www, type: A, content: 192.0.2.1 }] } }
-      example.org:
-        php: '8.2'
-        dns:
-          records:
-            - { host: www, type: A, content: 192.0.2.1, ttl: 300 }
-            - { host: '@', type: MX, content: mail.example.org, priority: 10 }
-            - { host: '@', type: TXT, content: hello }
-        mail:
-          accounts:
-            info:
-              password: { env: INFO_PASSWORD }
-              forwarding: { addresses: [owner@example.net], keep_in_mailbox: true }
-              auto_reply: { subject: away, body: back soon }
-          filters:
-            - ${JSON.stringify(filter)}
-        dkim: true
-        dmarc: { policy: none, report_enabled: true, notification_mail_addresses: [info@example.org] }
-        spf: { spf_record: v=spf1 mx -all }
-        subdomains: { blog: { memo: notes } }
-        wordpress:
-          blog: { title: Blog, admin_username: editor, admin_password: { generate: 24 }, admin_email: info@example.org }
-    databases: { shop: { character_set: utf8mb4 } }
-    database_users: { app: { password: { env: DB_PASSWORD }, grants: [shop] } }
-    cron: [{ minute: '0', hour: '3', day: '*', month: '*', weekday: '*', command: php nightly.php, enabled: false }]
-  shop01:
-    order: { plan_id: standard, period: 3, max_total_price: 5000, agree_to_terms: true }
-    memo: second
-vps:
-  web-01:
-    memo: front
-    power: stopped
-    packet_filter: { enabled: true, rules: [{ type: ssh }, { type: web }] }
-  web-02:
-    memo: second
-    order:
-      { plan_id: standard-2gb, period: 12, image_id: debian-13, max_total_price: 25000, root_password: { env: ROOT_PASSWORD }, agree_to_terms: true }
-`)
+/** The file that the processes of the scene apply. */
+export const desired = parseDesired(readFileSync(new URL('../crash.yaml', import.meta.url), 'utf8'))
 
 /** Options of the applies in the scene. */
 export const allowances = {

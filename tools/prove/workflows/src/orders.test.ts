@@ -1,9 +1,10 @@
 import type { Sandbox } from '@hostwright/sandbox/node'
 import { beforeEach, expect, test } from 'vitest'
-import { orderCase } from './cases.ts'
+import { caseOf } from './cases.ts'
 import { expectNoSecret } from './expect-no-secret.ts'
 import { createFastSandbox, runWorkflow, type WorkflowRun } from './run-workflow.ts'
 
+const orderCase = caseOf('order-a-vps')
 const price = Number(orderCase.inputs['totalPrice'])
 const contractsAtFirst = 1
 

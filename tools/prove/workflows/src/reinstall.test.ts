@@ -1,9 +1,9 @@
 import type { Sandbox } from '@hostwright/sandbox/node'
 import { expect, onTestFinished, test } from 'vitest'
-import { cases } from './cases.ts'
+import { caseOf } from './cases.ts'
 import { createFastSandbox, runWorkflow } from './run-workflow.ts'
 
-const { file, workflowId, inputs } = cases.find((each) => each.file === 'reinstall-a-vps')!
+const { file, workflowId, inputs } = caseOf('reinstall-a-vps')
 
 function stop({ baseUrl, apiKey, fetch }: Sandbox): Promise<Response> {
   const headers = { Authorization: `Bearer ${apiKey}` }

@@ -1,5 +1,5 @@
 import table from '@hostwright/openapi/operations.json' with { type: 'json' }
-import { commandGroups } from './command-groups.ts'
+import commandGroups from '../../command-groups.json' with { type: 'json' }
 import {
   type Description,
   type FoundOperation,

@@ -3,16 +3,11 @@ import { createVps } from '@hostwright/vps'
 import { createSandbox, type Sandbox } from '@hostwright/sandbox'
 import { expect, onTestFinished } from 'vitest'
 import { applyPlan } from '@hostwright/plan'
-import { password, type Scene, server, setUp, test } from './plan-scene.ts'
+import { orderFile, password, type Scene, server, setUp, test } from './plan-scene.ts'
 
 const stop = 'version: 1\nvps: { web-01: { power: stopped } }'
 const memo = `version: 1\nhosting: { ${server}: { memo: shop } }`
-const order = `
-version: 1
-vps:
-  web-02:
-    order:
-      { plan_id: standard-2gb, period: 12, image_id: debian-13, max_total_price: 25000, root_password: { env: ROOT }, agree_to_terms: true }`
+const order = orderFile()
 
 /** Opens the account of another customer at the same base URL, whose servers have other ids. */
 async function openOther(scene: Scene, world: 'small' | 'empty' = 'small') {

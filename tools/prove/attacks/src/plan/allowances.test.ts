@@ -1,10 +1,7 @@
 import { expect } from 'vitest'
-import { on, password, type Scene, server, test } from './plan-scene.ts'
+import { on, orderFile, password, type Scene, server, test, zoneFile } from './plan-scene.ts'
 
 const vpsFile = (wanted: string): string => `version: 1\nvps: { web-01: ${wanted} }`
-const zone = (records = "[{ host: '@', type: A, content: 198.18.0.1 }]"): string => `
-version: 1
-hosting: { ${server}: { domains: { example.com: { dns: { prune: true, records: ${records} } } } } }`
 
 async function addGone(scene: Scene): Promise<string> {
   await scene.prove('example.com', 'gone.example')
@@ -58,12 +55,7 @@ test.for([
 })
 
 test('no allowance and no pattern spends money', async ({ runner, sandbox }) => {
-  const plan = await runner.plan(
-    vpsFile('{}').replace(
-      'web-01: {}',
-      'web-02: { order: { plan_id: standard-2gb, period: 12, image_id: debian-13, max_total_price: 25000, root_password: { env: A }, agree_to_terms: true } }',
-    ),
-  )
+  const plan = await runner.plan(orderFile())
   for (const allow of [
     ['spend:25000'],
     ['spend:**'],
@@ -76,14 +68,16 @@ test('no allowance and no pattern spends money', async ({ runner, sandbox }) => 
 })
 
 test('a missing allowance for one change holds back all changes', async ({ runner }) => {
-  const plan = await runner.plan(`${zone()}\nvps: { web-01: { memo: front } }`)
+  const plan = await runner.plan(`${zoneFile()}\nvps: { web-01: { memo: front } }`)
   expect((await runner.apply(plan)).writes).toEqual([])
 })
 
 test.for(['delet', 'delete:', 'DELETE', 'delete:nothing/of/this', ''] as const)(
   'the allowance %j, which matches nothing, is an error',
   async (allowance, { runner }) => {
-    const { error, writes } = await runner.apply(await runner.plan(zone()), { allow: ['delete', allowance] })
+    const { error, writes } = await runner.apply(await runner.plan(zoneFile()), {
+      allow: ['delete', allowance],
+    })
     expect(error).toBeDefined()
     expect(writes).toEqual([])
   },
@@ -92,7 +86,7 @@ test.for(['delet', 'delete:', 'DELETE', 'delete:nothing/of/this', ''] as const)(
 test('pruning twelve of twelve records needs the allowance for many deletions', async ({ runner, site }) => {
   for (let at = 0; at < 12; at += 1)
     await site.dns.create({ domain: 'example.com', host: `h${at}`, type: 'A', content: `192.0.2.${at + 1}` })
-  const plan = await runner.plan(zone('[]'))
+  const plan = await runner.plan(zoneFile('[]'))
   expect((await runner.apply(plan, { allow: ['delete'] })).writes).toEqual([])
   expect(plan.needs?.some((need) => need.startsWith('many:'))).toBe(true)
 })

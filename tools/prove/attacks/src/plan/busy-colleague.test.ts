@@ -1,4 +1,5 @@
 import { createMemoryJournal } from '@hostwright/common'
+import { createRandom, pick, type Random } from '@hostwright/orders'
 import { createVps } from '@hostwright/vps'
 import { expect, test } from 'vitest'
 import { password, type Runner, type Scene, server, setUp } from './plan-scene.ts'
@@ -7,18 +8,6 @@ import { password, type Runner, type Scene, server, setUp } from './plan-scene.t
 const applies = Number(process.env['HOSTWRIGHT_COLLEAGUE_APPLIES'] ?? 100)
 const allow = ['delete', 'expose', 'many:**']
 const options = { allow, spend: 25_000 }
-
-/** Creates a seeded generator of numbers from 0 up to 1, so that a run can be repeated. */
-function createRandom(seed: number): () => number {
-  let state = seed * 2_654_435_761
-  return () => {
-    state = Math.trunc(Math.imul(state ^ (state >>> 15), state | 1) + 0x6d2b79f5)
-    return ((state ^ (state >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
-type Random = () => number
-const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)]!
 
 /** Returns a random file with an entry for every kind of resource that can be changed. */
 function toFile(random: Random): string {

@@ -1,10 +1,6 @@
 import { expect } from 'vitest'
 import type { Plan } from '@hostwright/plan'
-import { atFirstWrite, on, password, type Runner, type Scene, server, test } from './plan-scene.ts'
-
-const zone = (records: string, prune = true): string => `
-version: 1
-hosting: { ${server}: { domains: { example.com: { dns: { prune: ${prune}, records: ${records} } } } } }`
+import { atFirstWrite, on, password, type Runner, type Scene, server, test, zoneFile } from './plan-scene.ts'
 
 /** Plans a database to delete, a memo to set and a domain to wait for. */
 async function planPrune(scene: Scene, runner: Runner): Promise<Plan> {
@@ -68,7 +64,7 @@ test('a record that a colleague changes after the plan is neither deleted nor ch
   scene,
   runner,
 }) => {
-  const plan = await runner.plan(zone('[{ host: www, type: CNAME, content: new.example.net }]', false))
+  const plan = await runner.plan(zoneFile('[{ host: www, type: CNAME, content: new.example.net }]', false))
   const record = (await scene.site.dns.list()).find(({ type }) => type === 'CNAME')
   await scene.site.dns.update(record!.id, {
     domain: 'example.com',
@@ -82,7 +78,7 @@ test('a record that a colleague changes after the plan is neither deleted nor ch
 })
 
 test('a record that a colleague changes right before its deletion stays', async ({ scene, runner }) => {
-  const plan = await runner.plan(zone('[{ host: api, type: A, content: 192.0.2.7 }]'))
+  const plan = await runner.plan(zoneFile('[{ host: api, type: A, content: 192.0.2.7 }]'))
   const record = (await scene.site.dns.list()).find(({ type }) => type === 'A')
   atFirstWrite(runner, async () =>
     scene.site.dns.update(record!.id, { domain: 'example.com', host: '@', type: 'A', content: '192.0.2.99' }),

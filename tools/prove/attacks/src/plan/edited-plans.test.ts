@@ -1,13 +1,8 @@
 import { expect } from 'vitest'
 import type { Change, Plan } from '@hostwright/plan'
-import { server, test } from './plan-scene.ts'
+import { orderFile, server, test, zoneFile } from './plan-scene.ts'
 
-const zone = `
-version: 1
-hosting:
-  ${server}:
-    domains: { example.com: { dns: { prune: true, records: [{ host: '@', type: A, content: 198.18.0.1 }] } } }`
-
+const zone = zoneFile()
 const memo = `version: 1\nhosting: { ${server}: { memo: shop } }`
 
 /** Edits the changes of a plan and recalculates its digest, as somebody does who knows how it is made. */
@@ -83,12 +78,7 @@ test('a prefix of a digest that is too short to identify one plan is rejected', 
 })
 
 test('an order whose price was removed still needs the allowance to spend', async ({ runner, sandbox }) => {
-  const plan = await runner.plan(`
-version: 1
-vps:
-  web-02:
-    order:
-      { plan_id: standard-2gb, period: 12, image_id: debian-13, max_total_price: 25000, root_password: { env: ROOT }, agree_to_terms: true }`)
+  const plan = await runner.plan(orderFile())
   await runner.apply(await edit(plan, () => ({ price: 0, maxPrice: 0 })), {}, plan)
   expect(sandbox.servers()).toHaveLength(2)
 })

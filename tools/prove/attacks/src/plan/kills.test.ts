@@ -1,7 +1,7 @@
 import { createMemoryJournal } from '@hostwright/common'
 import { createVps } from '@hostwright/vps'
 import { expect } from 'vitest'
-import { on, type Scene, server, test } from './plan-scene.ts'
+import { on, orderFile, type Scene, server, test } from './plan-scene.ts'
 
 const file = `
 version: 1
@@ -14,13 +14,7 @@ hosting:
       example.com: { dns: { prune: true, records: [{ host: '@', type: A, content: 198.18.0.1 }, { host: api, type: A, content: 192.0.2.7 }] } }
     cron: [{ minute: '0', hour: '3', day: '*', month: '*', weekday: '*', command: php nightly.php, enabled: false }]`
 
-const web02 = `
-version: 1
-vps:
-  web-02:
-    memo: second
-    order:
-      { plan_id: standard-2gb, period: 12, image_id: debian-13, max_total_price: 25000, root_password: { env: ROOT }, agree_to_terms: true }`
+const web02 = orderFile(25_000, '\n    memo: second')
 
 const allow = ['delete', 'many:**']
 const named = async ({ colleague }: Scene, name: string): Promise<number> =>

@@ -1,11 +1,10 @@
 import { createVps } from '@hostwright/vps'
 import { expect, test } from 'vitest'
-import { type Runner, server, setUp } from './plan-scene.ts'
+import { type Runner, server, setUp, toOrder } from './plan-scene.ts'
 
 const allow = ['delete', 'interrupt', 'expose', 'many:**']
 const uuid = '00000000-0000-4000-8000-000000000001'
-const order =
-  'order: { plan_id: standard-2gb, period: 12, image_id: debian-13, max_total_price: 25000, root_password: { env: ROOT }, agree_to_terms: true }'
+const order = `order: ${toOrder()}`
 
 /** Plans and applies a file, and returns the error message if it stopped. */
 async function make(runner: Runner, file: string): Promise<string> {

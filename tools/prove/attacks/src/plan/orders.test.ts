@@ -1,19 +1,12 @@
 import { createMemoryJournal } from '@hostwright/common'
 import { createVps } from '@hostwright/vps'
 import { expect } from 'vitest'
-import { type Runner, type Scene, server, test } from './plan-scene.ts'
-
-const order = (limit = 25_000): string => `
-version: 1
-vps:
-  web-02:
-    order:
-      { plan_id: standard-2gb, period: 12, image_id: debian-13, max_total_price: ${limit}, root_password: { env: ROOT }, agree_to_terms: true }`
+import { orderFile, type Runner, type Scene, server, test } from './plan-scene.ts'
 
 const bought = ({ sandbox }: Scene): number => sandbox.servers().length - 2
 
 /** Plans and applies, like an unattended timer. */
-async function tick(scene: Scene, runner: Runner, file = order()): Promise<string> {
+async function tick(scene: Scene, runner: Runner, file = orderFile()): Promise<string> {
   const result = await runner.plan(file).then(
     async (plan) => (await runner.apply(plan, { spend: 25_000 })).told + JSON.stringify(plan),
     (error: unknown) => String(error),
@@ -62,7 +55,7 @@ test('a moved VPS, which is listed under another uuid, is not ordered again', as
 })
 
 test('a plan from Friday does not repeat on Monday what a colleague ordered', async ({ scene, runner }) => {
-  const plan = await runner.plan(order())
+  const plan = await runner.plan(orderFile())
   await tick(scene, scene.runner())
   await scene.sandbox.clock.advance({ days: 3 })
   await runner.apply(plan, { spend: 25_000 })
@@ -75,7 +68,7 @@ test.for([
 ] as const)(
   'a price that rises above %s between plan and apply is not paid',
   async ([_, limit, spend], { scene, runner }) => {
-    const plan = await runner.plan(order(limit))
+    const plan = await runner.plan(orderFile(limit))
     const dear = { months: 12, price: 9_000, regularPrice: 9_000 }
     scene.sandbox.plans.change('standard-2gb', { periods: [dear] })
     await runner.apply(plan, { spend })
@@ -87,7 +80,7 @@ test('two orders that the spending limit covers one by one but not together are 
   scene,
   runner,
 }) => {
-  const two = `${order()}${order().replace('\nversion: 1\nvps:', '').replace('web-02', 'web-03')}`
+  const two = `${orderFile()}${orderFile().replace('\nversion: 1\nvps:', '').replace('web-02', 'web-03')}`
   const { writes } = await runner.apply(await runner.plan(two), { spend: 25_000 })
   expect(writes).toEqual([])
   expect(bought(scene)).toBe(0)
@@ -96,7 +89,7 @@ test('two orders that the spending limit covers one by one but not together are 
 test.for(['a 503', 'a lost response', 'a gateway that gives up'] as const)(
   'after %s, a timer orders at most once',
   async (what, { scene, runner }) => {
-    const plan = await runner.plan(order())
+    const plan = await runner.plan(orderFile())
     const effect =
       what === 'a 503'
         ? ({ status: 503, code: 'SERVICE_UNAVAILABLE' } as const)
@@ -116,21 +109,21 @@ test.for(['true', 'yes', '*', 'web-02'] as const)(
     await tick(scene, runner)
     const web = await scene.vps('web-02')
     await web.setName('renamed')
-    const plan = await runner.plan(order()).catch(() => undefined)
+    const plan = await runner.plan(orderFile()).catch(() => undefined)
     if (plan !== undefined) await runner.apply(plan, { spend: 25_000, again: { 'vps/web-02': value } })
     expect(bought(scene)).toBe(1)
   },
 )
 
 test('an order that cannot be placed does not hold back unrelated changes', async ({ scene, runner }) => {
-  const plan = await runner.plan(`${order(100)}\nhosting: { ${server}: { memo: shop } }`)
+  const plan = await runner.plan(`${orderFile(100)}\nhosting: { ${server}: { memo: shop } }`)
   await runner.apply(plan, { spend: 25_000 })
   expect(bought(scene)).toBe(0)
   expect(await scene.site.memo.get()).toBe('shop')
 })
 
 test('applying only a part without the order never places the order', async ({ scene, runner }) => {
-  const file = `${order().replace('    order:', '    memo: second\n    order:')}\nhosting: { ${server}: { memo: shop } }`
+  const file = `${orderFile(25_000, '\n    memo: second')}\nhosting: { ${server}: { memo: shop } }`
   const plan = await runner.plan(file, { only: ['vps/web-02/memo', 'hosting/**'] })
   expect(plan.changes.map(({ action }) => action)).not.toContain('order')
   await runner.apply(plan, { spend: 25_000 })
@@ -138,9 +131,9 @@ test('applying only a part without the order never places the order', async ({ s
 })
 
 test('the journal is lost after an order: the log still stops a second one', async ({ scene }) => {
-  await scene.runner({ journal: createMemoryJournal() }).plan(order())
+  await scene.runner({ journal: createMemoryJournal() }).plan(orderFile())
   const first = scene.runner()
-  const plan = await first.plan(order())
+  const plan = await first.plan(orderFile())
   scene.sandbox.transitions.set('signup', { mode: 'held' })
   await first.apply(plan, { spend: 25_000 })
   const second = scene.runner()

@@ -20,6 +20,22 @@ export const server = 'hw123456.example.jp'
 export const on = `hosting/${server}`
 export const password = 'Correct-Horse-7'
 
+/** Returns a file that orders the VPS `web-02`, with further properties of it. */
+export const orderFile = (limit = 25_000, further = ''): string => `
+version: 1
+vps:
+  web-02:${further}
+    order: ${toOrder(limit)}`
+
+/** Returns the order of a VPS, as a file has it. */
+export const toOrder = (limit = 25_000): string =>
+  `{ plan_id: standard-2gb, period: 12, image_id: debian-13, max_total_price: ${limit}, root_password: { env: ROOT }, agree_to_terms: true }`
+
+/** Returns a file with the records of `example.com`; with `prune`, the account keeps no others. */
+export const zoneFile = (records = "[{ host: '@', type: A, content: 198.18.0.1 }]", prune = true): string => `
+version: 1
+hosting: { ${server}: { domains: { example.com: { dns: { prune: ${prune}, records: ${records} } } } } }`
+
 /** Interceptor between a process and the API; `write` counts from 1 and is undefined for a read. */
 export type Between = (
   request: Request,

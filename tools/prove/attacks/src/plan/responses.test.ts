@@ -1,15 +1,11 @@
 import { expect } from 'vitest'
-import { on, server, test } from './plan-scene.ts'
+import { on, server, test, zoneFile } from './plan-scene.ts'
 
 const databases = `
 version: 1
 hosting: { ${server}: { databases: { a: {}, b: {}, c: {} } } }`
 
-const zone = `
-version: 1
-hosting:
-  ${server}:
-    domains: { example.com: { dns: { prune: true, records: [{ host: '@', type: A, content: 198.18.0.1 }] } } }`
+const zone = zoneFile()
 
 const job = "{ minute: '0', hour: '3', day: '*', month: '*', weekday: '*', command: php nightly.php }"
 const filter = JSON.stringify({

@@ -64,7 +64,7 @@ function reasonToRepeat(error: HostwrightError, { operation, resend }: Call): At
   const isAsked = errorStatus(error) === 429
   if (isAsked && isApiError(error, 'RATE_LIMIT_EXCEEDED')) return 'asked'
   const isRepeatable = operation.startsWith('POST')
-    ? resend && orderOperations.includes(operation)
+    ? resend === true && orderOperations.includes(operation)
     : !neverRepeated.includes(operation)
   if (!isRepeatable) return 'unsafe'
   return isAsked ? 'asked' : 'transient'

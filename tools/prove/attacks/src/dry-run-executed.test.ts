@@ -1,7 +1,6 @@
-import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
 import { type Order, products } from '@hostwright/orders'
 import { expect } from 'vitest'
-import { hour, type Proxy, type Scene, test, unknownOutcome } from './scene.ts'
+import { type Proxy, type Scene, test, unknownOutcome } from './scene.ts'
 
 // In these tests, the API executes the first dry run as an order.
 
@@ -24,11 +23,6 @@ function executeDryRun({ sandbox }: Scene, answer: (executed: Response) => Promi
 test.for<[string, (executed: Response) => Promise<Response>]>([
   ['nothing (204)', async () => new Response(null, { status: 204 })],
   ['an order, as a 202', async (executed) => new Response(await executed.text(), { status: 202 })],
-  ['half of an order', async (executed) => new Response((await executed.text()).slice(0, -3), executed)],
-  [
-    'an order beside `dry_run: true`',
-    async (executed) => Response.json({ ...((await executed.json()) as object), dry_run: true }),
-  ],
   ['null', async () => Response.json(null)],
 ])(
   'the API executes a dry run, and its success has %s, which does not say that it was a dry run: nothing is ordered again',
@@ -40,24 +34,3 @@ test.for<[string, (executed: Response) => Promise<Response>]>([
     expect(error).toMatchObject(unknownOutcome)
   },
 )
-
-test('the API executes a dry run, and the journal fails from then on: the next process orders nothing', async (scene) => {
-  const kept = createMemoryJournal()
-  let isFull = false
-  const journal: OrderJournal = {
-    ...kept,
-    write: async (record) => (isFull ? Promise.reject(new Error('The disk is full.')) : kept.write(record)),
-  }
-  const buyer = scene.buyer({ journal })
-  buyer.proxy = executeDryRun(scene, async (executed) => {
-    isFull = true
-    return executed
-  })
-  await expect(buyer.ensure(order)).rejects.toMatchObject(unknownOutcome)
-  await scene
-    .buyer({ journal: kept })
-    .ensure(order)
-    .catch(() => {})
-  await scene.pass(hour)
-  expect(scene.sandbox.servers().filter(({ name }) => name === 'web-1')).toHaveLength(1)
-})

@@ -28,27 +28,35 @@ async function pass({ platform, log }: ScriptedAccount, minutes: number): Promis
   log(422)
 }
 
-test.each<[string, unknown]>([
-  ['an order', { server }],
-  ['that it is no dry run', { dry_run: false, total_price: 900 }],
-  ['an empty object', {}],
-])('a dry run whose response is %s may be an order, and its quote is never placed', async (_, body) => {
-  const account = createScriptedAccount()
-  account.dryRuns.push(json(body))
-  const error = await account.quote().catch((thrown: unknown) => thrown as OrderOutcomeUnknownError)
-  expect(error).toMatchObject({
-    ...unknown,
-    reason: 'the response to the dry run does not say that it was one',
-    cause: { name: 'UnexpectedResponseError' },
-    quote: { total_price: 900, order: { plan_id: 'standard-2gb' } },
-  })
-  const { quote } = error as OrderOutcomeUnknownError
-  await expect(account.place(quote as never)).rejects.toMatchObject(unknown)
-  expect(await account.client.journal.list()).toMatchObject([
-    { state: 'sending', requests: [{ kind: 'order', status: 200, result: null }] },
-  ])
-  expect(countOrders(account)).toBe(1)
-})
+const html = { headers: { 'Content-Type': 'text/html' } }
+
+test.each<[string, number, Response]>([
+  ['an order', 200, json({ server })],
+  ['an order that is accepted', 202, json({ server }, 202)],
+  ['that it is no dry run', 200, json({ dry_run: false, total_price: 900 })],
+  ['an empty object', 200, json({})],
+  ['null', 200, json(null)],
+  ['a page', 200, new Response('<h1>Welcome</h1>', html)],
+  ['nothing', 204, new Response(null, { status: 204 })],
+])(
+  'a dry run whose response is %s may be an order, and its quote is never placed',
+  async (_, status, response) => {
+    const account = createScriptedAccount()
+    account.dryRuns.push(response)
+    const error = await account.quote().catch((thrown: unknown) => thrown as OrderOutcomeUnknownError)
+    expect(error).toMatchObject({
+      ...unknown,
+      reason: 'the response to the dry run does not say that it was one',
+      quote: { total_price: 900, order: { plan_id: 'standard-2gb' } },
+    })
+    const { quote } = error as OrderOutcomeUnknownError
+    await expect(account.place(quote as never)).rejects.toMatchObject(unknown)
+    expect(await account.client.journal.list()).toMatchObject([
+      { state: 'sending', requests: [{ kind: 'order', status, result: null }] },
+    ])
+    expect(countOrders(account)).toBe(1)
+  },
+)
 
 test('a contract with the derived name of the dry run proves that it was executed', async () => {
   const account = createScriptedAccount()
@@ -111,4 +119,35 @@ test('another process that has changed the record meanwhile does not hide such a
   })
   await expect(account.ensure()).rejects.toMatchObject(unknown)
   expect(await account.client.journal.list()).toMatchObject([{ state: 'sending', quote: {}, revision: 3 }])
+})
+
+test('an earlier dry run of the record is kept beside a dry run that may have been an order', async () => {
+  const account = createScriptedAccount()
+  account.dryRuns.push(new TypeError('terminated'), json({ server }))
+  await expect(account.ensure()).rejects.toMatchObject({ name: 'ConnectionError' })
+  await expect(account.ensure()).rejects.toMatchObject(unknown)
+  expect(await account.client.journal.list()).toMatchObject([
+    {
+      state: 'sending',
+      requests: [
+        { kind: 'dry-run', result: null },
+        { kind: 'order', result: null },
+      ],
+    },
+  ])
+})
+
+test('an outcome that another process has written meanwhile is kept', async () => {
+  const account = createScriptedAccount()
+  account.dryRuns.push(async () => {
+    const [record] = await account.client.journal.list()
+    const outcome = { executed: true, contracts: ['b'] }
+    const revision = record!.revision + 1
+    await account.client.journal.write({ ...record!, revision, state: 'settled', outcome })
+    return json({ server })
+  })
+  await expect(account.ensure()).rejects.toMatchObject(unknown)
+  expect(await account.client.journal.list()).toMatchObject([
+    { state: 'settled', outcome: { contracts: ['b'] }, requests: [{ kind: 'order' }] },
+  ])
 })

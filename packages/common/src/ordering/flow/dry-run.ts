@@ -35,18 +35,19 @@ export function endDryRun({ attempts }: WireRecord, clock: ApiClock): Partial<Se
   const leftBy = apiTimeAt(clock, leftAt).by
   if (!arrival) return { leftBy }
   const { status, data, error } = arrival
-  // A success status with an unreadable body may be a proxy's own response to a request that it has not passed on to
-  // the API, so it is unknown whether the dry run was executed.
-  // A proxy can send a 4xx as well. Only a status and a body of the API prove that it rejected the dry run.
-  const isRejected = status >= 400 && isApiError(error) && !isAmbiguous({ status_code: status })
+  // A proxy can send a 4xx. Only a status and a body of the API prove that it rejected the dry run.
+  const isRejected = isApiError(error) && !isAmbiguous({ status_code: status })
   const result = data === undefined ? (isRejected ? 'rejected' : null) : 'executed'
   return { leftBy, to: apiTimeAt(clock, arrivedAt!).by, status, result }
 }
 
-/** Whether the API's success to a dry run does not say that it was one, so that it may have executed the order. */
+/**
+ * Whether a dry run has a success status and a response that does not say that it was a dry run, so that the order may
+ * have been executed.
+ */
 export function mayBeOrder({ attempts }: WireRecord): boolean {
-  const data = attempts.at(-1)?.arrival?.data
-  return data !== undefined && (Object(data) as Partial<OrderDryRunResult>).dry_run !== true
+  const { status = 0, data } = attempts.at(-1)?.arrival ?? {}
+  return status >= 200 && status < 300 && (Object(data) as Partial<OrderDryRunResult>).dry_run !== true
 }
 
 /**

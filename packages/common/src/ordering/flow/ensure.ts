@@ -14,7 +14,7 @@ import {
   parseEnsure,
   type EnsureRequest,
 } from './parse-ensure.ts'
-import { placeOrder } from './place.ts'
+import { placeQuote } from './place.ts'
 import { busy, quoteFor } from './quote.ts'
 import { type NameReading, readName } from './read-name.ts'
 
@@ -106,8 +106,9 @@ async function orderNow(
   const { agree_to_terms: _, ...secrets } = request.fields
   const quote = await quoteFor(ordering, target, request.order, secrets, options)
   await request.confirm?.(quote)
-  const contract = await placeOrder(ordering, quote, request.fields, options)
-  return { contract, state: 'ordered', pending: [] }
+  // While `confirm` waited for a person, another process can have placed the same order.
+  const { server, isSent } = await placeQuote(ordering, quote, request.fields, options)
+  return { contract: server, state: isSent ? 'ordered' : 'existing', pending: [] }
 }
 
 /** Returns the record for the next order of a name: an existing record that was never sent, or a new one. */

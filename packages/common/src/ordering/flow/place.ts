@@ -22,6 +22,16 @@ export async function placeOrder(
   input: object,
   options: PlaceOptions = {},
 ): Promise<object> {
+  return (await placeQuote(ordering, given, input, options)).server
+}
+
+/** Places a quoted order as `placeOrder` does, and also returns whether this call has sent it. */
+export async function placeQuote(
+  ordering: Ordering,
+  given: Quote<object>,
+  input: object,
+  options: PlaceOptions,
+): Promise<{ readonly server: object; readonly isSent: boolean }> {
   const { client, product } = ordering
   const limit = startLimit(client, options)
   const { signal, timeoutMs, headers } = options
@@ -37,7 +47,7 @@ export async function placeOrder(
   const records = openRecords(client, quote.account, product.path, limit.leftMs)
   const record = await records.read(quote.id)
   const known = findKnown(ordering, quote, record)
-  if ('server' in known) return known.server
+  if ('server' in known) return { server: known.server, isSent: false }
   const clock = await checkOthers(ordering, quote, known.record, records, reading, limit)
   const sending = {
     quote,
@@ -49,7 +59,7 @@ export async function placeOrder(
     options: toSendOptions(options, limit),
   }
   const end = await sendOrder(ordering, sending)
-  if (end.kind === 'executed') return end.server
+  if (end.kind === 'executed') return { server: end.server, isSent: true }
   if (end.kind === 'unknown') throw toUnknown(ordering, quote, { ...end, askAgainMs: horizonOf(product) })
   // The error of an order that `ensure` sends gets no `requote` method: the next `ensure` reads the new price itself,
   // and another quote would lead to a second order.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMemoryJournal } from '../../journal/memory-journal.ts'
-import { createScriptedAccount } from '../../testing/scripted-account.ts'
+import { consent, createScriptedAccount } from '../../testing/scripted-account.ts'
 import { json } from '../../testing/scripted-fetch.ts'
 
 /** An order of a given name whose response was lost, and a contract of that name. */
@@ -199,3 +199,35 @@ test('a word is taken where the contracts could not be listed before the order',
   shown.hidden.push('new')
   await expect(reconcile(quoted, { contract: 'new' })).resolves.toMatchObject({ outcome: 'executed' })
 })
+
+test('a person says that an order without a mark has no contract', async () => {
+  const { quote, place, replies, reconcile } = createScriptedAccount()
+  replies.push(new TypeError('terminated'))
+  const quoted = await quote({ mark: false })
+  await place(quoted).catch(() => {})
+  await expect(reconcile(quoted, { contract: null })).resolves.toMatchObject({ outcome: 'not-executed' })
+})
+
+test.each([[undefined], ['an abort']])(
+  'a person says that an order has no contract while the list cannot be read: this counts, except after %s',
+  async (reason) => {
+    const { connect, fetch, replies } = createScriptedAccount({ retry: false })
+    const abort = new AbortController()
+    let isBroken = false
+    const { orders } = connect({
+      fetch: async (request) => {
+        if (!isBroken || !request.url.endsWith('/v1/vps/servers')) return fetch(request)
+        if (reason !== undefined) abort.abort(new Error(reason))
+        throw new TypeError('terminated')
+      },
+    })
+    replies.push(new TypeError('terminated'))
+    const quoted = await orders.quote({ plan_id: 'standard-2gb' }, { root_password: 'x' })
+    await orders.place(quoted, consent).catch(() => {})
+    isBroken = true
+    const found = orders.reconcile(quoted, { contract: null, ...(reason && { signal: abort.signal }) })
+    await (reason === undefined
+      ? expect(found).resolves.toMatchObject({ outcome: 'not-executed' })
+      : expect(found).rejects.toThrow(reason))
+  },
+)

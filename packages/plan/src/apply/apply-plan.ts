@@ -16,7 +16,8 @@ import { preflight } from './preflight.ts'
 import { createReaders } from './readers.ts'
 import { runChanges } from './run-changes.ts'
 import { StalePlanError } from './stale-plan-error.ts'
-import { readSteps } from './steps.ts'
+import { readJournalAccount } from '../journal/step-records.ts'
+import { readSteps } from '../journal/steps.ts'
 
 /**
  * Applies a plan: makes its changes and no others, and each change only if its place is still as it was planned. Reads
@@ -52,7 +53,8 @@ export async function applyPlan(given: Plan, options: ApplyOptions): Promise<App
 
 async function applyChanges(plan: Plan, lease: Lease, options: ApplyOptions): Promise<Applied> {
   const { client, signal, onSurprise = 'stop', onProgress } = options
-  const steps = await readSteps(client, plan.digest)
+  const account = await readJournalAccount(client, signal)
+  const steps = await readSteps(client, account, plan.digest)
   const readers = createReaders(client, { signal })
   const report = createReport(plan.changes.length, onProgress)
   const { pending, made, changed } = await preflight(

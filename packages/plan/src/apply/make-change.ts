@@ -12,7 +12,7 @@ import { awaitOrder, placeOrder } from './place-orders.ts'
 import type { Readers } from './readers.ts'
 import type { Report } from './report.ts'
 import { sendOperation } from './send-operation.ts'
-import type { Steps } from './steps.ts'
+import type { Steps } from '../journal/steps.ts'
 import { toPatience, toUnproven } from './wait-for.ts'
 
 /** Data that all changes of one apply share. */

@@ -5,7 +5,7 @@ import { afterOther, readPlace } from '../resources/place.ts'
 import type { ChangedSince } from './apply-options.ts'
 import { findWhere, isListed } from './find-where.ts'
 import { judge } from './judge.ts'
-import type { Steps } from './steps.ts'
+import type { Steps } from '../journal/steps.ts'
 
 /**
  * The changes of a plan that are still to be made, were made, or cannot be made because their place has changed. Found

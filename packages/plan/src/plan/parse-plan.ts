@@ -8,7 +8,8 @@ import { toDigest } from './to-digest.ts'
  * @throws {ConfigError} if it is not a plan, has another version, or was edited
  */
 export async function parsePlan(input: string | object): Promise<Plan> {
-  const plan = Object(typeof input === 'string' ? parseJson(input) : input) as Plan
+  // An object is copied, so that its caller cannot change it after its digest was compared.
+  const plan = Object(parseJson(typeof input === 'string' ? input : JSON.stringify(input))) as Plan
   const { version, digest } = plan
   if (version === undefined || typeof digest !== 'string' || !Array.isArray(plan.changes)) {
     throw new ConfigError('plan', 'is not a plan: pass the result of planAccount, or its JSON text')
@@ -19,8 +20,8 @@ export async function parsePlan(input: string | object): Promise<Plan> {
       `is of version ${JSON.stringify(version)}, and this package applies version 1: plan again`,
     )
   }
-  const { account, summary, needs, changes, foreign, notes, desired, options } = plan
-  const bound = { version, account, summary, needs, changes, foreign, notes, desired, options }
+  const { number, account, summary, needs, changes, foreign, notes, desired, options } = plan
+  const bound = { version, number, account, summary, needs, changes, foreign, notes, desired, options }
   if ((await toDigest(bound)) !== digest) {
     throw new ConfigError('plan', 'was changed since it was made: change the file, and plan again')
   }

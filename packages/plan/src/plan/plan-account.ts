@@ -1,9 +1,10 @@
-import { type CallOptions, type Client, ConfigError } from '@hostwright/common'
+import { type CallOptions, type Client, ConfigError, type OrderRecord } from '@hostwright/common'
 import { compareActions } from './compare-actions.ts'
 import { type AccountReader, createAccountReader } from '../account/account-reader.ts'
 import { readPlanAccount } from '../account/read-plan-account.ts'
 import type { Desired } from '../generated/desired.ts'
 import { parseDesired } from '../desired/parse-desired.ts'
+import { isMade, listStepRecords, readJournalAccount } from '../journal/step-records.ts'
 import { isSecretReference } from '../desired/secret.ts'
 import {
   type Change,
@@ -15,6 +16,7 @@ import {
 import { type ResolveSecret, withSecretProblems } from '../changes/secrets.ts'
 import type { HostingContext } from '../resources/hosting-context.ts'
 import type { VpsContext } from '../resources/vps-context.ts'
+import { kindOf } from '../resources/place.ts'
 import { listMany, pickOnly, withCoveredInside, withoutCovered } from './apply-patterns.ts'
 import { compareHosting, toHostingContext } from './compare-hosting.ts'
 import { compareVps, toVpsContext } from './compare-vps.ts'
@@ -56,11 +58,12 @@ export async function planAccount(
   const wanted = parseDesired(desired)
   const read = createAccountReader(client, callOptions)
   const decisions = { rotate, ownershipLabel, only, actions }
+  // The journal is read before the account: a change that another process makes in between is still one of its plan.
+  const earlier = await listStepRecords(client, await readJournalAccount(client, callOptions.signal))
   const { changes, foreign, sections, notes } = await compareAccount(client, read, wanted, decisions)
   const allowed = changes.length === 0 ? changes : withMissingRights(changes, await read.key())
   const named = await withSecretProblems(allowed, resolveSecret)
-  return toPlan({
-    version: 1,
+  return toPlan(earlier, {
     account: await readPlanAccount(client, read),
     summary: summarise(named),
     needs: [...listNeeds(named), ...listMany(named, sections)],
@@ -163,9 +166,25 @@ function rejectUnknown(field: string, addresses: readonly string[] = [], changes
   throw new ConfigError(field, `has ${unknown}, which is not an account with a password in the file`)
 }
 
-async function toPlan(parts: Omit<Plan, 'digest'>): Promise<Plan> {
-  // The plan is converted to JSON and back, as if it were stored and read again, so that a stored plan has the same
-  // digest.
-  const plain = JSON.parse(JSON.stringify(parts)) as Omit<Plan, 'digest'>
-  return { ...plain, digest: await toDigest(plain) }
+/**
+ * Returns the plan with its number and digest. If the journal shows that a change of an equal plan was made, it was undone
+ * since, and the new plan gets the next number. So does a plan with a reboot, reinstall or reset whose outcome is unknown.
+ */
+async function toPlan(
+  earlier: readonly OrderRecord[],
+  parts: Omit<Plan, 'version' | 'number' | 'digest'>,
+): Promise<Plan> {
+  const actions = parts.changes.filter(({ at }) => at.kind !== 'order' && kindOf({ at }).isOnce === true)
+  const once = new Set(actions.map(({ address }) => address))
+  const isBegun = ({ state, intent }: OrderRecord): boolean =>
+    state === 'sending' && once.has(intent?.name ?? '')
+  const begun = earlier.filter((record) => isMade(record) || isBegun(record))
+  const digests = new Set(begun.map(({ idempotencyKey }) => idempotencyKey))
+  for (let number = 1; ; number += 1) {
+    // The plan is converted to JSON and back, as if it were stored and read again, so that a stored plan has the same
+    // digest.
+    const plain = JSON.parse(JSON.stringify({ version: 1, number, ...parts })) as Omit<Plan, 'digest'>
+    const digest = await toDigest(plain)
+    if (!digests.has(digest)) return { ...plain, digest }
+  }
 }

@@ -10,6 +10,11 @@ import type { Change, Foreign } from '../changes/change.ts'
 export interface Plan {
   /** Version of the format of a plan. */
   readonly version: 1
+  /**
+   * Number of this plan among the plans that are otherwise equal, from 1. It is 2 if the journal shows that a change of
+   * the first one was made: it was undone since, and the second plan makes it again.
+   */
+  readonly number: number
   /** The account that the plan was made for. `applyPlan` rejects another account. */
   readonly account: PlanAccount
   /** The changes in one line: `7 to add, 2 to change, 0 to delete, 0 yen`. */

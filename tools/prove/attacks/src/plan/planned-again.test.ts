@@ -50,6 +50,23 @@ test('a reboot is planned again a month after it was applied: the VPS is reboote
   }
 })
 
+test('a reboot without a response is planned again, after the person looked: only the new plan reboots again', async ({
+  sandbox,
+}) => {
+  const { baseUrl, apiKey, fetch, clock, faults } = sandbox
+  const client = createClient({ baseUrl, apiKey, fetch, ...clock, journal: createMemoryJournal() })
+  const actions = [{ action: 'reboot', vps: 'web-01' }] as const
+  const plan = await planAccount(client, { version: 1 }, { actions })
+  faults.add({ operationId: 'rebootVps', effect: 'drop-response' })
+  await expect(applyPlan(plan, { client, allow: plan.needs })).rejects.toThrow()
+  await clock.advance({ minutes: 10 })
+  await expect(applyPlan(plan, { client, allow: plan.needs })).rejects.toThrow('plan again')
+  const again = await planAccount(client, { version: 1 }, { actions })
+  await expect(applyPlan(again, { client, allow: again.needs })).resolves.toMatchObject({
+    done: ['vps/web-01/reboot'],
+  })
+})
+
 test('two sandboxes in one process, without a journal: the second one does not take over what the first one applied', async () => {
   for (let count = 0; count < 2; count += 1) {
     const { baseUrl, apiKey, fetch, clock } = await createSandbox({ speed: 0 })

@@ -1,4 +1,5 @@
 import type { Client, OrderRecord } from '@hostwright/common'
+import { isMade, listStepRecords, stepPath, toRecordId } from './step-records.ts'
 
 /** The progress of a plan in the client's journal, from which another process continues after a crash. */
 export interface Steps {
@@ -16,26 +17,21 @@ export interface Steps {
   end(address: string, isMade: boolean): Promise<void>
 }
 
-// Value of the property `path` in the journal's records of a plan. The code for orders ignores these records, because
-// no order has this path.
-const path = 'plan'
-
 /** Reads from the journal which changes of a plan were begun and ended by an earlier apply. */
-export async function readSteps(client: Client, digest: string): Promise<Steps> {
-  const { journal, account } = client
+export async function readSteps(client: Client, account: string, digest: string): Promise<Steps> {
+  const { journal } = client
   const records = new Map<string, OrderRecord>()
-  for (const record of await journal.list()) {
-    if (record.path !== path || record.idempotencyKey !== digest || record.account !== account) continue
-    records.set(record.intent?.name ?? '', record)
+  for (const record of await listStepRecords(client, account)) {
+    if (record.idempotencyKey === digest) records.set(record.intent?.name ?? '', record)
   }
   const isEmpty = records.size === 0
 
   async function write(address: string, change: Pick<OrderRecord, 'state' | 'outcome'>): Promise<boolean> {
     for (;;) {
       const known = records.get(address) ?? (await journal.read(await toRecordId(account, digest, address)))
-      if (change.state === 'sending' && known?.outcome?.executed === true) return false
+      if (change.state === 'sending' && known && isMade(known)) return false
       const record: OrderRecord = {
-        ...(known ?? (await createRecord(client, digest, address))),
+        ...(known ?? (await createRecord(client, account, digest, address))),
         revision: (known?.revision ?? 0) + 1,
         writer: crypto.randomUUID(),
         at: client.now(),
@@ -53,7 +49,10 @@ export async function readSteps(client: Client, digest: string): Promise<Steps> 
 
   return {
     isEmpty,
-    isDone: (address) => records.get(address)?.outcome?.executed === true,
+    isDone(address) {
+      const record = records.get(address)
+      return record !== undefined && isMade(record)
+    },
     isBegun: (address) => records.get(address)?.state === 'sending',
     begin: (address) => write(address, { state: 'sending', outcome: undefined }),
     async end(address, isMade) {
@@ -62,17 +61,14 @@ export async function readSteps(client: Client, digest: string): Promise<Steps> 
   }
 }
 
-async function createRecord({ account, now }: Client, digest: string, address: string): Promise<OrderRecord> {
+async function createRecord(
+  { now }: Client,
+  account: string,
+  digest: string,
+  address: string,
+): Promise<OrderRecord> {
   const id = await toRecordId(account, digest, address)
   const intent = { name: address, number: 1 }
   const base = { version: 1, revision: 1, state: 'sending', requests: [] } as const
-  return { ...base, id, writer: '', account, path, at: now(), idempotencyKey: digest, intent }
-}
-
-/** Returns the id of a journal record that belongs to plans, made from the account and these parts. */
-export async function toRecordId(account: string, ...parts: readonly string[]): Promise<string> {
-  const text = JSON.stringify(['hostwright plan', account, ...parts])
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  const hash = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+  return { ...base, id, writer: '', account, path: stepPath, at: now(), idempotencyKey: digest, intent }
 }

@@ -1,0 +1,35 @@
+import type { Client, OrderRecord } from '@hostwright/common'
+import { readAccountName } from '@hostwright/common/orders'
+
+/**
+ * Value of the property `path` in the journal's records of a plan's changes. The code for orders ignores these records,
+ * because no order has this path.
+ */
+export const stepPath = 'plan'
+
+/** Returns the account name under which the journal keeps a client's plans: the name for its orders. */
+export function readJournalAccount(client: Client, signal: AbortSignal | null | undefined): Promise<string> {
+  return readAccountName(client, { signal: signal ?? undefined })
+}
+
+/** Lists the journal's records of the changes of an account's plans. */
+export async function listStepRecords(
+  { journal }: Pick<Client, 'journal'>,
+  account: string,
+): Promise<OrderRecord[]> {
+  const records = await journal.list()
+  return records.filter((record) => record.path === stepPath && record.account === account)
+}
+
+/** Whether the change of a record was made, according to the journal. */
+export function isMade({ outcome }: OrderRecord): boolean {
+  return outcome?.executed === true
+}
+
+/** Returns the id of a journal record that belongs to plans, made from the account and these parts. */
+export async function toRecordId(account: string, ...parts: readonly string[]): Promise<string> {
+  const text = JSON.stringify(['hostwright plan', account, ...parts])
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  const hash = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}

@@ -159,10 +159,34 @@ test('the code is in sight before and after a request, without scrolling', async
   await page.context().close()
 })
 
+test.each([
+  [1440, 900],
+  [390, 844],
+])(
+  'at %i pixels, Send stands below the inputs, and the code in sight has what was typed',
+  async (width, height) => {
+    const { page } = await openConsole('orderVps', { viewport: { width, height } })
+    const name = page.getByLabel(/^name text/)
+    await name.scrollIntoViewIfNeeded()
+    await name.fill('typed-on-a-phone')
+    const code = page.getByLabel('The call in TypeScript')
+    const typed = code.getByText('typed-on-a-phone')
+    const [box, input, button, line] = await Promise.all(
+      [code, name, page.getByRole('button', { name: 'Send' }), typed].map((part) => part.boundingBox()),
+    )
+    expect(line!.y).toBeGreaterThan(box!.y)
+    expect(line!.y + line!.height).toBeLessThanOrEqual(Math.min(box!.y + box!.height, height))
+    expect(button!.y).toBeGreaterThan(input!.y)
+    expect(button!.y + button!.height).toBeLessThanOrEqual(height)
+    await page.context().close()
+  },
+)
+
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   test('a response has no barrier for its readers, and fits on a phone', async () => {
     const viewport = { width: 390, height: 844 }
     const { page, problems } = await openConsole('listDnsRecords', { colorScheme, viewport })
+    expect(await page.getByLabel('The call in TypeScript').evaluate(({ scrollTop }) => scrollTop)).toBe(0)
     await send(page)
     await page.getByRole('region', { name: 'Account' }).waitFor()
     expect(problems).toEqual([])

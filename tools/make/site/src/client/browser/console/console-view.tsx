@@ -36,15 +36,15 @@ export function Console({ operations, apiKey }: ConsoleProps): JSX.Element {
       <form aria-label="Request" onSubmit={submit}>
         <OperationChoice operations={operations} chosen={operation} onChoose={choose} />
         <About operation={operation} />
+        <RequestFields key={operation.id} {...fields} />
+        <TargetChoice target={target} onChange={state.setTarget} />
         <div class="form-actions">
           <button type="submit">Send</button>
           {!target.isInPage && target.address === location.origin && <PassTime onAnswer={state.setAnswer} />}
         </div>
-        <RequestFields key={operation.id} {...fields} />
-        <TargetChoice target={target} onChange={state.setTarget} />
       </form>
       <div class="side">
-        <CodeSamples samples={toSamples(state)} />
+        <CodeSamples samples={toSamples(state)} program={state.isSample ? operation.program : undefined} />
         <BodyText {...fields} />
         <ResponseView answer={state.answer} />
         {target.isInPage && account !== undefined && (
@@ -57,12 +57,12 @@ export function Console({ operations, apiKey }: ConsoleProps): JSX.Element {
   )
 }
 
-function toSamples({ operation, typed, isSample, target }: ConsoleState): Samples {
+function toSamples({ operation, typed, target }: ConsoleState): Samples {
   const form = toForm(operation, typed, target.apiKey)
   const request = toRequest(form)
   const address = toShownAddress(target)
   return {
-    TypeScript: isSample ? operation.program : toTypeScript(form),
+    TypeScript: toTypeScript(form),
     curl: toCurl(request, address),
     Python: toPython(request, address),
   }

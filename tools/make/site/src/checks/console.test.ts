@@ -182,6 +182,27 @@ test.each([
   },
 )
 
+test('the address is that of the request, without its key or password, and the history outlasts a reload', async () => {
+  const { page } = await openConsole('orderVps')
+  await page.getByLabel(/^name text/).fill('web-07')
+  await page.getByLabel(/^root_password/).fill('Not-To-Be-Kept-1')
+  const key = await page.getByLabel(/^Idempotency-Key/).inputValue()
+  await expect.poll(() => page.url()).toContain('web-07')
+  await send(page)
+  await page.getByLabel('Operation', { exact: true }).selectOption('listDnsRecords')
+  await page.getByLabel(/^domain query/).fill('example.net')
+  await expect.poll(() => page.url()).toMatch(/#listDnsRecords\?domain=example\.net$/)
+  const kept = await page.evaluate(() => location.href + JSON.stringify([sessionStorage, localStorage]))
+  await page.reload()
+  expect(await page.getByLabel(/^domain query/).inputValue()).toBe('example.net')
+  await page.getByRole('link', { name: 'POST /v1/vps/servers' }).click()
+  expect(await page.getByLabel(/^name text/).inputValue()).toBe('web-07')
+  expect(await page.getByLabel(/^root_password/).inputValue()).toBe('Correct-Horse-7')
+  for (const secret of ['Not-To-Be-Kept-1', key, 'sandbox_', 'Bearer'])
+    expect(kept + page.url()).not.toContain(secret)
+  await page.context().close()
+})
+
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   test('a response has no barrier for its readers, and fits on a phone', async () => {
     const viewport = { width: 390, height: 844 }

@@ -77,12 +77,12 @@ test('the code is in colours and is copied; a request of the log too, with the k
   expect(copied).not.toContain(key)
 })
 
-test('on a phone, the JSON, rare properties and the faults are folded', async () => {
+test('on a phone, the JSON, rare properties, the faults and the requests that were sent are folded', async () => {
   const page = await openConsole('orderVps', { viewport: { width: 390, height: 844 } })
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByRole('region', { name: 'Account' }).waitFor()
   const folded = page.locator('.fold')
-  expect(await folded.count()).toBe(4)
+  expect(await folded.count()).toBe(5)
   expect(await folded.evaluateAll((all) => all.some((part) => (part as HTMLDetailsElement).open))).toBe(false)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3_500)
 })

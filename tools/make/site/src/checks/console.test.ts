@@ -159,10 +159,55 @@ test('the code is in sight before and after a request, without scrolling', async
   await page.context().close()
 })
 
+test.each([
+  [1440, 900],
+  [390, 844],
+])(
+  'at %i pixels, Send stands below the inputs, and the code in sight has what was typed',
+  async (width, height) => {
+    const { page } = await openConsole('orderVps', { viewport: { width, height } })
+    const name = page.getByLabel(/^name text/)
+    await name.scrollIntoViewIfNeeded()
+    await name.fill('typed-on-a-phone')
+    const code = page.getByLabel('The call in TypeScript')
+    const typed = code.getByText('typed-on-a-phone')
+    const [box, input, button, line] = await Promise.all(
+      [code, name, page.getByRole('button', { name: 'Send' }), typed].map((part) => part.boundingBox()),
+    )
+    expect(line!.y).toBeGreaterThan(box!.y)
+    expect(line!.y + line!.height).toBeLessThanOrEqual(Math.min(box!.y + box!.height, height))
+    expect(button!.y).toBeGreaterThan(input!.y)
+    expect(button!.y + button!.height).toBeLessThanOrEqual(height)
+    await page.context().close()
+  },
+)
+
+test('the address is that of the request, without its key or password, and the history outlasts a reload', async () => {
+  const { page } = await openConsole('orderVps')
+  await page.getByLabel(/^name text/).fill('web-07')
+  await page.getByLabel(/^root_password/).fill('Not-To-Be-Kept-1')
+  const key = await page.getByLabel(/^Idempotency-Key/).inputValue()
+  await expect.poll(() => page.url()).toContain('web-07')
+  await send(page)
+  await page.getByLabel('Operation', { exact: true }).selectOption('listDnsRecords')
+  await page.getByLabel(/^domain query/).fill('example.net')
+  await expect.poll(() => page.url()).toMatch(/#listDnsRecords\?domain=example\.net$/)
+  const kept = await page.evaluate(() => location.href + JSON.stringify([sessionStorage, localStorage]))
+  await page.reload()
+  expect(await page.getByLabel(/^domain query/).inputValue()).toBe('example.net')
+  await page.getByRole('link', { name: 'POST /v1/vps/servers' }).click()
+  expect(await page.getByLabel(/^name text/).inputValue()).toBe('web-07')
+  expect(await page.getByLabel(/^root_password/).inputValue()).toBe('Correct-Horse-7')
+  for (const secret of ['Not-To-Be-Kept-1', key, 'sandbox_', 'Bearer'])
+    expect(kept + page.url()).not.toContain(secret)
+  await page.context().close()
+})
+
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   test('a response has no barrier for its readers, and fits on a phone', async () => {
     const viewport = { width: 390, height: 844 }
     const { page, problems } = await openConsole('listDnsRecords', { colorScheme, viewport })
+    expect(await page.getByLabel('The call in TypeScript').evaluate(({ scrollTop }) => scrollTop)).toBe(0)
     await send(page)
     await page.getByRole('region', { name: 'Account' }).waitFor()
     expect(problems).toEqual([])

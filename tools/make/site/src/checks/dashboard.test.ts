@@ -32,6 +32,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+test('limits and keys stand below a log, which scrolls once it is as long as the window', async () => {
+  scene.site.sandbox.limits.set(false)
+  const { page } = await open()
+  const log = (await part(page, 'Requests').boundingBox())!
+  const limits = (await part(page, 'Limits').boundingBox())!
+  expect(limits.x).toBe(log.x)
+  expect(limits.y - (log.y + log.height)).toBeLessThan(24)
+  const { fetch: send, baseUrl } = scene.site.sandbox
+  for (let n = 0; n < 60; n++) await send(new Request(`${baseUrl}/v1/number/${n}`))
+  await rows(page).getByText('/v1/number/59').waitFor()
+  expect((await part(page, 'Requests').boundingBox())!.height).toBeLessThan(900)
+  await page.context().close()
+})
+
 test('it asks nobody but its own sandbox, and reports no errors', async () => {
   const { page, requests, problems } = await open()
   await order()

@@ -18,6 +18,19 @@ test('a wide screen shows the whole example at once', async () => {
   await page.context().close()
 })
 
+test('a wide screen has the text beside the middle of the example, and as much room above it as below', async () => {
+  const { page } = await site.open(`${site.roots.http}index.html`, { viewport: { width: 1440, height: 900 } })
+  await settle(page)
+  const example = (await page.locator('.hero .code[data-run]').boundingBox())!
+  const title = (await page.locator('.hero h1').boundingBox())!
+  const last = (await page.locator('.hero > :first-child > :last-child').boundingBox())!
+  const above = title.y - example.y
+  const below = example.y + example.height - last.y - last.height
+  expect(below).toBeLessThan(64)
+  expect(Math.abs(above - below)).toBeLessThan(16)
+  await page.context().close()
+})
+
 test('a phone shows where the example begins, with a dozen lines of it', async () => {
   const { page } = await site.open(`${site.roots.http}index.html`, { viewport: { width: 390, height: 844 } })
   await settle(page)

@@ -60,3 +60,15 @@ test('every diagram fits, with letters that can be read', async () => {
   expect(pictures.filter(({ fits, isLegible }) => !fits || !isLegible)).toEqual([])
   await page.context().close()
 })
+
+test('the sample of an operation begins on the screen of its title', async () => {
+  const { page } = await site.open(`${site.roots.http}reference/vps-orders.html#orderVps`, phone)
+  await settle(page)
+  const [title, sample] = await Promise.all(
+    ['.operation:has(#orderVps) h2', '.operation:has(#orderVps) pre >> visible=true'].map((part) =>
+      page.locator(part).first().boundingBox(),
+    ),
+  )
+  expect(sample!.y - title!.y).toBeLessThan(844)
+  await page.context().close()
+})

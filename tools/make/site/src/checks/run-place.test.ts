@@ -15,11 +15,17 @@ afterAll(() => site.close())
 const screens = { 1440: { width: 1440, height: 900 }, 390: { width: 390, height: 844 } } as const
 const pages = ['index.html', 'guides/first-call.html', 'reference/vps-power.html#stopVps'] as const
 
-/** The place of a block on the screen, how far the page is scrolled, and the top of the code inside it. */
+/** The place of a block on the screen, how far the page is scrolled, and the places of the code and its first line. */
 async function measure(page: Page, block: Locator): Promise<readonly number[]> {
   const { x, y, width } = (await block.boundingBox())!
   const code = (await block.locator('pre, .run-editor').filter({ visible: true }).first().boundingBox())!
-  return [x, y, width, code.y, await page.evaluate(() => scrollY)]
+  const line = block.locator('.shiki .line, .cm-line').filter({ visible: true }).first()
+  const left = await line.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return range.getBoundingClientRect().x
+  })
+  return [x, y, width, code.y, code.height, left, await page.evaluate(() => scrollY)]
 }
 
 describe.each([1440, 390] as const)('at %i pixels', (width) => {

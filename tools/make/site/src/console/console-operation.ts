@@ -38,6 +38,8 @@ export interface ConsoleField<Text = string> {
   /** `json` is a list or an object inside of others, which is typed as JSON. */
   readonly kind: 'text' | 'number' | 'boolean' | 'object' | 'list' | 'json'
   readonly isRequired: boolean
+  /** Set for a property that the API never returns, such as a password. */
+  readonly isSecret?: true
   readonly description: Text
   /** The allowed values, or the known ones of an open set. */
   readonly choices?: readonly string[]

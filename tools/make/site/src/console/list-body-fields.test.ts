@@ -29,6 +29,13 @@ test('each property has the kind of its input, with the first sentence of its te
   expect(fields[3]).toMatchObject({ choices: ['tcp', 'udp'], isRequired: false })
 })
 
+test('a property that is only written is a secret', () => {
+  const [name, password] = listFields({
+    properties: { name: { type: 'string' }, password: { type: 'string', writeOnly: true } },
+  })
+  expect([name, password].map((field) => field!.isSecret)).toEqual([undefined, true])
+})
+
 test('of several forms all properties are listed; required are those of every form', () => {
   const [one, two, three] = listFields({
     oneOf: [

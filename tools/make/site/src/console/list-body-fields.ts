@@ -39,6 +39,7 @@ export function listBodyFields(
       kind,
       isRequired,
       description: markdown.renderInline(toFirstSentence(description)),
+      ...(own.writeOnly && { isSecret: true }),
       ...(choices !== undefined && { choices: choices.map(String) }),
       ...(kind === 'object' && { fields: listProperties([own], inside) }),
       ...(kind === 'list' && { fields: [toField('', items!, true, inside)] }),

@@ -2,6 +2,7 @@ import MarkdownIt from 'markdown-it'
 import type { Sample } from '@hostwright/samples'
 import { createFollow, type Description, type Parameter } from '../reference/description.ts'
 import { listOperations } from '../reference/list-operations.ts'
+import { splitErrors } from '../reference/split-errors.ts'
 import { listBodyFields } from './list-body-fields.ts'
 import type { ConsoleOperation, ConsoleParameter } from './console-operation.ts'
 
@@ -25,7 +26,7 @@ export function listConsoleOperations(
         link,
         sdk: { name: sample.method, link: toMethodLink(sample.method) },
         // The errors are left out: the reference lists them, one click away.
-        description: markdown.render(text.split('\n\nErrors:')[0]!),
+        description: markdown.render(splitErrors(text).text),
         isDestructive: operation['x-destructive'] === true,
         program: sample.programs.typescript,
         preparation: sample.preparation,

@@ -17,7 +17,7 @@ const description: Description & { readonly components: unknown } = {
         operationId: 'createDnsRecord',
         tags: ['One site'],
         summary: 'Make a site',
-        description: 'Makes **one**.',
+        description: 'Makes **one**.\n\nErrors:\n\n- `409 CONFLICT` if it *exists*',
         'x-scope': 'write',
         'x-permission': { service: 'vps', category: 'OS 再インストール' },
         'x-retry': 'never',
@@ -115,7 +115,20 @@ test('values have their types, limits and meanings', () => {
   expect(page.html).toContain('<span class="is-required">required</span>')
   expect(page.html).toContain('<span class="type">string | null</span>')
   expect(page.html).toContain('<li><code>big</code> More than one.</li>')
-  expect(page.html).toContain('<li><code>CONFLICT</code> There is one.</li>')
+})
+
+test('an error is listed once, at its response, with the condition that the operation gives', () => {
+  expect(page.html).toContain('<details class="response" open><summary><b class="is-bad">409</b>')
+  expect(page.html).toContain('<li><code>CONFLICT</code> if it <em>exists</em></li>')
+  expect(page.html).not.toContain('<p>Errors:</p>')
+})
+
+test('the samples follow the first paragraph, before the parameters', () => {
+  const places = ['<strong>one</strong>', 'class="samples"', '<h3>Parameters'].map((part) =>
+    page.html.indexOf(part),
+  )
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
 })
 
 test('samples are there in every language, that in TypeScript with what it needs before', () => {

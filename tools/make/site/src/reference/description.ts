@@ -97,6 +97,7 @@ export interface Schema {
   readonly maxItems?: number
   readonly pattern?: string
   readonly deprecated?: boolean
+  readonly writeOnly?: boolean
   readonly 'x-provenance'?: Provenance
 }
 

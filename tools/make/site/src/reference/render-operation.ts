@@ -7,8 +7,12 @@ import type { DescribedOperation } from './list-operations.ts'
 import { renderRequestExamples, renderResponseExamples } from './render-examples.ts'
 import { renderFields, renderInside, renderProvenance } from './render-fields.ts'
 import { renderSamples } from './render-samples.ts'
+import { type SplitDescription, splitErrors } from './split-errors.ts'
 
-/** Renders an operation: description, parameters and responses, and beside them the sample code. */
+/**
+ * Renders an operation: description, parameters and responses, and beside them the sample code. In one column, the
+ * samples follow the first paragraph.
+ */
 export function renderOperation(
   { operationId, method, path, summary, operation, parameters }: DescribedOperation,
   sample: Sample,
@@ -17,23 +21,26 @@ export function renderOperation(
 ): string {
   const { render } = context
   const marks = renderProvenance(operation['x-provenance'], context)
+  const { text, conditions } = splitErrors(operation.description)
+  const [lead = '', ...others] = text.split('\n\n')
   return `<section class="operation">
 <div class="about">
 <h2 id="${operationId}" tabindex="-1"><a class="header-anchor" href="#${operationId}">${escapeHtml(summary)}</a></h2>
 <p class="call"><b class="${method.toLowerCase()}">${method}</b> <code>${escapeHtml(path).replaceAll('/', '/<wbr>')}</code></p>
 ${renderFacts(operation, sample.method, methodLink, marks, context)}
 ${renderNotices(operation, context)}
-${render(operation.description)}
-<div class="details">
-${renderParameters(parameters, context)}
-${renderBody(operation.requestBody, context)}
-${renderResponses(operation, context)}
-</div>
+${render(lead)}
 </div>
 <div class="samples">
 ${renderSamples(sample, context)}
 ${renderRequestExamples(operation, context)}
 ${renderResponseExamples(operation, context)}
+</div>
+<div class="about">
+${render(others.join('\n\n'))}
+${renderParameters(parameters, context)}
+${renderBody(operation.requestBody, context)}
+${renderResponses(operation, conditions, context)}
 </div>
 </section>`
 }
@@ -91,17 +98,25 @@ function renderBody(part: Linked<Body> | undefined, context: Context): string {
   return `<h3>${context.words.body}</h3>${context.render(description)}${inside}`
 }
 
-function renderResponses({ responses = {} }: Operation, context: Context): string {
+type Conditions = SplitDescription['conditions']
+
+/** Renders the responses by status. The errors that the operation itself describes are unfolded. */
+function renderResponses({ responses = {} }: Operation, conditions: Conditions, context: Context): string {
   const items = Object.entries(responses).map(([status, part]) => {
     const { description = '', content } = context.follow(part)
     const isGood = status.startsWith('2')
     const json = content?.['application/json']
     const inside =
-      json === undefined ? '' : isGood ? renderInside(json.schema, context) : renderCodes(part, context)
+      json === undefined
+        ? ''
+        : isGood
+          ? renderInside(json.schema, context)
+          : renderCodes(status, part, conditions, context)
     const title = `<b class="${isGood ? 'is-good' : 'is-bad'}">${status}</b> ${context.renderLine(description)}`
+    const isOpen = isGood || [...conditions.keys()].some((error) => error.startsWith(status))
     return inside === ''
       ? `<p class="response">${title}</p>`
-      : `<details class="response"${isGood ? ' open' : ''}><summary>${title}</summary>${inside}</details>`
+      : `<details class="response"${isOpen ? ' open' : ''}><summary>${title}</summary>${inside}</details>`
   })
   return `<h3>${context.words.responses}</h3>${items.join('')}`
 }
@@ -110,12 +125,18 @@ interface ErrorBody {
   readonly error?: { readonly code?: string; readonly message?: string }
 }
 
-/** Renders the codes that an error response may have. */
-function renderCodes(part: Linked<Body>, { follow }: Context): string {
+/** Renders the codes that an error response may have, each with its condition, or else with the API's message. */
+function renderCodes(
+  status: string,
+  part: Linked<Body>,
+  conditions: Conditions,
+  { follow, renderLine }: Context,
+): string {
   const examples = Object.values(follow(part).content?.['application/json']?.examples ?? {})
   const items = examples.map((example) => {
     const { code = '', message = '' } = (follow(example).value as ErrorBody).error ?? {}
-    return `<li><code>${escapeHtml(code)}</code> ${escapeHtml(message)}</li>`
+    const condition = conditions.get(`${status} ${code}`)
+    return `<li><code>${escapeHtml(code)}</code> ${condition === undefined ? escapeHtml(message) : renderLine(condition)}</li>`
   })
   return items.length === 0 ? '' : `<ul class="values">${items.join('')}</ul>`
 }

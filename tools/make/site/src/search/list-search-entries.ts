@@ -71,7 +71,7 @@ function listSections(folder: string, path: string): Entry[] {
     where: level === 1 ? '' : page,
     names: '',
     // The properties of methods and the options of `create` functions are those of types, which have entries too.
-    text: path.startsWith('sdk/') && /\.|^create/.test(id) ? body.split(' Property Meaning ')[0]! : body,
+    text: path.startsWith('sdk/') && /\.|^create/.test(id) ? body.split(' Property · Meaning ')[0]! : body,
     path: id === '' ? path : `${path}#${id}`,
   }))
 }

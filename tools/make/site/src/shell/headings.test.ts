@@ -11,3 +11,11 @@ test('finds the headings with the text that each stands over', () => {
     { level: 3, id: 'two', text: 'Two', body: '' },
   ])
 })
+
+test('the cells and rows of a table are separated, as its words are no sentence', () => {
+  const table =
+    '<div class="table"><table>\n<thead>\n<tr>\n<th>Code</th>\n<th>Meaning</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td><code>0</code></td>\n<td>done</td>\n</tr>\n<tr>\n<td>1</td>\n<td>failed</td>\n</tr>\n</tbody>\n</table></div>\n'
+  expect(readHeadings(`<h1>Title</h1>${table}<p>After it.</p>`)[0]!.body).toBe(
+    'Code · Meaning | 0 · done | 1 · failed | After it.',
+  )
+})

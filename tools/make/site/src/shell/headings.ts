@@ -28,6 +28,9 @@ function toText(html: string): string {
     html
       .replaceAll(asides, ' ')
       .replaceAll('</a><a', '</a> <a')
+      // An excerpt of a table would otherwise read as a sentence.
+      .replaceAll(/<\/t[dh]>(?=\s*<t)/g, ' · ')
+      .replaceAll(/<\/(?:tr|thead|table)>(?:<\/div>)?(?=\s*<\w)/g, ' | ')
       // Tags within a sentence do not separate words: a comma after a name follows it without a space.
       .replaceAll(/<\/?(?:span|code|a|em)(?:\s[^>]*)?>/g, '')
       .replaceAll(/<[^>]+>/g, ' ')

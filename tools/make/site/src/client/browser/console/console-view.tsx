@@ -8,6 +8,7 @@ import { About, OperationChoice } from './operation-choice.tsx'
 import { PassTime } from './pass-time.tsx'
 import { BodyText, RequestFields } from './request-form.tsx'
 import { ResponseView } from './response-view.tsx'
+import { SentRequests } from './sent-requests.tsx'
 import { TargetChoice, toShownAddress } from './target-choice.tsx'
 import { toPython, toTypeScript } from './to-calls.ts'
 import { toRequest } from './to-request.ts'
@@ -23,10 +24,6 @@ export function Console({ operations, apiKey }: ConsoleProps): JSX.Element {
   const state = useConsole(operations, apiKey)
   const { operation, typed, target, account } = state
   const fields = { operation, typed, onChange: state.setTyped }
-  const choose = (next: ConsoleOperation): void => {
-    state.choose(next)
-    history.replaceState(null, '', `#${next.id}`)
-  }
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     void state.send()
@@ -34,17 +31,17 @@ export function Console({ operations, apiKey }: ConsoleProps): JSX.Element {
   return (
     <>
       <form aria-label="Request" onSubmit={submit}>
-        <OperationChoice operations={operations} chosen={operation} onChoose={choose} />
+        <OperationChoice operations={operations} chosen={operation} onChoose={state.choose} />
         <About operation={operation} />
+        <RequestFields key={operation.id} {...fields} />
+        <TargetChoice target={target} onChange={state.setTarget} />
         <div class="form-actions">
           <button type="submit">Send</button>
           {!target.isInPage && target.address === location.origin && <PassTime onAnswer={state.setAnswer} />}
         </div>
-        <RequestFields key={operation.id} {...fields} />
-        <TargetChoice target={target} onChange={state.setTarget} />
       </form>
       <div class="side">
-        <CodeSamples samples={toSamples(state)} />
+        <CodeSamples samples={toSamples(state)} program={state.isSample ? operation.program : undefined} />
         <BodyText {...fields} />
         <ResponseView answer={state.answer} />
         {target.isInPage && account !== undefined && (
@@ -52,17 +49,18 @@ export function Console({ operations, apiKey }: ConsoleProps): JSX.Element {
             <AccountPanel view={account} actions={state.actions} />
           </div>
         )}
+        <SentRequests all={state.sent} />
       </div>
     </>
   )
 }
 
-function toSamples({ operation, typed, isSample, target }: ConsoleState): Samples {
+function toSamples({ operation, typed, target }: ConsoleState): Samples {
   const form = toForm(operation, typed, target.apiKey)
   const request = toRequest(form)
   const address = toShownAddress(target)
   return {
-    TypeScript: isSample ? operation.program : toTypeScript(form),
+    TypeScript: toTypeScript(form),
     curl: toCurl(request, address),
     Python: toPython(request, address),
   }

@@ -1,20 +1,19 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useMemo, useRef, useState } from 'preact/hooks'
 import type { AccountActions, AccountView } from '../../../account-panel/account-view.ts'
 import type { ConsoleOperation } from '../../../console/console-operation.ts'
 import { createActions } from '../run/create-actions.ts'
-import { beginForm, isUnchanged, toForm, type Typed } from './form.ts'
+import { isUnchanged, toForm, type Typed } from './form.ts'
 import { createInPageSandbox } from './in-page-sandbox.ts'
+import { toFragment } from './request-link.ts'
 import type { Answer } from './response-view.tsx'
+import { keepSent, readSent, type SentRequest } from './sent-requests.tsx'
 import { describeFailure, sendToPort } from './send-to-port.ts'
 import { beginTarget, type Target } from './target-choice.tsx'
 import { toRequest } from './to-request.ts'
+import { type RequestState, useRequest } from './use-request.ts'
 
 /** The state of the console, and the actions that change it. */
-export interface ConsoleState {
-  readonly operation: ConsoleOperation
-  readonly choose: (operation: ConsoleOperation) => void
-  readonly typed: Typed
-  readonly setTyped: (typed: Typed) => void
+export interface ConsoleState extends RequestState {
   /** Whether the form is still that of the sample. */
   readonly isSample: boolean
   readonly target: Target
@@ -24,6 +23,7 @@ export interface ConsoleState {
   /** The account of the sandbox in the page; undefined before the first request. */
   readonly account: AccountView | undefined
   readonly actions: AccountActions
+  readonly sent: readonly SentRequest[]
   readonly send: () => Promise<void>
 }
 
@@ -31,21 +31,15 @@ const nothingSent: Answer = { text: 'Nothing has been sent yet.' }
 
 /** The state of the console. Another operation begins with its own form, and without the response of the last. */
 export function useConsole(operations: readonly ConsoleOperation[], apiKey: string): ConsoleState {
-  const [operation, setOperation] = useState(() => findLinked(operations) ?? operations[0]!)
-  const [typed, setTyped] = useState<Typed>(() => beginForm(operation))
   const [answer, setAnswer] = useState<Answer>(nothingSent)
   const [target, setTarget] = useState(() => beginTarget(apiKey))
   const [account, setAccount] = useState<AccountView>()
+  const [sent, setSent] = useState(readSent)
   const priced = useRef<string>(undefined)
   const sandbox = useMemo(() => createInPageSandbox('', setAccount), [])
   const actions = useMemo(() => createActions(sandbox.call), [])
-
-  function choose(next: ConsoleOperation): void {
-    setOperation(next)
-    setTyped(beginForm(next))
-    setAnswer(nothingSent)
-  }
-  useLinks(operations, choose)
+  const request = useRequest(operations, priced, () => setAnswer(nothingSent))
+  const { operation, typed, setTyped } = request
 
   function changeTarget(next: Target): void {
     setTarget(next)
@@ -68,35 +62,22 @@ export function useConsole(operations: readonly ConsoleOperation[], apiKey: stri
     try {
       const ready = await withPrice()
       setTyped(ready)
-      const request = toRequest(toForm(operation, ready, target.apiKey))
+      const plain = toRequest(toForm(operation, ready, target.apiKey))
       const start = performance.now()
       const { response, note } = target.isInPage
-        ? await sandbox.send(request, operation, isUnchanged(operation, ready, priced.current))
-        : { response: await sendToPort(request, target), note: '' }
+        ? await sandbox.send(plain, operation, isUnchanged(operation, ready, priced.current))
+        : { response: await sendToPort(plain, target), note: '' }
       const milliseconds = Math.round(performance.now() - start)
-      setAnswer({ response, milliseconds, request: `${request.method} ${request.target}`, note })
+      const title = `${plain.method} ${plain.target}`
+      setAnswer({ response, milliseconds, request: title, note })
+      const fragment = toFragment(operation, ready, priced.current)
+      setSent((kept) => keepSent(kept, { fragment, request: title, status: response.status }))
     } catch (error) {
       setAnswer({ text: target.isInPage ? String(error) : describeFailure(error, target.address) })
     }
   }
 
   const isSample = isUnchanged(operation, typed, priced.current)
-  const form = { operation, choose, typed, setTyped, isSample }
-  return { ...form, target, setTarget: changeTarget, answer, setAnswer, account, actions, send }
-}
-
-/** Follows the address of the page, whose fragment names an operation. */
-function useLinks(operations: readonly ConsoleOperation[], choose: (next: ConsoleOperation) => void): void {
-  useEffect(() => {
-    const follow = (): void => {
-      const linked = findLinked(operations)
-      if (linked !== undefined) choose(linked)
-    }
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
-  }, [])
-}
-
-function findLinked(operations: readonly ConsoleOperation[]): ConsoleOperation | undefined {
-  return operations.find(({ id }) => id === location.hash.slice(1))
+  const outcome = { answer, setAnswer, account, actions, sent, send }
+  return { ...request, ...outcome, isSample, target, setTarget: changeTarget }
 }

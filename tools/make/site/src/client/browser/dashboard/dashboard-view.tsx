@@ -39,12 +39,13 @@ export function Dashboard(): JSX.Element {
           </p>
         )}
       </section>
-      {state && <Aside {...sandbox} state={state} />}
+      {state && <Parts {...sandbox} state={state} />}
     </>
   )
 }
 
-function Aside({
+/** The parts beside the log, and those below it. */
+function Parts({
   control,
   time,
   state,
@@ -52,25 +53,29 @@ function Aside({
 }: RunningSandbox & { readonly state: NonNullable<RunningSandbox['state']> }): JSX.Element {
   const operationIds = useOperationIds(control)
   return (
-    <div class="aside">
-      <Account control={control} balance={state.account.balance} world={state.world} tell={tell} />
-      <Part id="progress" title="In progress">
-        <Progress operations={state.operations} time={time} />
-      </Part>
-      <Part id="servers-part" title="Servers and orders" count={`${state.servers.length}`}>
-        <ServerList servers={state.servers} />
-      </Part>
-      <section id="faults-part" class="account-faults" aria-label="Faults">
-        <Faults faults={state.faults} actions={createFaultActions(control)} operationIds={operationIds} />
-      </section>
-      <Part id="limits-part" title="Limits">
-        <Limits control={control} limits={state.limits} usage={state.usage} />
-      </Part>
-      <Part id="keys-part" title="Keys">
-        <Keys control={control} keys={state.keys} tell={tell} />
-      </Part>
-      <Assumptions control={control} />
-    </div>
+    <>
+      <div class="aside">
+        <Account control={control} balance={state.account.balance} world={state.world} tell={tell} />
+        <Part id="progress" title="In progress">
+          <Progress operations={state.operations} time={time} />
+        </Part>
+        <Part id="servers-part" title="Servers and orders" count={`${state.servers.length}`}>
+          <ServerList servers={state.servers} />
+        </Part>
+        <section id="faults-part" class="account-faults" aria-label="Faults">
+          <Faults faults={state.faults} actions={createFaultActions(control)} operationIds={operationIds} />
+        </section>
+      </div>
+      <div class="below">
+        <Part id="limits-part" title="Limits">
+          <Limits control={control} limits={state.limits} usage={state.usage} />
+        </Part>
+        <Part id="keys-part" title="Keys">
+          <Keys control={control} keys={state.keys} tell={tell} />
+        </Part>
+        <Assumptions control={control} />
+      </div>
+    </>
   )
 }
 

@@ -2,14 +2,7 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { typescriptLanguage } from '@codemirror/lang-javascript'
 import { bracketMatching, HighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import { EditorState, StateEffect, StateField } from '@codemirror/state'
-import {
-  Decoration,
-  type DecorationSet,
-  drawSelection,
-  EditorView,
-  keymap,
-  lineNumbers,
-} from '@codemirror/view'
+import { Decoration, type DecorationSet, drawSelection, EditorView, keymap } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import { runWords } from '../words/run-words.ts'
 
@@ -63,8 +56,7 @@ const theme = EditorView.theme({
   '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
   '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.6', overflowX: 'auto' },
   '.cm-content': { padding: '0.75rem 0', caretColor: 'var(--text)' },
-  '.cm-line': { padding: '0 1rem 0 0.5rem' },
-  '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--muted)', border: '0' },
+  '.cm-line': { padding: '0 1rem' },
   '.cm-cursor': { borderLeftColor: 'var(--text)' },
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
     backgroundColor: 'var(--accent-soft)',
@@ -84,7 +76,6 @@ export function createEditor(host: HTMLElement, { text, onChange, onRun }: Edito
     return true
   }
   const extensions = [
-    lineNumbers(),
     history(),
     drawSelection({ cursorBlinkRate: prefersStillness() ? 0 : 1_200 }),
     bracketMatching(),

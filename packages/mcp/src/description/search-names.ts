@@ -12,6 +12,9 @@ export interface Named {
 /** Finds operations, guides and sections of the plan file by the words of a query. */
 export type SearchNames = (query: string, limit: number) => readonly Named[]
 
+// The memory that a fuzzy search needs is the square of a word's length: 2.5 GB for 50,000 letters.
+const longestMistyped = 64
+
 /**
  * Builds a search index of all operations, guides and sections of the file, and returns the function that searches it.
  */
@@ -43,7 +46,11 @@ export function createSearchNames(
     idField: 'name',
     fields: ['words', 'summary', 'description'],
     storeFields: ['name', 'summary'],
-    searchOptions: { prefix: true, fuzzy: 0.2, boost: { words: 4, summary: 2 } },
+    searchOptions: {
+      prefix: true,
+      fuzzy: (term) => (term.length > longestMistyped ? false : 0.2),
+      boost: { words: 4, summary: 2 },
+    },
   })
   index.addAll(documents)
   return (query, limit) =>

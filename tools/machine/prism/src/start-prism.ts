@@ -57,5 +57,7 @@ async function start(args: readonly string[]): Promise<Prism> {
     prism.stderr.on('data', read)
     prism.on('exit', (code) => reject(new Error(`Prism ended with ${code}:\n${output}`)))
   })
+  // Prism writes several lines for every request. They are read, because a full pipe would stop it, but not kept.
+  for (const stream of [prism.stdout, prism.stderr]) stream.removeAllListeners('data').resume()
   return { url, close: () => void prism.kill() }
 }

@@ -13,10 +13,12 @@ export const longest: readonly string[] = [
   'packages/sandbox/src/command-line/kill.test.ts',
   'tools/prove/orders/src/kills/kills.test.ts',
   'tools/prove/orders/src/model/orders.property.test.ts',
+  'tools/prove/plans/src/kill-applies.test.ts',
   'tools/prove/command-line/src/terminal.test.ts',
   'tools/make/samples/src/samples.test.ts',
-  'tools/make/site/src/checks/run.test.ts',
   'tools/make/site/src/checks/pages.test.ts',
+  'tools/make/site/src/checks/every-page.test.ts',
+  'tools/make/site/src/checks/run.test.ts',
   'tools/make/site/src/checks/reference-runs.test.ts',
 ]
 

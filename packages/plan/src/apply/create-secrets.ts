@@ -41,12 +41,7 @@ export function createSecrets(options: Options): Secrets {
   }
 
   async function generate(address: string, property: string, length: number): Promise<string> {
-    if (onSecret === undefined) {
-      throw new ConfigError(
-        'onSecret',
-        `is missing: ${address} has a generated ${property}, which could not be read again`,
-      )
-    }
+    if (onSecret === undefined) throw notKept(address, property)
     const pending = await findPending?.(address, property)
     if (pending !== undefined) found.add(toKey(address, property))
     return pending ?? generateSecret(length)
@@ -86,6 +81,11 @@ export function createSecrets(options: Options): Secrets {
       handed.delete(address)
     },
   }
+}
+
+function notKept(address: string, property: string): ConfigError {
+  const problem = `is missing: ${address} has a generated ${property}, which could not be read again`
+  return new ConfigError('onSecret', problem)
 }
 
 function toKey(address: string, property: string): string {

@@ -58,7 +58,7 @@ test('a reboot without a response is planned again, after the person looked: onl
   const actions = [{ action: 'reboot', vps: 'web-01' }] as const
   const plan = await planAccount(client, { version: 1 }, { actions })
   faults.add({ operationId: 'rebootVps', effect: 'drop-response' })
-  await expect(applyPlan(plan, { client, allow: plan.needs })).rejects.toThrow()
+  await expect(applyPlan(plan, { client, allow: plan.needs })).rejects.toThrow('vps/web-01/reboot')
   await clock.advance({ minutes: 10 })
   await expect(applyPlan(plan, { client, allow: plan.needs })).rejects.toThrow('plan again')
   const again = await planAccount(client, { version: 1 }, { actions })

@@ -55,6 +55,15 @@ test('an order of `ensure` is copied, too', async () => {
   expect(await sent[0]?.json()).toMatchObject({ name: 'web-01' })
 })
 
+test('a price limit that is changed during the call counts as it was given', async () => {
+  const { orders, sent } = load()
+  const input = { ...consent, maxTotalPrice: 100 }
+  const ensuring = orders.ensure({ plan_id: 'standard-2gb', name: 'web-01' }, input)
+  input.maxTotalPrice = 50_000
+  await expect(ensuring).rejects.toThrow('maxTotalPrice is 100 yen')
+  expect(sent).toEqual([])
+})
+
 test.each([undefined, null, 7, () => {}])('%o in place of a quote is rejected', async (given) => {
   const { orders } = load()
   await expect(orders.place(given as never, consent)).rejects.toThrow('quote is not a quote')

@@ -202,3 +202,25 @@ test('a read whose retry is rejected fails with the rejection', async () => {
     code: 'VPS_NOT_FOUND',
   })
 })
+
+test('an error that is not of this SDK is thrown unchanged, without a list of attempts, also after a failed read', async () => {
+  const down = new Error('the store is down')
+  const fail = (): never => {
+    throw down
+  }
+  const first = setUp([], { pacing: { store: { take: fail, release: () => {} } } })
+  await expect(setMemo(first.client.api)).rejects.toBe(down)
+  const store = { take: failSecond({ slot: 'a' }, fail), release: () => {} }
+  const second = setUp([unavailable()], { pacing: { store } })
+  await expect(second.client.api.GET('/v1/vps/servers/{uuid}', uuid)).rejects.toBe(down)
+  expect(down).not.toHaveProperty('attempts')
+})
+
+test('a write fails with its 500 if its retry is not sent, and the list of attempts has both errors', async () => {
+  const store = { take: failSecond({ slot: 'a' }, noSlot), release: () => {} }
+  const { client } = setUp([rejection(500, 'INTERNAL_ERROR')], { pacing: { store } })
+  await expect(setMemo(client.api)).rejects.toMatchObject({
+    code: 'INTERNAL_ERROR',
+    attempts: [{ error: 'ApiError' }, { error: 'Error' }],
+  })
+})

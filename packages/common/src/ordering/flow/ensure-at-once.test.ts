@@ -84,3 +84,14 @@ test('a process that another one overtakes between its reading and its order doe
   expect(sent).toHaveLength(1)
   await expect(slow.ensure(order, consent)).resolves.toMatchObject({ state: 'existing' })
 })
+
+test('a call whose order another client has sent while a person confirmed it says `existing`', async () => {
+  const { connect, replies, sent, ensure } = createScriptedAccount()
+  replies.push(placed())
+  const other = connect().orders
+  const confirm = async (): Promise<void> => {
+    await other.ensure(order, consent)
+  }
+  await expect(ensure({}, { confirm })).resolves.toMatchObject({ state: 'existing', contract: { id: 7 } })
+  expect(sent).toHaveLength(1)
+})

@@ -145,6 +145,7 @@ test.each<[string, () => Response | Error, object]>([
   ['was rejected', () => rejection(400, 'BAD_REQUEST'), { status: 400, result: 'rejected' }],
   ['timed out on the server', () => rejection(408, 'REQUEST_TIMEOUT'), { status: 408, result: null }],
   ['was given up by a gateway', () => rejection(499, 'CLIENT_CLOSED'), { status: 499, result: null }],
+  ['was redirected', () => new Response(null, { status: 300 }), { status: 300, result: null }],
   [
     'got a page of a proxy',
     () => new Response('<h1>No</h1>', { status: 403 }),

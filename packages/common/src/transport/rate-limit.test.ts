@@ -4,6 +4,7 @@ import type { ClientOptions } from '../client/client-options.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { createFakePlatform } from '../testing/fake-platform.ts'
 import { createScriptedFetch, json, rejection, type Reply } from '../testing/scripted-fetch.ts'
+import { readResetMs } from './rate-limit.ts'
 
 function setUp(replies: readonly Reply[], options: ClientOptions = {}) {
   const platform = createFakePlatform()
@@ -171,4 +172,19 @@ test('absurd limits and resets are ignored', async () => {
   await expect(client.me()).rejects.toMatchObject({ status: 429 })
   await client.me()
   expect(platform.now() - start).toBe(30_000)
+})
+
+test.each<[string, Record<string, string>, number | undefined]>([
+  ['there is no reset', {}, undefined],
+  ['the reset is the time of the response', { 'X-RateLimit-Reset': '1767225600' }, 0],
+  ['the reset is a minute later', { 'X-RateLimit-Reset': '1767225660' }, 60_000],
+  [
+    'the reset is in the past, by a moved clock: this machine’s clock counts',
+    { 'X-RateLimit-Reset': '1767139230' },
+    30_000,
+  ],
+])('the time until the reset, if %s', (_, reset, expected) => {
+  const headers = new Headers({ ...reset, Date: 'Thu, 01 Jan 2026 00:00:00 GMT' })
+  const now = Date.parse('2025-12-31T00:00:00Z')
+  expect(readResetMs(headers, now)).toBe(expected)
 })

@@ -74,6 +74,17 @@ test('a wait for which the rate limit has no slot in time gives a handle, and no
   expect(requests.length).toBe(before.requests)
 })
 
+test('a wait gives a handle if the machine sleeps between two polls until after its end', async () => {
+  const scene = await setUp(
+    {},
+    { sleep: async () => void (await scene.sandbox.clock.advance({ minutes: 5 })) },
+  )
+  const client = await scene.connect()
+  const input = { operation: 'getApiKey', property: 'user_id', values: ['never'] }
+  const { structuredContent } = await client.callTool({ name: 'wait', arguments: input })
+  expect(structuredContent).toMatchObject({ reached: false, handle: expect.any(String) as string })
+})
+
 test.each(['constructor.name', 'toString'])(
   'a wait for %s finds no property that the response lacks',
   async (property) => {

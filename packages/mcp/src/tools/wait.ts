@@ -53,7 +53,8 @@ async function poll(input: Input, { describe, reader, report, signal }: Call): P
   const operation = findRead(await describe(), input.operation)
   const start = reader.monotonic()
   const read = async (): Promise<unknown> => {
-    const deadlineMs = Math.min(readDeadlineMs, start + lastMs - reader.monotonic())
+    // The machine can sleep between two polls until after the end of the call.
+    const deadlineMs = Math.max(1, Math.min(readDeadlineMs, start + lastMs - reader.monotonic()))
     try {
       const { data } = await readOperation(reader, operation, input.parameters ?? {}, signal, deadlineMs)
       // The value leaves without the name of its property, by which a password is recognized later.

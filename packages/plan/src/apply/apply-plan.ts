@@ -43,17 +43,22 @@ export async function applyPlan(given: Plan, options: ApplyOptions): Promise<App
   checkAllow(plan, options.allow)
   if (plan.changes.length === 0) return createReport(0, onProgress).applied
   await checkAccount(plan, options)
-  const lease = await takeLease(client, plan.digest, signal)
+  const account = await readJournalAccount(client, signal)
+  const lease = await takeLease(client, account, plan.digest, signal)
   try {
-    return await applyChanges(plan, lease, options)
+    return await applyChanges(plan, account, lease, options)
   } finally {
     await lease.end()
   }
 }
 
-async function applyChanges(plan: Plan, lease: Lease, options: ApplyOptions): Promise<Applied> {
+async function applyChanges(
+  plan: Plan,
+  account: string,
+  lease: Lease,
+  options: ApplyOptions,
+): Promise<Applied> {
   const { client, signal, onSurprise = 'stop', onProgress } = options
-  const account = await readJournalAccount(client, signal)
   const steps = await readSteps(client, account, plan.digest)
   const readers = createReaders(client, { signal })
   const report = createReport(plan.changes.length, onProgress)

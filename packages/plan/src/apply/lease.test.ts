@@ -92,3 +92,19 @@ test('a plan that has ended or was rejected releases the lease', async () => {
   await applyPlan(await planAccount(client, second), { client })
   expect(sleep).not.toHaveBeenCalled()
 })
+
+test('plans of two sandboxes with one journal are applied at the same time', async () => {
+  const [scene, other] = [await setUp(), await setUp()]
+  const sleep = vi.fn(async () => {})
+  const late = other.connect({ journal: scene.client.journal, sleep })
+  const plan = await planAccount(late, second)
+  let result: unknown
+  const early = scene.connect({
+    fetch: before(scene, async () => {
+      result ??= await applyPlan(plan, { client: late }).catch((error: unknown) => error)
+    }),
+  })
+  await applyPlan(await planAccount(scene.client, first), { client: early, allow })
+  expect(result).toMatchObject({ writes: 1 })
+  expect(sleep).not.toHaveBeenCalled()
+})

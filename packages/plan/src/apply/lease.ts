@@ -25,12 +25,17 @@ const renewMs = 20_000
  *
  * @throws {ConfigError} `plan` if the other plan renews its lease meanwhile, or a third one takes it
  */
-export async function takeLease(client: Client, digest: string, signal?: AbortSignal): Promise<Lease> {
-  const id = await toRecordId(client.account, 'lease')
+export async function takeLease(
+  client: Client,
+  account: string,
+  digest: string,
+  signal?: AbortSignal,
+): Promise<Lease> {
+  const id = await toRecordId(account, 'lease')
   let renewedAt = -Infinity
 
   async function write(state: OrderRecord['state'], last: OrderRecord | undefined): Promise<boolean> {
-    const base = { version: 1, id, account: client.account, path, requests: [] } as const
+    const base = { version: 1, id, account, path, requests: [] } as const
     const at = client.now()
     const isWritten = await client.journal.write({
       ...base,

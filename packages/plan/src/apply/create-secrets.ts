@@ -16,9 +16,9 @@ export interface Secrets {
    */
   settle(address: string, state: GeneratedSecret['state']): Promise<void>
   /**
-   * Tells the caller about the generated secrets of a resource that existed already: a secret that was generated now is
-   * rejected. A secret that an earlier apply has sent is live if the resource is proven to be that apply's own; otherwise
-   * it stays pending.
+   * Tells the caller about the generated secrets of a server that was ordered before: a secret that was generated now
+   * is `rejected`. A secret that an earlier apply has sent is left for `settle` if the order is proven to be from here;
+   * otherwise it stays `pending`.
    */
   settleExisting(address: string, isOwn: boolean): Promise<void>
 }
@@ -74,11 +74,10 @@ export function createSecrets(options: Options): Secrets {
       handed.delete(address)
     },
     async settleExisting(address, isOwn) {
-      for (const secret of handed.get(address) ?? []) {
-        const isNew = !found.has(toKey(address, secret.property))
-        if (isNew || isOwn) await onSecret?.({ ...secret, state: isNew ? 'rejected' : 'live' })
-      }
-      handed.delete(address)
+      const all = handed.get(address) ?? []
+      const isFound = ({ property }: GeneratedSecret): boolean => found.has(toKey(address, property))
+      for (const secret of all) if (!isFound(secret)) await onSecret?.({ ...secret, state: 'rejected' })
+      handed.set(address, isOwn ? all.filter(isFound) : [])
     },
   }
 }

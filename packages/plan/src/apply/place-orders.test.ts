@@ -70,6 +70,37 @@ test.each([
   },
 )
 
+test('the root password of an order that an earlier apply has sent is live only when the VPS is set up', async () => {
+  const { client, sandbox } = await setUp()
+  const plan = await planAccount(client, wished)
+  const find = () => sandbox.servers().find(({ name }) => name === 'web-02')
+  const controller = new AbortController()
+  const killed = new Error('killed')
+  const told: unknown[] = []
+  let kept: string | undefined
+  const options: ApplyOptions = {
+    client,
+    spend: 25_000,
+    findPending: async () => kept,
+    onSecret({ state, value }) {
+      told.push([state, find()?.status])
+      kept = value
+    },
+  }
+  const stopped = applyPlan(plan, {
+    ...options,
+    signal: controller.signal,
+    onProgress: () => find() && controller.abort(killed),
+  })
+  await expect(stopped).rejects.toBe(killed)
+  await applyPlan(plan, options)
+  expect(told).toEqual([
+    ['pending', undefined],
+    ['pending', 'setup_pending'],
+    ['live', 'active'],
+  ])
+})
+
 test.each([
   ['the dry run', 1, 422, 'PLAN_NOT_AVAILABLE'],
   ['the order', 2, 402, 'PAYMENT_REQUIRED'],

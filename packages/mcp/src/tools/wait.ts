@@ -49,7 +49,7 @@ export const wait: Tool<Partial<Input> & { readonly handle?: string }> = {
   },
 }
 
-async function poll(input: Input, { describe, reader, report, signal }: Call): Promise<Outcome> {
+async function poll(input: Input, { describe, reader, hidden, report, signal }: Call): Promise<Outcome> {
   const operation = findRead(await describe(), input.operation)
   const start = reader.monotonic()
   const read = async (): Promise<unknown> => {
@@ -57,8 +57,9 @@ async function poll(input: Input, { describe, reader, report, signal }: Call): P
     const deadlineMs = Math.max(1, Math.min(readDeadlineMs, start + lastMs - reader.monotonic()))
     try {
       const { data } = await readOperation(reader, operation, input.parameters ?? {}, signal, deadlineMs)
-      // The value leaves without the name of its property, by which a password is recognized later.
-      return pick(redact(data, []), input.property)
+      // The value leaves without the name of its property, by which a password is recognized later. A path can also
+      // name one character of a text.
+      return pick(redact(data, await hidden()), input.property)
     } catch (error) {
       // A poll that gets no response in time says nothing about the state, so the wait continues. The host would lose
       // the handle with an error.

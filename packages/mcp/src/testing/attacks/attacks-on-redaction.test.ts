@@ -46,3 +46,13 @@ test.each([['never'], ['Planted-Secret-7']])(
     expect(structuredContent).toMatchObject({ reached: false, value: '(not shown)' })
   },
 )
+
+test.each([
+  ['user_id', 'Planted-Secret-7'],
+  ['user_id.0', 'P'],
+])('wait for %s does not confirm the guess %s of a kept secret', async (property, guess) => {
+  const { client } = await attack({ user_id: 'Planted-Secret-7' }, { secrets: ['Planted-Secret-7'] })
+  const input = { operation: 'getApiKey', property, values: [guess] }
+  const { structuredContent } = await client.callTool({ name: 'wait', arguments: input })
+  expect(structuredContent).toMatchObject({ reached: false })
+})

@@ -56,7 +56,7 @@ test.each([
   ['TXT', 'token=a b', '"token=a b"'],
   ['TXT', 'token=ab', '"token=" "ab"'],
   ['TXT', String.raw`"say \"yes\""`, 'say "yes"'],
-  ['CAA', '0 issue letsencrypt.org', '0 issue "letsencrypt.org"'],
+  ['CAA', '0 issue ca.example.net', '0 issue "ca.example.net"'],
 ] as const)(
   'a %s record that is there in other quotes is not added again: %s',
   async (type, listed, content) => {

@@ -68,6 +68,8 @@ test.each<[DnsRecordType, string, string, boolean]>([
   ['TXT', 'v=spf1  -all', 'v=spf1 -all', false],
   ['CAA', '0 issue "ca.example.net"', '0 issue CA.example.net', true],
   ['CAA', '0 issue "ca.example.net"', '0 issuewild "ca.example.net"', false],
+  ['CAA', '0 issue "ca.example.net; accounturi=/a"', '0 ISSUE "CA.example.net; accounturi=/a"', true],
+  ['CAA', '0 issue "ca.example.net; accounturi=/a"', '0 issue "ca.example.net; accounturi=/A"', false],
 ])('for type %s, %s and %s are equal contents: %s', (type, content, other, expected) => {
   expect(hasSameContent({ type, content }, { type, content: other })).toBe(expected)
 })

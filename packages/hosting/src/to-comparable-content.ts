@@ -17,7 +17,7 @@ export function toComparableContent(record: Pick<DnsRecord, 'type' | 'content'>)
   if (type === 'AAAA') return toPlainIpv6(content)
   const words = content.trim().split(/\s+/)
   if (type === 'SRV') return [...words.slice(0, -1), toPlainName(words.at(-1) ?? '')].join(' ')
-  if (type === 'CAA') return [...words.slice(0, 2), unquote(words.slice(2).join(' '))].join(' ').toLowerCase()
+  if (type === 'CAA') return toPlainCaa(words)
   return words.join(' ')
 }
 
@@ -37,6 +37,12 @@ function toPlainIpv6(address: string): string {
   } catch {
     return address
   }
+}
+
+/** Converts the words of a CAA record: the tag and the issuer are compared in lower case, its parameters as they are. */
+function toPlainCaa([flags = '', tag = '', ...value]: readonly string[]): string {
+  const [issuer = '', ...parameters] = unquote(value.join(' ')).split(';')
+  return [`${flags} ${tag} ${issuer}`.toLowerCase(), ...parameters].join(';')
 }
 
 /** Returns the text in the content of a TXT record, which may be quoted and split into several strings. */

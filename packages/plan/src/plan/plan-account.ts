@@ -58,7 +58,8 @@ export async function planAccount(
   const wanted = parseDesired(desired)
   const read = createAccountReader(client, callOptions)
   const decisions = { rotate, ownershipLabel, only, actions }
-  // The journal is read before the account: a change that another process makes in between is still one of its plan.
+  // The journal is read before the account. If another process makes a change between the two reads, the account shows
+  // the change, and this plan does not have it.
   const earlier = await listStepRecords(client, await readJournalAccount(client, callOptions.signal))
   const { changes, foreign, sections, notes } = await compareAccount(client, read, wanted, decisions)
   const allowed = changes.length === 0 ? changes : withMissingRights(changes, await read.key())

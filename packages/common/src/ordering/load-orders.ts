@@ -15,7 +15,7 @@ export function loadOrders<Order extends object, Server extends object>(
     (name: keyof Orders<Order, Server>): Method =>
     async (given, ...rest) => {
       const copy: unknown = JSON.parse(JSON.stringify(given) ?? 'null')
-      const options = rest.map((one) => ({ ...Object(one) }) as object)
+      const options = rest.map((one) => ({ ...(one as object) }))
       const loaded = orders ?? (await load('orders', loadOnce()))
       // If two first calls load the module at the same time, both use the orders that were created first.
       orders ??= loaded

@@ -14,7 +14,7 @@ const ofOrders = ['vps-product']
 
 test.each([
   { name: 'common', client: commonClient, limit: 10_380 },
-  { name: 'full', client: fullClient, limit: 14_550 },
+  { name: 'full', client: fullClient, limit: 14_560 },
 ])('the $name client is at most $limit bytes, minified and gzipped', async ({ client, limit }) => {
   const bytes = await measureBundle(client)
   console.log(`${client.packages.join(' and ')}: ${bytes} bytes minified and gzipped`)
@@ -23,13 +23,13 @@ test.each([
   expect(bytes).toBeLessThanOrEqual(limit)
 })
 
-test('the first order loads at most 13,150 bytes more, and all of it is at most 27,690', async () => {
+test('the first order loads at most 13,150 bytes more, and all of it is at most 27,710', async () => {
   const all = await measureBundle(fullClient, ofOrders)
   const more = all - (await measureBundle(fullClient))
   console.log(`The first order: ${more} bytes more, ${all} with all of it`)
   expect(more).toBeGreaterThan(13_150 / 2)
   expect(more).toBeLessThanOrEqual(13_150)
-  expect(all).toBeLessThanOrEqual(27_690)
+  expect(all).toBeLessThanOrEqual(27_710)
 })
 
 test('importing the client takes at most 15 ms of processor time', () => {

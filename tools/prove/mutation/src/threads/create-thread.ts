@@ -5,19 +5,25 @@ import type { BrokenReply, Reply, Task } from './messages.ts'
 /** A thread that executes one task at a time, and is started again after it has ended. */
 export interface TestThread {
   /**
-   * Returns the reply to a task; undefined if the thread has computed for this long without a message. Rejects if the
-   * task fails or the thread ends.
+   * Returns the reply to a task; undefined if the thread has computed for this long without a message, or has no memory
+   * left. Rejects if the task fails or the thread ends.
    */
   readonly call: (task: Task, silentCpuMs: number) => Promise<Exclude<Reply, BrokenReply> | undefined>
   readonly end: () => Promise<void>
 }
 
-export function createThread(): TestThread {
+// Largest heap of a thread, in megabytes. A mutant can fill an array without end: two threads with 12 GB each have made a
+// machine with 24 GB swap.
+const mostHeapMb = 3_000
+
+export function createThread(heapMb: number = mostHeapMb): TestThread {
   let worker: Worker | undefined
 
   return {
     call(task, silentCpuMs) {
-      const its = (worker ??= new Worker(new URL('thread.ts', import.meta.url)))
+      const its = (worker ??= new Worker(new URL('thread.ts', import.meta.url), {
+        resourceLimits: { maxOldGenerationSizeMb: heapMb },
+      }))
       return new Promise((resolve, reject) => {
         const stop = (settle: () => void): void => {
           clearInterval(timer)
@@ -26,7 +32,8 @@ export function createThread(): TestThread {
         }
         const fail = (error: unknown): void => {
           worker = undefined
-          stop(() => reject(error))
+          const isFull = (error as { readonly code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'
+          stop(() => (isFull ? resolve(undefined) : reject(error)))
         }
         const failAtEnd = (): void => fail(new Error('The thread has ended before its work was done'))
         const take = (reply: Reply): void => {

@@ -22,6 +22,11 @@ const price = `
     for (let rest = yen; rest > 1; count += 1) rest = isMutated('loop') ? rest : rest / 2
     return count
   }
+  export const list = () => {
+    const listed = [1]
+    while (isMutated('memory') || listed.length < 3) listed.push(new Array(1e6).fill(1))
+    return listed
+  }
   export const untilPaid = () => (isMutated('wait') ? new Promise(() => {}) : Promise.resolve('paid'))
   let known
   const rates = () => (known ??= { rate: isMutated('kept') ? 2 : 1, label: isMutated('label') ? '' : 'yen' })
@@ -32,11 +37,12 @@ const price = `
 
 const priceTest = `
   import { expect, test } from 'vitest'
-  import { currency, halvings, isCheap, length, rate, untilPaid, withTax } from './price.ts'
+  import { currency, halvings, isCheap, length, list, rate, untilPaid, withTax } from './price.ts'
 
   test('the tax is added', () => expect(withTax(1_000)).toBeCloseTo(1_100))
   test('50 yen are cheap', () => expect(isCheap(50)).toBe(true))
   test('8 is halved thrice', () => expect(halvings(8)).toBe(3))
+  test('a list has three items', () => expect(list()).toHaveLength(3))
   test('it is paid at once', async () => expect(await untilPaid()).toBe('paid'))
   test('a yen is a yen', () => expect(rate()).toBe(1))
   test('a text has its length', () => expect(length('yen')).toBe(3))
@@ -55,7 +61,7 @@ async function createArea(runTests = priceTest) {
   const testFile = join(folder, 'price.test.ts')
   writeFileSync(testFile, runTests)
   const patience = { first: { idleMs: 100, cpuMs: 200 }, last: { idleMs: 200, cpuMs: 300 } }
-  const runner = createThreadRunner({ patience })
+  const runner = createThreadRunner({ patience, heapMb: 64 })
   onTestFinished(async () => {
     await runner.dispose()
     rmSync(folder, { recursive: true })
@@ -93,7 +99,9 @@ test('a mutant that tests notice is killed, one that they miss survives, and an 
     killedBy: [expect.stringMatching(/price\.test\.ts#the tax is added$/)],
   })
   expect(await tryMutant('limit')).toMatchObject({ status: 'survived' })
-  expect(await tryMutant('loop')).toEqual({ status: 'timeout', reason: 'A loop without end' })
+  const endless = { status: 'timeout', reason: 'A loop without end, or without memory' }
+  expect(await tryMutant('loop')).toEqual(endless)
+  expect(await tryMutant('memory')).toEqual(endless)
   expect(await tryMutant('wait')).toEqual({
     status: 'timeout',
     reason: expect.stringMatching(/#it is paid at once does not end$/),

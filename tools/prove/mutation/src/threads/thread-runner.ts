@@ -19,7 +19,13 @@ interface Patiences {
 
 interface RunnerOptions {
   readonly patience?: Patiences
+  /** Largest heap of the thread, in megabytes. */
+  readonly heapMb?: number
 }
+
+// Memory of the process above which the next mutant gets a new thread, in bytes: a thread keeps what the tests of
+// thousands of mutants leave behind.
+const mostMemory = 3e9
 
 /** Request of StrykerJS to run a mutant. */
 interface MutantRun {
@@ -31,8 +37,8 @@ interface MutantRun {
 }
 
 /** Creates a test runner for StrykerJS that runs tests in a reused thread. */
-export function createThreadRunner({ patience = patienceOfTries }: RunnerOptions) {
-  const thread = createThread()
+export function createThreadRunner({ patience = patienceOfTries, heapMb }: RunnerOptions) {
+  const thread = createThread(heapMb)
 
   return {
     capabilities: () => ({ reloadEnvironment: true }),
@@ -66,7 +72,7 @@ export function createThreadRunner({ patience = patienceOfTries }: RunnerOptions
   }
 
   async function tryMutant(task: MutantTask): Promise<MutantReply | undefined> {
-    if (task.isStatic || task.isLast) await thread.end()
+    if (task.isStatic || task.isLast || process.memoryUsage.rss() > mostMemory) await thread.end()
     const reply = (await thread.call(task, 1.5 * task.patience.cpuMs)) as MutantReply | undefined
     const isAsBefore = reply?.result === 'survived' || reply?.result === 'killed'
     if (task.isStatic || !isAsBefore) await thread.end()
@@ -87,7 +93,7 @@ function toTestResult({ id, outcome, timeMs }: CoverageReply['tests'][number]) {
 }
 
 function toMutantResult(reply: MutantReply | undefined) {
-  if (reply === undefined) return { status: 'timeout', reason: 'A loop without end' }
+  if (reply === undefined) return { status: 'timeout', reason: 'A loop without end, or without memory' }
   const { result, test = '', message = '', ran } = reply
   if (result === 'hung') return { status: 'timeout', reason: `${test} does not end` }
   if (result === 'survived') return { status: 'survived', nrOfTests: ran }

@@ -65,6 +65,7 @@ test.each([
   ['was changed', (plan: object) => ({ ...plan, summary: 'nothing' }), 'was changed since it was made'],
   ['is of another version', (plan: object) => ({ ...plan, version: 2 }), 'is of version 2'],
   ['is no plan', () => ({}), 'is not a plan'],
+  ['refers to itself', (plan: object) => Object.assign(plan, { notes: [plan] }), 'is not JSON'],
   ['is for another account', (plan: object) => plan, 'is for http'],
 ])('a plan that %s is rejected before anything is sent', async (what, change, message) => {
   const { client, connect, requests } = await setUp()

@@ -1,6 +1,8 @@
 import { ConfigError } from '@hostwright/common'
+import { readAccountName } from '@hostwright/common/orders'
 import type { Change } from '../changes/change.ts'
 import { toEffects } from '../changes/effects.ts'
+import { readSteps } from '../journal/steps.ts'
 import { withMissingRights } from '../plan/missing-rights.ts'
 import { parsePlan } from '../plan/parse-plan.ts'
 import type { Plan } from '../plan/plan.ts'
@@ -16,8 +18,6 @@ import { preflight } from './preflight.ts'
 import { createReaders } from './readers.ts'
 import { runChanges } from './run-changes.ts'
 import { StalePlanError } from './stale-plan-error.ts'
-import { readJournalAccount } from '../journal/step-records.ts'
-import { readSteps } from '../journal/steps.ts'
 
 /**
  * Applies a plan: makes its changes and no others, and each change only if its place is still as it was planned. Reads
@@ -43,7 +43,7 @@ export async function applyPlan(given: Plan, options: ApplyOptions): Promise<App
   checkAllow(plan, options.allow)
   if (plan.changes.length === 0) return createReport(0, onProgress).applied
   await checkAccount(plan, options)
-  const account = await readJournalAccount(client, signal)
+  const account = await readAccountName(client, { signal })
   const lease = await takeLease(client, account, plan.digest, signal)
   try {
     return await applyChanges(plan, account, lease, options)

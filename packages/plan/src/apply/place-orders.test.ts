@@ -118,7 +118,7 @@ test.each([
 test('if the order provably never left, the generated root password is rejected', async () => {
   const { sandbox, connect } = await setUp()
   const kept = createMemoryJournal()
-  // So much time passes while the order is claimed that it is not sent.
+  // Writing the claim takes 11 seconds, and an order is not sent later than 10 seconds after its claim began.
   const journal: OrderJournal = {
     ...kept,
     async write(record) {

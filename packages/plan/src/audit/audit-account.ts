@@ -72,9 +72,8 @@ async function readHosting(
   client: Client,
   signal: AbortSignal,
 ): Promise<Pick<Audited, 'contracts' | 'servers'>> {
-  const {
-    data: { servers: contracts },
-  } = await client.api.GET('/v1/server', toInit({ signal }))
+  const { data } = await client.api.GET('/v1/server', toInit({ signal }))
+  const contracts = data.servers
   const servers: AuditedServer[] = []
   for (const { servername, status } of contracts) {
     // The sites of a server that is being set up or is suspended cannot be checked. Its contract is.

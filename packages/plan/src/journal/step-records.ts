@@ -1,5 +1,4 @@
 import type { Client, OrderRecord } from '@hostwright/common'
-import { readAccountName } from '@hostwright/common/orders'
 
 /**
  * Value of the property `path` in the journal's records of a plan's changes. The code for orders ignores these records,
@@ -7,12 +6,11 @@ import { readAccountName } from '@hostwright/common/orders'
  */
 export const stepPath = 'plan'
 
-/** Returns the account name under which the journal keeps a client's plans: the name for its orders. */
-export function readJournalAccount(client: Client, signal: AbortSignal | null | undefined): Promise<string> {
-  return readAccountName(client, { signal: signal ?? undefined })
-}
-
-/** Lists the journal's records of the changes of an account's plans. */
+/**
+ * Lists the journal's records of the changes of an account's plans.
+ *
+ * @param account the name of the account in the journal, from `readAccountName`
+ */
 export async function listStepRecords(
   { journal }: Pick<Client, 'journal'>,
   account: string,
@@ -22,7 +20,7 @@ export async function listStepRecords(
 }
 
 /** Whether the change of a record was made, according to the journal. */
-export function isMade({ outcome }: OrderRecord): boolean {
+export function wasMade({ outcome }: OrderRecord): boolean {
   return outcome?.executed === true
 }
 

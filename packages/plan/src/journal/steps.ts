@@ -1,5 +1,5 @@
 import type { Client, OrderRecord } from '@hostwright/common'
-import { isMade, listStepRecords, stepPath, toRecordId } from './step-records.ts'
+import { listStepRecords, stepPath, toRecordId, wasMade } from './step-records.ts'
 
 /** The progress of a plan in the client's journal, from which another process continues after a crash. */
 export interface Steps {
@@ -29,7 +29,7 @@ export async function readSteps(client: Client, account: string, digest: string)
   async function write(address: string, change: Pick<OrderRecord, 'state' | 'outcome'>): Promise<boolean> {
     for (;;) {
       const known = records.get(address) ?? (await journal.read(await toRecordId(account, digest, address)))
-      if (change.state === 'sending' && known && isMade(known)) return false
+      if (change.state === 'sending' && known && wasMade(known)) return false
       const record: OrderRecord = {
         ...(known ?? (await createRecord(client, account, digest, address))),
         revision: (known?.revision ?? 0) + 1,
@@ -51,7 +51,7 @@ export async function readSteps(client: Client, account: string, digest: string)
     isEmpty,
     isDone(address) {
       const record = records.get(address)
-      return record !== undefined && isMade(record)
+      return record !== undefined && wasMade(record)
     },
     isBegun: (address) => records.get(address)?.state === 'sending',
     begin: (address) => write(address, { state: 'sending', outcome: undefined }),

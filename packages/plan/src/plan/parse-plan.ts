@@ -9,7 +9,7 @@ import { toDigest } from './to-digest.ts'
  */
 export async function parsePlan(input: string | object): Promise<Plan> {
   // An object is copied, so that its caller cannot change it after its digest was compared.
-  const plan = Object(parseJson(typeof input === 'string' ? input : JSON.stringify(input))) as Plan
+  const plan = Object(copyJson(input)) as Plan
   const { version, digest } = plan
   if (version === undefined || typeof digest !== 'string' || !Array.isArray(plan.changes)) {
     throw new ConfigError('plan', 'is not a plan: pass the result of planAccount, or its JSON text')
@@ -28,9 +28,9 @@ export async function parsePlan(input: string | object): Promise<Plan> {
   return { ...bound, digest }
 }
 
-function parseJson(text: string): unknown {
+function copyJson(input: string | object): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(typeof input === 'string' ? input : JSON.stringify(input))
   } catch {
     throw new ConfigError('plan', 'is not JSON: pass the result of planAccount, or its JSON text')
   }

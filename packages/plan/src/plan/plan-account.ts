@@ -1,10 +1,11 @@
 import { type CallOptions, type Client, ConfigError, type OrderRecord } from '@hostwright/common'
+import { readAccountName } from '@hostwright/common/orders'
 import { compareActions } from './compare-actions.ts'
 import { type AccountReader, createAccountReader } from '../account/account-reader.ts'
 import { readPlanAccount } from '../account/read-plan-account.ts'
 import type { Desired } from '../generated/desired.ts'
 import { parseDesired } from '../desired/parse-desired.ts'
-import { isMade, listStepRecords, readJournalAccount } from '../journal/step-records.ts'
+import { listStepRecords, wasMade } from '../journal/step-records.ts'
 import { isSecretReference } from '../desired/secret.ts'
 import {
   type Change,
@@ -60,7 +61,7 @@ export async function planAccount(
   const decisions = { rotate, ownershipLabel, only, actions }
   // The journal is read before the account. If another process makes a change between the two reads, the account shows
   // the change, and this plan does not have it.
-  const earlier = await listStepRecords(client, await readJournalAccount(client, callOptions.signal))
+  const earlier = await listStepRecords(client, await readAccountName(client, callOptions))
   const { changes, foreign, sections, notes } = await compareAccount(client, read, wanted, decisions)
   const allowed = changes.length === 0 ? changes : withMissingRights(changes, await read.key())
   const named = await withSecretProblems(allowed, resolveSecret)
@@ -168,8 +169,9 @@ function rejectUnknown(field: string, addresses: readonly string[] = [], changes
 }
 
 /**
- * Returns the plan with its number and digest. If the journal shows that a change of an equal plan was made, it was undone
- * since, and the new plan gets the next number. So does a plan with a reboot, reinstall or reset whose outcome is unknown.
+ * Returns the plan with its number and digest. If the journal shows that a change of an equal plan was made, it was
+ * undone since, and the new plan gets the next number. So does a plan with a reboot, reinstall or reset whose outcome
+ * is unknown.
  */
 async function toPlan(
   earlier: readonly OrderRecord[],
@@ -179,7 +181,7 @@ async function toPlan(
   const once = new Set(actions.map(({ address }) => address))
   const isBegun = ({ state, intent }: OrderRecord): boolean =>
     state === 'sending' && once.has(intent?.name ?? '')
-  const begun = earlier.filter((record) => isMade(record) || isBegun(record))
+  const begun = earlier.filter((record) => wasMade(record) || isBegun(record))
   const digests = new Set(begun.map(({ idempotencyKey }) => idempotencyKey))
   for (let number = 1; ; number += 1) {
     // The plan is converted to JSON and back, as if it were stored and read again, so that a stored plan has the same

@@ -44,7 +44,7 @@ test.for(deaths)(
 
 test('the same plan does not repeat a change that a colleague undid after a kill', async ({ scene }) => {
   const journal = createMemoryJournal()
-  // So many databases that the memo's end is in the journal before the last of them is created.
+  // Four changes run at the same time, so the memo's end is in the journal before the last of 16 databases is created.
   const names = Array.from({ length: 16 }, (_, index) => `db${index}: {}`)
   const databases = `version: 1\nhosting: { ${server}: { memo: shop, databases: { ${names.join(', ')} } } }`
   const first = scene.runner({ journal })

@@ -54,9 +54,8 @@ export const clients: Readonly<Record<'certbot' | 'dehydrated' | 'lego', Issue>>
     const text = Object.entries(settings).map(([name, value]) => `${name}="${value}"\n`)
     writeFileSync(config, text.join(''))
     const shared = ['--no-lock', '--config', config, '--challenge', 'dns-01', '--hook', script]
-    await execute('dehydrated', ['--register', '--accept-terms', ...shared], {}, signal)
     const domains = ['--domain', names.join(' '), '--alias', 'certificate']
-    await execute('dehydrated', ['--cron', ...shared, ...domains], {}, signal)
+    await execute('dehydrated', ['--cron', '--accept-terms', ...shared, ...domains], {}, signal)
   },
 }
 

@@ -9,8 +9,11 @@ interface Hover {
   readonly contents: { readonly value: string }
 }
 
-/** Returns the hovers of an editor with the native TypeScript 7, which speaks the Language Server Protocol. */
-export async function createNativeHovers(): Promise<Hovers> {
+/**
+ * Returns the hovers of an editor with the native TypeScript 7, which speaks the Language Server Protocol. Only these
+ * files are opened, because each newly opened file makes the server start over; hovers in what they import need no more.
+ */
+export async function createNativeHovers(files: readonly string[]): Promise<Hovers> {
   const tsc = fileURLToPath(new URL('../bin/tsc', import.meta.resolve('typescript')))
   const server = spawn(process.execPath, [tsc, '--lsp', '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] })
   const connection = createMessageConnection(
@@ -26,17 +29,23 @@ export async function createNativeHovers(): Promise<Hovers> {
     capabilities: { textDocument: { hover: { contentFormat: ['markdown'] } } },
   })
   await connection.sendNotification('initialized', {})
-  const lineStarts = new Map<string, number[]>()
-
-  async function open(file: string): Promise<void> {
+  for (const file of files) {
     const text = readFileSync(file, 'utf8')
     const textDocument = { uri: pathToFileURL(file).href, languageId: 'typescript', version: 1, text }
     await connection.sendNotification('textDocument/didOpen', { textDocument })
-    lineStarts.set(file, [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)])
+  }
+
+  const lineStarts = new Map<string, number[]>()
+  function listLineStarts(file: string): number[] {
+    const starts = lineStarts.get(file) ?? [0]
+    if (!lineStarts.has(file))
+      for (const { index } of readFileSync(file, 'utf8').matchAll(/\n/g)) starts.push(index + 1)
+    lineStarts.set(file, starts)
+    return starts
   }
 
   async function textAt({ file, position }: Place): Promise<string> {
-    const lines = lineStarts.get(file)!
+    const lines = listLineStarts(file)
     const line = lines.findLastIndex((start) => start <= position)
     const hover = await connection.sendRequest<Hover | null>('textDocument/hover', {
       textDocument: { uri: pathToFileURL(file).href },
@@ -47,12 +56,7 @@ export async function createNativeHovers(): Promise<Hovers> {
   }
 
   return {
-    async textsAt(places) {
-      // All files are opened first: each newly opened file makes the server start over.
-      for (const file of new Set(places.map((place) => place.file)))
-        if (!lineStarts.has(file)) await open(file)
-      return Promise.all(places.map(textAt))
-    },
+    textsAt: (places) => Promise.all(places.map(textAt)),
     async close() {
       const ended = once(server, 'exit')
       await connection.sendRequest('shutdown')

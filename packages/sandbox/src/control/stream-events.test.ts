@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Sandbox } from '../sandbox/assemble-sandbox.ts'
 import { createCaller } from '../testing/create-caller.ts'
-import { order, setUp, vpsPath } from '../testing/set-up.ts'
+import { order, setUp, startAt, vpsPath } from '../testing/set-up.ts'
 
 interface Received {
   readonly event: string
@@ -112,6 +112,22 @@ test('changes by time and by calls in the process become events within a second'
   }
 })
 
+test('while nothing happens, the events tell the time and the speed of the clock', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  try {
+    const { sandbox } = await setUp({ speed: 2 })
+    const events = await listen(sandbox)
+    await events.next()
+    const beat = events.next()
+    await vi.advanceTimersByTimeAsync(15_000)
+    const now = new Date(startAt + 30_000).toISOString()
+    expect(await beat).toMatchObject({ event: 'clock', data: { now, speed: 2 } })
+    await events.cancel()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('HEAD gets the headers of the event stream, and ends', async () => {
   const { sandbox } = await setUp()
   const { url } = await sandbox.listen({ port: 0 })
@@ -119,6 +135,14 @@ test('HEAD gets the headers of the event stream, and ends', async () => {
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/event-stream'])
   expect(await response.text()).toBe('')
   await sandbox.close()
+})
+
+test('in the process, HEAD gets the headers of the event stream, which nobody may cache', async () => {
+  const { sandbox } = await setUp()
+  const request = new Request(`${sandbox.baseUrl}/_sandbox/events`, { method: 'HEAD' })
+  const response = await sandbox.fetch(request)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(response.body).toBeNull()
 })
 
 test('a connection that comes back with its Last-Event-ID misses nothing', async () => {

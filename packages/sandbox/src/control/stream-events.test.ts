@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Sandbox } from '../sandbox/assemble-sandbox.ts'
 import { createCaller } from '../testing/create-caller.ts'
+import { whenIdle } from '../time/when-idle.ts'
 import { order, setUp, startAt, vpsPath } from '../testing/set-up.ts'
 
 interface Received {
@@ -90,9 +91,20 @@ test('each move of a frozen clock for its sleepers is an event', async () => {
   await events.cancel()
 })
 
-test('changes by time and by calls in the process become events within a second', async () => {
+/** Runs a part of a test in which time passes only by `vi`. */
+async function withFakeTime(work: () => Promise<void>): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   try {
+    await work()
+    // The last round of events ends in the same time in which it has begun.
+    for (let times = 0; times < 3; times++) await new Promise<void>(whenIdle)
+  } finally {
+    vi.useRealTimers()
+  }
+}
+
+test('changes by time and by calls in the process become events within a second', async () => {
+  await withFakeTime(async () => {
     const { sandbox, call } = await setUp({ speed: 60 })
     const events = await listen(sandbox)
     await events.next()
@@ -107,14 +119,11 @@ test('changes by time and by calls in the process become events within a second'
     await vi.advanceTimersByTimeAsync(1_000)
     expect(await changed).toMatchObject({ event: 'change' })
     await events.cancel()
-  } finally {
-    vi.useRealTimers()
-  }
+  })
 })
 
 test('while nothing happens, the events tell the time and the speed of the clock', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-  try {
+  await withFakeTime(async () => {
     const { sandbox } = await setUp({ speed: 2 })
     const events = await listen(sandbox)
     await events.next()
@@ -123,9 +132,7 @@ test('while nothing happens, the events tell the time and the speed of the clock
     const now = new Date(startAt + 30_000).toISOString()
     expect(await beat).toMatchObject({ event: 'clock', data: { now, speed: 2 } })
     await events.cancel()
-  } finally {
-    vi.useRealTimers()
-  }
+  })
 })
 
 test('HEAD gets the headers of the event stream, and ends', async () => {

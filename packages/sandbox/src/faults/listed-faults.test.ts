@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { setUp } from '../testing/set-up.ts'
+import { createFaults } from './faults.ts'
 
 test('a fault that is removed is not injected any more', async () => {
   const { sandbox, call } = await setUp()
@@ -25,4 +26,23 @@ test('a fault without a limit is pending until it is injected for the first time
   expect(sandbox.faults.pending()).toMatchObject([{ id, left: null }])
   await call('GET /v1/me')
   expect(sandbox.faults.pending()).toEqual([])
+})
+
+test('the revision grows whenever a fault is added, injected or removed, so that no change is missed', () => {
+  const faults = createFaults(1)
+  const request = { operationId: 'getApiKey', template: '/v1/me', path: '/v1/me' }
+  const seen = [faults.revision()]
+  const changes = [
+    () => faults.add({ times: 9, effect: 'html' }),
+    () => faults.take(request),
+    () => faults.remove(1),
+    () => faults.add({ effect: 'html' }),
+    () => faults.clear(),
+  ]
+  for (const change of changes) {
+    change()
+    seen.push(faults.revision())
+  }
+  expect(seen).toEqual([...new Set(seen)].toSorted((one, other) => one - other))
+  expect(faults.take(request)).toBeUndefined()
 })

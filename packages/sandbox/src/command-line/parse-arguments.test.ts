@@ -61,6 +61,7 @@ test.each([
     ['--allow-host', 'http://sandbox.example.com'],
     '--allow-host: "http://sandbox.example.com" is not a host name: give one such as sandbox.example.com.',
   ],
+  [['--assume', 'dns-content=no=ne'], 'assumptions: dns-content is one of: '],
   [['--control', ''], '--control is "": give loopback, everybody or nobody.'],
 ])('the arguments %j are invalid', (args, message) => {
   const parse = () => parseArguments(args)

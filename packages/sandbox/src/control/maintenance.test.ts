@@ -36,6 +36,7 @@ test('a VPS moves again and again, and its uuids never come back', () => {
   const uuids = [uuid]
   for (let times = 0; times < 5; times++) uuids.push(moveVps(store, uuids.at(-1)!, startAt))
   expect(new Set(uuids).size).toBe(6)
+  for (const moved of uuids) expect(moved).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 })
 
 test('an unknown VPS cannot be moved', () => {

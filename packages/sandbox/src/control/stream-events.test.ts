@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import type { Sandbox } from '../sandbox/assemble-sandbox.ts'
 import { createCaller } from '../testing/create-caller.ts'
-import { order, setUp, vpsPath } from '../testing/set-up.ts'
+import { whenIdle } from '../time/when-idle.ts'
+import { order, setUp, startAt, vpsPath } from '../testing/set-up.ts'
 
 interface Received {
   readonly event: string
@@ -90,9 +91,20 @@ test('each move of a frozen clock for its sleepers is an event', async () => {
   await events.cancel()
 })
 
-test('changes by time and by calls in the process become events within a second', async () => {
+/** Runs a part of a test in which time passes only by `vi`. */
+async function withFakeTime(work: () => Promise<void>): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   try {
+    await work()
+    // The last round of events ends in the same time in which it has begun.
+    for (let times = 0; times < 3; times++) await new Promise<void>(whenIdle)
+  } finally {
+    vi.useRealTimers()
+  }
+}
+
+test('changes by time and by calls in the process become events within a second', async () => {
+  await withFakeTime(async () => {
     const { sandbox, call } = await setUp({ speed: 60 })
     const events = await listen(sandbox)
     await events.next()
@@ -107,9 +119,20 @@ test('changes by time and by calls in the process become events within a second'
     await vi.advanceTimersByTimeAsync(1_000)
     expect(await changed).toMatchObject({ event: 'change' })
     await events.cancel()
-  } finally {
-    vi.useRealTimers()
-  }
+  })
+})
+
+test('while nothing happens, the events tell the time and the speed of the clock', async () => {
+  await withFakeTime(async () => {
+    const { sandbox } = await setUp({ speed: 2 })
+    const events = await listen(sandbox)
+    await events.next()
+    const beat = events.next()
+    await vi.advanceTimersByTimeAsync(15_000)
+    const now = new Date(startAt + 30_000).toISOString()
+    expect(await beat).toMatchObject({ event: 'clock', data: { now, speed: 2 } })
+    await events.cancel()
+  })
 })
 
 test('HEAD gets the headers of the event stream, and ends', async () => {
@@ -119,6 +142,14 @@ test('HEAD gets the headers of the event stream, and ends', async () => {
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/event-stream'])
   expect(await response.text()).toBe('')
   await sandbox.close()
+})
+
+test('in the process, HEAD gets the headers of the event stream, which nobody may cache', async () => {
+  const { sandbox } = await setUp()
+  const request = new Request(`${sandbox.baseUrl}/_sandbox/events`, { method: 'HEAD' })
+  const response = await sandbox.fetch(request)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(response.body).toBeNull()
 })
 
 test('a connection that comes back with its Last-Event-ID misses nothing', async () => {

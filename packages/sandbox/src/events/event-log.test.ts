@@ -48,6 +48,7 @@ test('the log parses ids of its own events, and none of another log', () => {
   log.append('change')
   const id = /id: (\S+)/.exec(new TextDecoder().decode(log.read(0)!.bytes))![1]!
   expect(log.parseId(id)).toBe(1)
+  expect(log.parseId(`${id}024`)).toBe(1_024)
   for (const unknown of ['', '1', `${id}x`, `x${id}`]) expect(log.parseId(unknown)).toBeUndefined()
   expect(createEventLog().parseId(id)).toBeUndefined()
 })

@@ -66,3 +66,51 @@ test('closing leaves no timer, and there are no rounds without listeners', () =>
   runIdle()
   expect(vi.getTimerCount()).toBe(0)
 })
+
+test('a listener waits for a request, although the rest after another round has ended', () => {
+  const { rounds, called, listen, runIdle } = create()
+  listen('first')
+  rounds.request()
+  runIdle()
+  listen('second')
+  vi.advanceTimersByTime(1_000)
+  runIdle()
+  expect(called).toEqual(['first'])
+  rounds.request()
+  runIdle()
+  expect(called).toEqual(['first', 'second'])
+})
+
+test('the rest is as long after a later round', () => {
+  const { rounds, called, listen, runIdle } = create()
+  for (const name of ['first', 'second', 'third']) {
+    listen(name)
+    rounds.request()
+    runIdle()
+    vi.advanceTimersByTime(29)
+    runIdle()
+    expect(called.at(-1)).toBe(name)
+    listen('during the rest')()
+    vi.advanceTimersByTime(1)
+  }
+  expect(called).toEqual(['first', 'second', 'third'])
+})
+
+test('a round that has begun when the rounds are closed leaves no timer', () => {
+  const { rounds, called, listen, runIdle } = create()
+  listen('first')
+  rounds.request()
+  rounds.close()
+  runIdle()
+  expect(called).toEqual(['first'])
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('after closing, later listeners are never called', () => {
+  const { rounds, called, listen, runIdle } = create()
+  rounds.close()
+  listen('late')
+  rounds.request()
+  runIdle()
+  expect(called).toEqual([])
+})

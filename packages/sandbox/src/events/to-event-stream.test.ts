@@ -140,3 +140,15 @@ test('a stream without a reader has no timer', () => {
   open()
   expect(vi.getTimerCount()).toBe(0)
 })
+
+test('a stream whose reader leaves stops listening, and takes nothing more', async () => {
+  const stop = vi.fn<() => void>()
+  const take = vi.fn<() => undefined>()
+  const reader = toEventStream({ take, onNext: () => stop }).getReader()
+  const next = reader.read()
+  await vi.advanceTimersByTimeAsync(0)
+  await reader.cancel()
+  expect(await next).toEqual({ done: true, value: undefined })
+  await vi.advanceTimersByTimeAsync(0)
+  expect([stop.mock.calls.length, take.mock.calls.length]).toEqual([1, 1])
+})

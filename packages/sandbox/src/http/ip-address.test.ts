@@ -50,6 +50,35 @@ test('a range contains the same addresses as in Node', () => {
   fc.assert(property, { numRuns: 5_000 })
 })
 
-test.each(['192.0.2.0/33', '2001:db8::/129', '192.0.2.0/8/8', '/8', ''])('%j is no range', (range) => {
+test.each([
+  '::1%!a',
+  '::1%a!',
+  '::1%',
+  '1::2::3',
+  '1:2:3:4::5:6:7:8::9',
+  '192.0.2.1::',
+  '192.0.2.1::1',
+  '::192.0.2.1:1',
+])('%j is no address', (address) => {
+  expect(isIp(address)).toBe(false)
+})
+
+test('a range contains nothing that is no address', () => {
+  expect(parseIpRange('192.0.2.0/24')?.('nowhere')).toBe(false)
+  expect(parseIpRange('::/0')?.('')).toBe(false)
+})
+
+test.each([
+  '192.0.2.0/33',
+  '2001:db8::/129',
+  '192.0.2.0/8/8',
+  '192.0.2.0/x8',
+  '192.0.2.0/+8',
+  '192.0.2.0/8 ',
+  '192.0.2.0/8e0',
+  '192.0.2.0/',
+  '/8',
+  '',
+])('%j is no range', (range) => {
   expect(parseIpRange(range)).toBeUndefined()
 })

@@ -27,6 +27,9 @@ test.each([
   ['localhost:80.example.com', false],
   ['127.0.0.1:80.example.com', false],
   ['www.localhost.example.com', false],
+  ['www.example.com/localhost', false],
+  ['www.example.com/127.0.0.1', false],
+  ['localhost:x', false],
   ['', false],
 ])('a request to %s can be meant for a sandbox: %s', (host, expected) => {
   expect(isOwnHost(host, names)).toBe(expected)

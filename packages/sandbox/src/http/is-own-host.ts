@@ -1,4 +1,4 @@
-import { isIp } from './ip-address.ts'
+import { isIpv4 } from './ip-address.ts'
 
 /**
  * Whether a `Host` belongs to the sandbox: an IP address, a name that nobody can register, such as `localhost` or that
@@ -9,10 +9,9 @@ export function isOwnHost(host: string, names: ReadonlySet<string>): boolean {
   if (/^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host)) return true
   if (!URL.canParse(`http://${host}`)) return false
   const { hostname } = new URL(`http://${host}`)
-  const isAddress = isIp(hostname.replaceAll(/^\[|\]$/g, ''))
   return (
-    isAddress ||
-    !hostname.includes('.') ||
+    isIpv4(hostname) ||
+    !hostname.includes('.') || // also an IPv6 address, which `URL` writes without dots
     /\.(localhost|local|internal|test)$/.test(hostname) ||
     names.has(hostname)
   )

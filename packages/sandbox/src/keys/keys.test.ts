@@ -142,3 +142,24 @@ test('keys that the API could not have are rejected', async () => {
   account.setBalance(19_999)
   expect(() => keys.create({ allow_signup: true })).toThrow(/20000 yen/)
 })
+
+test('a balance of 20,000 yen is enough for a key that may order, and other keys need none', async () => {
+  const { sandbox } = await setUp()
+  const { keys, account } = sandbox
+  account.setBalance(20_000)
+  expect(keys.create({ allow_signup: true })).toMatch(/^sandbox_/)
+  account.setBalance(0)
+  expect(keys.create()).toMatch(/^sandbox_/)
+})
+
+test('a category that does not exist is rejected with all that do', async () => {
+  const { sandbox } = await setUp()
+  const permissions = { power: 'full' } as const
+  const known = listOperations().flatMap(({ permission }) =>
+    permission?.service === 'vps' && permission.category !== undefined ? [permission.category] : [],
+  )
+  const names = [...new Set(known)].map((name) => name.toLowerCase().replaceAll(/\W+/g, '_'))
+  expect(() => sandbox.keys.create({ permission_type: 'custom', permissions })).toThrow(
+    `permissions: power is none of ${names.join(', ')}`,
+  )
+})

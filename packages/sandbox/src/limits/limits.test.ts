@@ -132,16 +132,22 @@ test('a minute can be assumed to begin with its first request', async () => {
 })
 
 test.each([
-  ['all', [true, true, true]],
-  ['known-keys', [true, true, false]],
-  ['successes-and-429', [true, false, false]],
+  ['all', [true, true, true, true, true]],
+  ['known-keys', [true, true, true, true, false]],
+  ['successes-and-429', [true, false, false, true, false]],
 ] as const)('the headers can be assumed to be on %s', async (choice, expected) => {
-  const { sandbox, call } = await limited({ assumptions: { 'rate-limit-headers': choice } })
+  const { sandbox, call } = await limited({
+    limits: { vps: { perMinute: 3 } },
+    assumptions: { 'rate-limit-headers': choice },
+  })
   const replies = [
     await call('GET /v1/vps/servers'),
     await call('GET /v1/vps/servers/x'),
+    await call('POST /v1/vps/servers', { body: '{' }),
+    await call('GET /v1/vps/servers'),
     await createCaller(sandbox, 'sandbox_nobody')('GET /v1/vps/servers'),
   ]
+  expect(replies.map(({ status }) => status)).toEqual([200, 404, 400, 429, 401])
   expect(replies.map(({ headers }) => headers.has('X-RateLimit-Limit'))).toEqual(expected)
 })
 
@@ -219,4 +225,27 @@ test('a fault is not used up by a request that a limit rejects', async () => {
   expect(sandbox.faults.pending()).toHaveLength(1)
   await sandbox.clock.advance({ minutes: 1 })
   expect(await call('GET /v1/me')).toMatchObject({ status: 503 })
+})
+
+test.each(['GET /v1/server', 'GET /v1/server/hw123456.example.jp/domain'])(
+  '%s counts against the limits of hosting servers',
+  async (route) => {
+    const { sandbox, call } = await limited()
+    await call(route)
+    expect(sandbox.limits.usage()).toMatchObject({
+      server: { minute: { used: 1 } },
+      common: { minute: { used: 0 } },
+      vps: { minute: { used: 0 } },
+    })
+  },
+)
+
+test('the journal tells what is left of a limit, except to a request without a known key', async () => {
+  const { sandbox, call } = await limited()
+  await call('GET /v1/vps/servers')
+  await createCaller(sandbox, 'sandbox_nobody')('GET /v1/vps/servers')
+  expect(sandbox.journal().requests).toMatchObject([
+    { rateLimit: { group: 'vps', limit: 60, remaining: 59 } },
+    { rateLimit: null },
+  ])
 })

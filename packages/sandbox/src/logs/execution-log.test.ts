@@ -24,3 +24,44 @@ test('log entries of a snapshot from a later time are shown', () => {
   const found = log.find({ ...filter, keyHash: 'key', now: 1_000, from: 0, to: 9_000 })
   expect(found.map(({ entry }) => entry.path)).toEqual(['/v1/me'])
 })
+
+const everything = {
+  keyHash: 'key',
+  now: 0,
+  from: -1,
+  to: 10_000,
+  leastStatus: 100,
+  mostStatus: 599,
+  method: undefined,
+  after: undefined,
+  limit: 5_000,
+}
+
+test('a search returns no more entries than its limit, the newest', () => {
+  const log = createExecutionLog(createTestStore())
+  for (const path of ['/v1/1', '/v1/2', '/v1/3']) log.record({ ...request, path })
+  const found = log.find({ ...everything, limit: 2 })
+  expect(found.map(({ entry }) => entry.path)).toEqual(['/v1/3', '/v1/2'])
+})
+
+test('old entries go once in 1,000, so that up to 999 more than the limit are kept', () => {
+  const log = createExecutionLog(createTestStore(), 10)
+  const record = () => log.record({ ...request, path: '/v1/me' })
+  for (let number = 1; number < 1_000; number++) record()
+  expect(log.find(everything)).toHaveLength(999)
+  record()
+  expect(log.find(everything)).toHaveLength(10)
+})
+
+test('a change of the delay leaves the turn of the API nodes as it is', () => {
+  const log = createExecutionLog(createTestStore())
+  const record = () => log.record({ ...request, path: '/v1/me' })
+  log.set({ skewMs: [0, 5_000] })
+  record()
+  log.set({ lagMs: 0 })
+  record()
+  expect(log.find(everything).map(({ cursor }) => cursor.shownAt)).toEqual([5_000, 0])
+  log.set({ skewMs: [0, 5_000] })
+  record()
+  expect(log.find(everything).map(({ cursor }) => cursor.shownAt)).toEqual([5_000, 0, 0])
+})

@@ -19,5 +19,6 @@ test.each([
   ['the euro sign', '€'],
   ['kanji of the second plane', '𠮷'],
   ['half of a pair', '\uD83D'],
+  ['a control character after ASCII', '\u0080'],
   ['the replacement character', '\uFFFD'],
 ])('%s cannot be written', (_, text) => expect(fitsEucJpWin(text)).toBe(false))

@@ -97,3 +97,12 @@ test('entries are kept for 90 days', async () => {
   await sandbox.clock.advance({ seconds: 1 })
   expect((await call<ExecutionLogPage>('GET /v1/logs')).body.logs).toMatchObject([{ path: '/v1/logs' }])
 })
+
+test('a page that ends with the last entry is the last page', async () => {
+  const { call } = await setUp()
+  for (let n = 0; n < 4; n++) await call(`GET /v1/nothing-${n}`)
+  const first = (await call<ExecutionLogPage>('GET /v1/logs?status_code=404&limit=2')).body
+  expect(first).toMatchObject({ count: 2, has_more: true })
+  const route = `GET /v1/logs?status_code=404&limit=2&cursor=${first.next_cursor}`
+  expect(await call(route)).toMatchObject({ body: { count: 2, has_more: false, next_cursor: null } })
+})

@@ -88,3 +88,46 @@ test('an order that is executed late rejects the same order until then; a late d
   const { body } = await call<{ servers: unknown[] }>('GET /v1/vps/servers')
   expect(body.servers).toHaveLength(3)
 })
+
+test('an order that has ended can be repeated, although a dry run with its key is still in progress', async () => {
+  const { sandbox, call } = await setUp({ speed: 1 })
+  const headers = { 'Idempotency-Key': 'order-0001' }
+  const place = (dry_run: boolean) => call('POST /v1/vps/servers', { body: { ...order, dry_run }, headers })
+  sandbox.faults.add({ operationId: 'orderVps', effect: { latencyMs: 60_000 } })
+  const dryRun = place(true)
+  const placed = await place(false)
+  expect(await place(false)).toMatchObject({ status: 200, body: placed.body })
+  await sandbox.clock.advance({ minutes: 1 })
+  expect(await dryRun).toMatchObject({ status: 200 })
+})
+
+test('an order is rejected while the same one is in progress, although a third one has ended', async () => {
+  const { sandbox, call } = await setUp({ speed: 1 })
+  const headers = { 'Idempotency-Key': 'order-0001' }
+  const place = () => call('POST /v1/vps/servers', { body: order, headers })
+  sandbox.faults.add({ operationId: 'orderVps', effect: { latencyMs: 60_000 } })
+  const first = place()
+  const duplicate = { status: 409, body: errorBody('DUPLICATE_REQUEST') }
+  expect(await place()).toMatchObject(duplicate)
+  expect(await place()).toMatchObject(duplicate)
+  await sandbox.clock.advance({ minutes: 1 })
+  expect(await first).toMatchObject({ status: 200 })
+})
+
+test('two orders without a key are rejected for that, and not as the same order', async () => {
+  const { call } = await setUp()
+  const replies = await Promise.all([1, 2].map(() => call('POST /v1/vps/servers', { body: order })))
+  for (const reply of replies)
+    expect(reply).toMatchObject({
+      status: 422,
+      body: errorBody('VALIDATION_ERROR', [expect.stringMatching(/^Idempotency-Key: /)]),
+    })
+})
+
+test('a key on a request that is no operation is ignored', async () => {
+  const { call } = await setUp()
+  expect(await call('POST /v1/nothing', { headers: { 'Idempotency-Key': 'order-0001' } })).toMatchObject({
+    status: 404,
+    body: errorBody('NOT_FOUND'),
+  })
+})

@@ -50,3 +50,26 @@ test('in a short list every problem is reported', async () => {
   const errors = await sendConditions([{}, condition, 'x'])
   expect(errors).toHaveLength(4)
 })
+
+test.each([
+  [20, 200],
+  [21, 422],
+])(
+  'if unknown properties are ignored, %i of them at the end of a long list get %i',
+  async (count, status) => {
+    const { onServer } = await setUpHosting({ assumptions: { 'unknown-properties': 'ignore' } })
+    const valid = Array.from({ length: 101 }, () => condition)
+    const others = Array.from({ length: count }, () => ({ ...condition, unknown: 1 }))
+    const body = { domain: 'example.com', conditions: [...valid, ...others], action }
+    expect(await onServer('POST /mail-filter', { body })).toMatchObject({ status })
+  },
+)
+
+test('if unknown properties are ignored, a request with other problems is rejected for those', async () => {
+  const { onServer } = await setUpHosting({ assumptions: { 'unknown-properties': 'ignore' } })
+  const body = { domain: 'example.com', conditions: [{ ...condition, keyword: 7, unknown: 1 }], action }
+  expect(await onServer('POST /mail-filter', { body })).toMatchObject({
+    status: 422,
+    body: { error: { errors: [expect.stringMatching(/^conditions.0.keyword: /)] } },
+  })
+})

@@ -52,8 +52,8 @@ function findProblems(operation: Operation, parts: RequestParts): Problem[] {
   return narrowProblems((isFound ? findAll : findAny).errors ?? [], requestChecks)
 }
 
-function isUnknown({ keyword, params }: Problem): boolean {
-  return keyword === 'additionalProperties' && typeof params['additionalProperty'] === 'string'
+function isUnknown({ keyword }: Problem): boolean {
+  return keyword === 'additionalProperties'
 }
 
 /** Returns a copy of the request without the properties that a check has found to be unknown. */

@@ -22,6 +22,7 @@ test.each<[type: string, text: string, value: unknown]>([
   ['boolean', 'truex', 'truex'],
   ['boolean', 'xfalse', 'xfalse'],
   ['string', '7', '7'],
+  ['string', 'true', 'true'],
 ])('as %s, “%s” is read', (type, text, value) => {
   expect(fromText(text, type)).toEqual(value)
 })

@@ -1,6 +1,7 @@
 import table from '@hostwright/openapi/operations.json' with { type: 'json' }
 import { expect, test } from 'vitest'
 import { listOperations } from '../description/operation.ts'
+import { ApiFailure } from '../http/api-failure.ts'
 import { createAccount } from '../ordering/account.ts'
 import type { Store } from '../storage/store.ts'
 import { createCaller } from '../testing/create-caller.ts'
@@ -75,22 +76,23 @@ test('a response that breaks the description is a 500 that names the place', asy
   )
 })
 
-/** Creates a store that does not store completed orders. */
-function withoutPaper(store: Store): Store {
+/** Creates a store in which a function of one collection throws an error. */
+function failAt(failing: string, method: 'put' | 'all', error: Error): Store {
+  const store = createTestStore()
   return {
     ...store,
     collection<T>(name: string) {
-      const fail = (): void => {
-        throw new Error('no more paper')
+      const fail = (): never => {
+        throw error
       }
       const collection = store.collection<T>(name)
-      return name === 'completed-order' ? { ...collection, put: fail } : collection
+      return name === failing ? { ...collection, [method]: fail } : collection
     },
   }
 }
 
 test('an order that fails half-way leaves nothing but its log entry', async () => {
-  const { store, call } = setUpWithStore(withoutPaper(createTestStore()))
+  const { store, call } = setUpWithStore(failAt('completed-order', 'put', new Error('no more paper')))
   const headers = { 'Idempotency-Key': 'order-0001' }
   const reply = await call('POST /v1/vps/servers', { body: order, headers })
   expect(reply).toMatchObject({ status: 500, body: errorBody('INTERNAL_ERROR') })
@@ -100,6 +102,13 @@ test('an order that fails half-way leaves nothing but its log entry', async () =
   expect(await call('GET /v1/logs?status_code=500')).toMatchObject({
     body: { logs: [{ method: 'POST', path: '/v1/vps/servers', ip_address: '192.0.2.1' }] },
   })
+})
+
+test('an error that the description of the operation lacks is a 500 that names its status', async () => {
+  const error = new ApiFailure('OPERATION_ERROR', 'This cannot be done.')
+  const reply = await setUpWithStore(failAt('vps-plan', 'all', error)).call('GET /v1/vps/plans')
+  expect(reply).toMatchObject({ status: 500, body: errorBody('INTERNAL_ERROR') })
+  expect(JSON.stringify(reply.body)).toContain('the description of listVpsPlans has no status 409')
 })
 
 test('no secret is stored in plain text', async () => {

@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { createCaller } from '../testing/create-caller.ts'
 import { order, setUp, vpsPath } from '../testing/set-up.ts'
+import { listen } from './listen.ts'
 
 test('responses over a port are the same, until the port is closed', async () => {
   const { sandbox } = await setUp()
@@ -86,4 +87,39 @@ test('TRACE returns 404 like any other method that a path does not have, and not
   expect(received).toMatch(/^HTTP\/1\.1 404 /)
   expect(received).not.toContain('reflected')
   await sandbox.close()
+})
+
+test('a request whose handling fails gets a 500, and the next one is handled', async () => {
+  let requests = 0
+  const { url, close } = await listen(
+    () => {
+      requests += 1
+      return requests === 1 ? Promise.reject(new Error('failed')) : Promise.resolve(new Response('fine'))
+    },
+    { port: 0 },
+  )
+  expect((await fetch(url)).status).toBe(500)
+  const second = await fetch(url)
+  expect([second.status, await second.text()]).toEqual([200, 'fine'])
+  await close()
+})
+
+test('a response without a body arrives over a port, although a fault would break its body', async () => {
+  const { sandbox } = await setUp()
+  const { url } = await sandbox.listen({ port: 0 })
+  const call = createCaller({ baseUrl: url, apiKey: sandbox.apiKey, fetch: (request) => fetch(request) })
+  sandbox.faults.add({ effect: 'truncate' })
+  expect(await call(`POST ${vpsPath}/power/stop`)).toMatchObject({ status: 202, body: undefined })
+  await sandbox.close()
+})
+
+test('closing the sandbox ends a request that is still in progress', async () => {
+  const { sandbox } = await setUp({ speed: 1, limits: {} })
+  const { url } = await sandbox.listen({ port: 0 })
+  const call = createCaller({ baseUrl: url, apiKey: sandbox.apiKey, fetch: (request) => fetch(request) })
+  sandbox.faults.add({ effect: { latencyMs: 1e9 } })
+  const rejected = expect(call('GET /v1/vps/servers')).rejects.toThrow(TypeError)
+  await expect.poll(() => sandbox.limits.usage().vps?.concurrent.used, { interval: 1 }).toBe(1)
+  await sandbox.close()
+  await rejected
 })

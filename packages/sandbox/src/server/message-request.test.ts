@@ -1,6 +1,8 @@
-import { connect } from 'node:net'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { connect, Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { order, setUp, vpsPath } from '../testing/set-up.ts'
+import { MessageRequest } from './message-request.ts'
 
 /**
  * Sends parts of a request unchanged, and returns the text that is received until the connection or the response ends.
@@ -45,6 +47,7 @@ test.each([
   ['/v1/vps/../me', '200'],
   ['/v1/me?x=%E3%81%82', '200'],
   ['http://localhost/v1/me', '200'],
+  ['/?', '200'],
   ['//v1/me', '404'],
   ['/v1/me?x=%ZZ', '400'],
   ['*', '400'],
@@ -129,4 +132,40 @@ test('a stream of events begins immediately, and its reader may leave', async ()
   expect(new TextDecoder().decode((await reader.read()).value)).toContain('event: resync')
   await reader.cancel()
   await sandbox.close()
+})
+
+/** Creates a request that has arrived from an address, on a connection that exists only in the process. */
+function receive(remoteAddress = '192.0.2.1') {
+  const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress })
+  const message = Object.assign(new IncomingMessage(socket), { method: 'PUT', url: '/v1/me' })
+  const outgoing = new ServerResponse(message)
+  return { message, outgoing, request: new MessageRequest(message, outgoing) }
+}
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['::ffff:c000:201', '::ffff:c000:201'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['64:ff9b::ffff:192.0.2.1', '64:ff9b::ffff:192.0.2.1'],
+])('a sender that the socket shows as %s has the address %s', (shown, address) => {
+  expect(receive(shown).request.address).toBe(address)
+})
+
+test('a path without a query has an empty one', () => {
+  expect(receive().request).toMatchObject({ pathname: '/v1/me', search: '' })
+})
+
+test('a request is aborted once its connection has closed, and not before', () => {
+  const { request, outgoing } = receive()
+  expect(() => request.throwIfAborted()).not.toThrow()
+  outgoing.destroy()
+  expect(() => request.throwIfAborted()).toThrow(expect.objectContaining({ name: 'AbortError' }))
+  expect(request.signal.aborted).toBe(true)
+})
+
+test('a body cannot be read after its connection has closed', async () => {
+  const { request, message } = receive()
+  message.destroy()
+  await expect(request.readText(10)).rejects.toThrow('The connection has been closed.')
 })

@@ -56,7 +56,7 @@ function readTarget(target: string): { readonly pathname: string; readonly searc
 
 /** Returns the IP address of a sender. A dual-stack socket shows IPv4 addresses in IPv6 form. */
 function toAddress(shown: string): string {
-  return shown.startsWith('::ffff:') ? shown.replace(/^::ffff:(?=\d+\.)/, '') : shown
+  return shown.replace(/^::ffff:(?=\d+\.)/, '')
 }
 
 function abortWithConnection(outgoing: ServerResponse): AbortSignal {

@@ -4,11 +4,15 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSandbox } from '../server/create-sandbox.ts'
 
+let parent: string
 let folder: string
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sandbox-docs-'))
-  mkdirSync(join(folder, 'guides'))
+  parent = mkdtempSync(join(tmpdir(), 'sandbox-docs-'))
+  folder = join(parent, 'site')
+  mkdirSync(join(folder, 'guides/v1'), { recursive: true })
+  writeFileSync(join(parent, 'secret.txt'), 'not for readers')
+  writeFileSync(join(folder, 'guides/v1/index.html'), '<h1>Guides of v1</h1>')
   writeFileSync(join(folder, 'index.html'), '<h1>Docs</h1>')
   writeFileSync(join(folder, 'guides/first.html'), '<h1>First</h1>')
   writeFileSync(join(folder, '404.html'), '<h1>Nothing here</h1>')
@@ -16,7 +20,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'あ.html'), 'あ')
 })
 
-afterAll(() => rmSync(folder, { recursive: true }))
+afterAll(() => rmSync(parent, { recursive: true }))
 
 test('a folder of pages can be put beside the API, over a port too', async () => {
   const sandbox = await createSandbox({ docs: folder })
@@ -28,6 +32,7 @@ test('a folder of pages can be put beside the API, over a port too', async () =>
   expect(await ask('/index.html')).toEqual([200, expect.stringMatching(/^text\/html/), '<h1>Docs</h1>'])
   expect(await ask('/guides/first.html')).toEqual([200, expect.any(String), '<h1>First</h1>'])
   expect(await ask('/nowhere')).toEqual([404, expect.stringMatching(/^text\/html/), '<h1>Nothing here</h1>'])
+  expect(await ask('/guides/v1/')).toEqual([200, expect.any(String), '<h1>Guides of v1</h1>'])
   expect(await ask('/guides/')).toEqual([404, expect.any(String), '<h1>Nothing here</h1>'])
   expect(await ask('/')).toEqual([200, expect.any(String), expect.any(String)])
   expect(await ask('/site.css')).toEqual([200, 'text/css; charset=utf-8', 'a {}'])
@@ -36,6 +41,8 @@ test('a folder of pages can be put beside the API, over a port too', async () =>
     '/%',
     '/%00',
     '/..%2findex.html',
+    '/..%2fsecret.txt',
+    '/guides/..%2f..%2fsecret.txt',
     '/..%5cindex.html',
     '/guides/..%2F..%2Fsecret',
     '/c:/x',
@@ -61,3 +68,51 @@ test('without either, the root says what this is', async () => {
   const response = await sandbox.fetch(new Request(`${sandbox.baseUrl}/`))
   expect(await response.text()).toContain('Hostwright sandbox')
 })
+
+async function setUpFolder(docs: string) {
+  const sandbox = await createSandbox({ docs })
+  return async (path: string, method = 'GET') => {
+    const response = await sandbox.fetch(new Request(`${sandbox.baseUrl}${path}`, { method }))
+    return [response.status, response.headers.get('Content-Type'), await response.text()]
+  }
+}
+
+test.each([
+  ['favicon.ico', 'image/x-icon'],
+  ['photo.jpg', 'image/jpeg'],
+  ['PHOTO.JPG', 'image/jpeg'],
+  ['openapi.json', 'application/json'],
+  ['site.js.map', 'application/json'],
+  ['chart.png', 'image/png'],
+  ['logo.svg', 'image/svg+xml'],
+  ['search.wasm', 'application/wasm'],
+  ['app.webmanifest', 'application/manifest+json'],
+  ['photo.webp', 'image/webp'],
+  ['text.woff2', 'font/woff2'],
+  ['sitemap.xml', 'application/xml'],
+  ['openapi.yaml', 'application/yaml'],
+  ['archive.unknown', 'application/octet-stream'],
+])('a browser is told that %s is %s', async (name, type) => {
+  writeFileSync(join(folder, name), 'x')
+  const ask = await setUpFolder(folder)
+  expect(await ask(`/${name}`)).toEqual([200, type, 'x'])
+})
+
+test('a folder without a page for missing files says so as text', async () => {
+  const ask = await setUpFolder(join(folder, 'guides'))
+  expect(await ask('/nowhere')).toEqual([404, 'text/plain; charset=utf-8', 'There is no such page.\n'])
+})
+
+test('in the process, a HEAD request gets the headers of a page without its text', async () => {
+  const ask = await setUpFolder(folder)
+  expect(await ask('/guides/first.html', 'HEAD')).toEqual([200, 'text/html; charset=utf-8', ''])
+})
+
+test.each(['GET /v1', 'GET /v1/', 'GET /v1/guides', 'POST /index.html'])(
+  '%s gets its response from the API, and not from the documentation',
+  async (route) => {
+    const [method = '', path = ''] = route.split(' ')
+    const ask = await setUpFolder(folder)
+    expect(await ask(path, method)).toEqual([404, 'application/json', expect.stringContaining('NOT_FOUND')])
+  },
+)

@@ -34,7 +34,7 @@ async function serveFile(folder: string, { method, pathname }: IncomingRequest):
 function toPath(pathname: string): string | undefined {
   try {
     const steps = decodeURIComponent(pathname).split('/')
-    return steps.some((step) => step === '..' || /[\\:\0]/.test(step)) ? undefined : join(...steps, '.')
+    return steps.some((step) => step === '..' || /[\\:\0]/.test(step)) ? undefined : join(...steps)
   } catch {
     return undefined
   }

@@ -86,11 +86,11 @@ export function createMemoryCollection(surroundings: Surroundings): MemoryCollec
  */
 function toFrozenCopy(value: unknown): unknown {
   if (typeof value === 'number') return toJsonNumber(value)
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  if (Object.isFrozen(value)) return value // a text, a Boolean and null are always frozen
   if (Array.isArray(value)) return Object.freeze(value.map((part) => toFrozenCopy(part ?? null)))
   // A spread keeps the JavaScript engine's layout of the object, which takes less memory than a copy by
   // `Object.fromEntries`.
-  const copy: Record<string, unknown> = { ...value }
+  const copy: Record<string, unknown> = { ...(value as object) }
   for (const [name, part] of Object.entries(copy)) {
     if (part === undefined) delete copy[name]
     else if (typeof part === 'object' || typeof part === 'number') copy[name] = toFrozenCopy(part)

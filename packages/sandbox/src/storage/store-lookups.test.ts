@@ -58,8 +58,10 @@ test.each(stores)(
       () => store.clear(),
       () => records(store).put('2', www),
     ]
-    for (const change of changes) fail(store, change)
-    expect(byName(store)).toEqual(found)
+    for (const change of changes) {
+      fail(store, change)
+      expect(byName(store), String(change)).toEqual(found)
+    }
     const tables = store.dump()
     for (const change of changes.slice(0, 3)) {
       change()

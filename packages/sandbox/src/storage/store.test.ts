@@ -222,3 +222,14 @@ test.each(stores)('%s: a store that has been closed says so', (_, createStore) =
   expect(() => pets(store).get('a')).toThrow('This sandbox has been closed.')
   expect(() => store.transaction(() => 1)).toThrow('This sandbox has been closed.')
 })
+
+test.each(stores)(
+  '%s: a failed transaction that deletes what is not there changes nothing',
+  (_, createStore) => {
+    const store = createStore()
+    pets(store).put('a', { name: 'a' })
+    fail(store, () => pets(store).delete('b'))
+    expect(pets(store).get('b')).toBeUndefined()
+    expect(pets(store).all()).toEqual([{ name: 'a' }])
+  },
+)

@@ -1,6 +1,7 @@
 import { getEventListeners } from 'node:events'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createClock } from './clock.ts'
+import { whenIdle } from './when-idle.ts'
 
 test('a frozen clock stands still until it is moved', async () => {
   const clock = createClock({ speed: 0, startAt: 1_000 })
@@ -161,4 +162,30 @@ test('a clock is frozen with its sleepers, and they sleep on when it goes again'
   await sleeping
   expect(clock.now()).toBeGreaterThanOrEqual(60_000)
   expect(() => clock.resume(-1)).toThrow(/speed is -1/)
+})
+
+test('a frozen clock moves for a later sleep too, when nobody has slept for a while', async () => {
+  const { now, sleep } = createClock({ speed: 0, startAt: 0 })
+  for (const wakeAt of [1_000, 2_000, 3_000]) {
+    await sleep(1_000)
+    expect(now()).toBe(wakeAt)
+    for (let times = 0; times < 5; times++) await new Promise<void>(whenIdle)
+  }
+})
+
+test('a sleep has one timer, and none while its clock is frozen and after it has ended', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const clock = createClock({ speed: 1, startAt: 0 })
+  const stop = new AbortController()
+  const stopped = clock.sleep(60_000, stop.signal)
+  await clock.advance({ seconds: 1 })
+  expect(vi.getTimerCount()).toBe(1)
+  clock.freeze()
+  expect(vi.getTimerCount()).toBe(0)
+  clock.resume()
+  expect(vi.getTimerCount()).toBe(1)
+  stop.abort('enough')
+  await expect(stopped).rejects.toBe('enough')
+  expect(vi.getTimerCount()).toBe(0)
 })

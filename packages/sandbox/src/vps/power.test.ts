@@ -71,3 +71,13 @@ test('an unknown uuid has no power', async () => {
     expect(await call(route)).toMatchObject({ status: 404, body: errorBody('VPS_NOT_FOUND') })
   }
 })
+
+test('after an OS reinstall nobody waits as for a new VPS', async () => {
+  const { sandbox, call } = await setUp({ assumptions: { 'power-of-new-vps': 'after-a-minute' } })
+  await call(`POST ${vpsPath}/power/stop`)
+  await sandbox.clock.advance({ days: 1 })
+  sandbox.transitions.set('reinstall', { mode: 'immediate' })
+  const body = { image_id: 'debian-13', root_password: order.root_password }
+  expect(await call(`POST ${vpsPath}/os-reinstall`, { body })).toMatchObject({ status: 202 })
+  expect(await call(`POST ${vpsPath}/power/stop`)).toMatchObject({ status: 202 })
+})

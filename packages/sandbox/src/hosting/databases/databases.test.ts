@@ -143,3 +143,11 @@ test('granting twice and revoking twice response as assumed', async () => {
   } as const
   expect(await run({ assumptions })).toEqual([200, 409, 200, 200])
 })
+
+test.each(['utf8mb4', 'UTF-8', 'EUC-JP', 'SHIFT-JIS', 'Binary'])(
+  'a database has the documented character set %s',
+  async (character_set) => {
+    const { create } = await setUpDatabases()
+    expect(await create('shop', { character_set })).toMatchObject({ status: 200 })
+  },
+)

@@ -279,3 +279,10 @@ test('a reset needs a known type and a known domain', async () => {
   expect(await reset(seededDomain)).toMatchObject({ status: 422 })
   expect(await reset('nobody.example', { type: 'all' })).toMatchObject(notFound)
 })
+
+test('a subdomain of the server cannot be added as a domain, even if other servers may have it', async () => {
+  const { onServer, addDomain } = await setUpDomains({ assumptions: { 'domain-of-another-server': 'added' } })
+  const subdomain = `shop.${seededDomain}`
+  await onServer('POST /subdomain', { body: { subdomain, ssl: false } })
+  expect(await addDomain(subdomain)).toMatchObject({ status: 409, body: errorBody('OPERATION_ERROR') })
+})

@@ -87,3 +87,38 @@ test('filters cannot be changed', async () => {
   const { id } = (await add()).body
   expect(await onServer(`PUT /mail-filter/${id}`, { body: filter })).toMatchObject({ status: 404 })
 })
+
+test.each([
+  ['field', ['subject', 'from', 'to', 'body', 'header']],
+  ['match_type', ['contain', 'match', 'start_from']],
+])('a condition has each documented %s', async (property, values) => {
+  const { add, list } = await setUpFilters()
+  const conditions = values.map((value) => ({ ...condition, [property]: value }))
+  expect(await add({ conditions })).toMatchObject({ status: 200 })
+  expect(await list()).toMatchObject([{ conditions }])
+})
+
+test.each([
+  { type: 'mail_address', target: 'info@example.com', method: 'copy' },
+  { type: 'spam_folder', method: 'move' },
+  { type: 'trash', method: 'move' },
+  { type: 'delete', method: 'move' },
+])('a filter has the documented action $type', async (action) => {
+  const { add, list } = await setUpFilters()
+  expect(await add({ action })).toMatchObject({ status: 200 })
+  expect(await list()).toMatchObject([{ action }])
+})
+
+test.each([0, 11])('a misspelled value in condition %i is rejected with the known ones', async (place) => {
+  const { add, list } = await setUpFilters()
+  const conditions = Array.from({ length: 12 }, () => condition)
+  conditions[place] = { keyword: 'news', field: 'subjekt', match_type: 'contains' }
+  expect(await add({ conditions })).toMatchObject({
+    status: 422,
+    body: errorBody('VALIDATION_ERROR', [
+      `conditions.${place}.field: must be one of subject, from, to, body, header.`,
+      `conditions.${place}.match_type: must be one of contain, match, start_from.`,
+    ]),
+  })
+  expect(await list()).toEqual([])
+})

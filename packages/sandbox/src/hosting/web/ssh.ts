@@ -56,11 +56,9 @@ interface ReadKey {
 
 function readKey(body: CreateSshKeyRequest): ReadKey {
   if (!('public_key' in body)) {
-    if (!body.generate) throw validationFailure(['generate: must be true without a public_key.'])
     const { publicKey, privateKey } = generateKeyPair()
     return { public_key: publicKey, private_key: privateKey }
   }
-  if (body.generate) throw validationFailure(['generate: must be false beside a public_key.'])
   const public_key = parsePublicKey(body.public_key)
   if (public_key === undefined) {
     throw validationFailure(['public_key: must be a public key in OpenSSH format on one line.'])

@@ -5,25 +5,25 @@ import type { BrokenReply, Reply, Task } from './messages.ts'
 /** A thread that executes one task at a time, and is started again after it has ended. */
 export interface TestThread {
   /**
-   * Returns the reply to a task; undefined if the thread has computed for this long without a message, or has no memory
-   * left. Rejects if the task fails or the thread ends.
+   * Returns the reply to a task, or the reason why the task has no end: the thread has computed for this long without a
+   * message, or has filled the memory. Rejects if the task fails or the thread ends.
    */
-  readonly call: (task: Task, silentCpuMs: number) => Promise<Exclude<Reply, BrokenReply> | undefined>
+  readonly call: (task: Task, silentCpuMs: number) => Promise<Exclude<Reply, BrokenReply> | string>
   readonly end: () => Promise<void>
 }
 
-// Largest heap of a thread, in megabytes. A mutant can fill an array without end: two threads with 12 GB each have made a
-// machine with 24 GB swap.
-const mostHeapMb = 3_000
+// Largest growth of the process during a task, in megabytes. A mutant can fill an array or read a stream without end: two
+// threads with 10 GB each have made a machine with 24 GB stand still. The memory of buffers is outside of the heap, which
+// is why no limit of the heap is set instead.
+const mostGrowthMb = 2_000
 
-export function createThread(heapMb: number = mostHeapMb): TestThread {
+export function createThread(growthMb: number = mostGrowthMb): TestThread {
   let worker: Worker | undefined
 
   return {
     call(task, silentCpuMs) {
-      const its = (worker ??= new Worker(new URL('thread.ts', import.meta.url), {
-        resourceLimits: { maxOldGenerationSizeMb: heapMb },
-      }))
+      const its = (worker ??= new Worker(new URL('thread.ts', import.meta.url)))
+      const most = process.memoryUsage.rss() + growthMb * 1e6
       return new Promise((resolve, reject) => {
         const stop = (settle: () => void): void => {
           clearInterval(timer)
@@ -32,8 +32,7 @@ export function createThread(heapMb: number = mostHeapMb): TestThread {
         }
         const fail = (error: unknown): void => {
           worker = undefined
-          const isFull = (error as { readonly code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'
-          stop(() => (isFull ? resolve(undefined) : reject(error)))
+          stop(() => reject(error))
         }
         const failAtEnd = (): void => fail(new Error('The thread has ended before its work was done'))
         const take = (reply: Reply): void => {
@@ -46,9 +45,10 @@ export function createThread(heapMb: number = mostHeapMb): TestThread {
         let heardAtMs = Infinity
         // On a busy machine, elapsed time proves nothing, so the thread's processor time counts.
         const measure = async (): Promise<void> => {
+          if (process.memoryUsage.rss() > most) stop(() => resolve('Memory without end'))
           const cpuMs = toCpuMs(await its.cpuUsage())
           if (wasHeard) heardAtMs = cpuMs
-          else if (cpuMs - heardAtMs > silentCpuMs) stop(() => resolve(undefined))
+          else if (cpuMs - heardAtMs > silentCpuMs) stop(() => resolve('A loop without end'))
           wasHeard = false
         }
         // If the thread has ended, the measurement fails, and `exit` reports the end.

@@ -19,13 +19,13 @@ interface Patiences {
 
 interface RunnerOptions {
   readonly patience?: Patiences
-  /** Largest heap of the thread, in megabytes. */
-  readonly heapMb?: number
+  /** Largest growth of the process during a task, in megabytes. */
+  readonly growthMb?: number
 }
 
 // Memory of the process above which the next mutant gets a new thread, in bytes: a thread keeps what the tests of
 // thousands of mutants leave behind.
-const mostMemory = 3e9
+const mostMemory = 1.5e9
 
 /** Request of StrykerJS to run a mutant. */
 interface MutantRun {
@@ -37,8 +37,8 @@ interface MutantRun {
 }
 
 /** Creates a test runner for StrykerJS that runs tests in a reused thread. */
-export function createThreadRunner({ patience = patienceOfTries, heapMb }: RunnerOptions) {
-  const thread = createThread(heapMb)
+export function createThreadRunner({ patience = patienceOfTries, growthMb }: RunnerOptions) {
+  const thread = createThread(growthMb)
 
   return {
     capabilities: () => ({ reloadEnvironment: true }),
@@ -47,7 +47,7 @@ export function createThreadRunner({ patience = patienceOfTries, heapMb }: Runne
         { kind: 'coverage', files, patience: patience.last },
         8 * patience.last.cpuMs,
       )
-      if (reply === undefined) return { status: 'error', errorMessage: 'A test does not end' }
+      if (typeof reply === 'string') return { status: 'error', errorMessage: `A test does not end: ${reply}` }
       const { tests, coverage } = reply as CoverageReply
       return { status: 'complete', tests: tests.map(toTestResult), mutantCoverage: coverage }
     },
@@ -63,7 +63,7 @@ export function createThreadRunner({ patience = patienceOfTries, heapMb }: Runne
         isLast: false,
       }
       const reply = await tryMutant(task)
-      if (reply?.result === 'survived' || reply?.result === 'killed') return toMutantResult(reply)
+      if (isDecided(reply)) return toMutantResult(reply)
       // A fresh thread with more time may give another result.
       const again = { ...task, hitLimit: undefined, patience: patience.last, isLast: true }
       return toMutantResult(await tryMutant(again))
@@ -71,11 +71,10 @@ export function createThreadRunner({ patience = patienceOfTries, heapMb }: Runne
     dispose: () => thread.end(),
   }
 
-  async function tryMutant(task: MutantTask): Promise<MutantReply | undefined> {
+  async function tryMutant(task: MutantTask): Promise<MutantReply | string> {
     if (task.isStatic || task.isLast || process.memoryUsage.rss() > mostMemory) await thread.end()
-    const reply = (await thread.call(task, 1.5 * task.patience.cpuMs)) as MutantReply | undefined
-    const isAsBefore = reply?.result === 'survived' || reply?.result === 'killed'
-    if (task.isStatic || !isAsBefore) await thread.end()
+    const reply = (await thread.call(task, 1.5 * task.patience.cpuMs)) as MutantReply | string
+    if (task.isStatic || !isDecided(reply)) await thread.end()
     return reply
   }
 }
@@ -92,8 +91,12 @@ function toTestResult({ id, outcome, timeMs }: CoverageReply['tests'][number]) {
   }
 }
 
-function toMutantResult(reply: MutantReply | undefined) {
-  if (reply === undefined) return { status: 'timeout', reason: 'A loop without end, or without memory' }
+function isDecided(reply: MutantReply | string): reply is MutantReply {
+  return typeof reply !== 'string' && (reply.result === 'survived' || reply.result === 'killed')
+}
+
+function toMutantResult(reply: MutantReply | string) {
+  if (typeof reply === 'string') return { status: 'timeout', reason: reply }
   const { result, test = '', message = '', ran } = reply
   if (result === 'hung') return { status: 'timeout', reason: `${test} does not end` }
   if (result === 'survived') return { status: 'survived', nrOfTests: ran }

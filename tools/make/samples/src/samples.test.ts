@@ -56,22 +56,20 @@ test('every Go sample is formatted and passes vet', async (context) => {
 })
 
 // One interpreter runs all samples: starting one for each takes most of the time.
-const runAll = [
-  'import json, os, runpy, sys',
-  'for sample in json.load(sys.stdin):',
-  '    os.environ.update(sample["env"])',
-  '    runpy.run_path(sample["file"], run_name="__main__")',
-].join('\n')
+const runAll = `import json, os, runpy, sys
+for sample in json.load(sys.stdin):
+    os.environ.update(sample["env"])
+    runpy.run_path(sample["file"], run_name="__main__")`
 
 test('every Python sample works', async (context) => {
   skipWithout(context, 'Python 3')
   const prepared = await Promise.all(samples.map(({ operationId }) => startPrepared(operationId)))
   onTestFinished(async () => void (await Promise.all(prepared.map(({ close }) => close()))))
-  const ids = samples.map(({ operationId }) => operationId)
-  const input = ids.map((id, index) => ({ file: join(folder, id, 'sample.py'), env: prepared[index]!.env }))
+  const ids = samples.map((sample) => sample.operationId)
+  const input = prepared.map(({ env }, index) => ({ file: join(folder, ids[index]!, 'sample.py'), env }))
   await execa('python3', ['-c', runAll], { input: JSON.stringify(input), env: environment })
-  const requested = prepared.map((one) => one.requested())
-  expect(requested).toEqual(ids.map((id) => [expect.stringMatching(`^${id} 20[02]$`)]))
+  const expected = ids.map((id) => [expect.stringMatching(`^${id} 20[02]$`)])
+  expect(prepared.map(({ requested }) => requested())).toEqual(expected)
 })
 
 const shells = [

@@ -35,21 +35,10 @@ export async function createNativeHovers(files: readonly string[]): Promise<Hove
     await connection.sendNotification('textDocument/didOpen', { textDocument })
   }
 
-  const lineStarts = new Map<string, number[]>()
-  function listLineStarts(file: string): number[] {
-    const starts = lineStarts.get(file) ?? [0]
-    if (!lineStarts.has(file))
-      for (const { index } of readFileSync(file, 'utf8').matchAll(/\n/g)) starts.push(index + 1)
-    lineStarts.set(file, starts)
-    return starts
-  }
-
-  async function textAt({ file, position }: Place): Promise<string> {
-    const lines = listLineStarts(file)
-    const line = lines.findLastIndex((start) => start <= position)
+  async function textAt({ file, line, character }: Place): Promise<string> {
     const hover = await connection.sendRequest<Hover | null>('textDocument/hover', {
       textDocument: { uri: pathToFileURL(file).href },
-      position: { line, character: position - lines[line]! },
+      position: { line, character },
     })
     // The hover starts with the signature, as a block of code.
     return hover?.contents.value.replace(/^```[^]*?\n```\s*/, '') ?? ''

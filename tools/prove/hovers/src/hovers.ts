@@ -5,6 +5,8 @@ export interface Place {
   readonly file: string
   /** Offset of the name in the file. */
   readonly position: number
+  readonly line: number
+  readonly character: number
 }
 
 /** Texts that an editor shows of names: the language service of one version of TypeScript. */

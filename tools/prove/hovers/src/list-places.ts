@@ -49,7 +49,9 @@ export function listPlaces(entries: readonly string[]): Place[] {
   }
 
   function note(name: ts.Node, label: string): void {
-    places.push({ label, file: name.getSourceFile().fileName, position: name.getStart() })
+    const source = name.getSourceFile()
+    const position = name.getStart()
+    places.push({ label, file: source.fileName, position, ...source.getLineAndCharacterOfPosition(position) })
   }
 
   exported.forEach(follow)

@@ -22,11 +22,9 @@ export async function recordOutputs(programs: readonly Snippet[]): Promise<strin
       writeFileSync(path, code)
       return path
     })
-    const options = [
-      '--conditions=@hostwright/source',
-      `--import=${new URL('fast-time.mjs', import.meta.url)}`,
-    ]
-    const { stdout, stderr } = await run(process.execPath, [...options, file('print-outputs.ts'), ...files], {
+    const preload = `--import=${new URL('fast-time.mjs', import.meta.url)}`
+    const options = ['--conditions=@hostwright/source', preload, file('print-outputs.ts')]
+    const { stdout, stderr } = await run(process.execPath, [...options, ...files], {
       // Files of a program, such as a journal in the folder `orders`, are removed with the folder.
       cwd: folder,
       env: { ...process.env, SPEED: '100' },

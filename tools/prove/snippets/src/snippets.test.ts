@@ -66,17 +66,9 @@ test('the tests of a user pass', async () => {
   const files = snippets.filter(isTest).map(({ file }) => file)
   const { VITEST: _, ...env } = process.env
   const report = join(folder, 'report.json')
-  const args = [
-    runner,
-    'run',
-    '--config',
-    config,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${report}`,
-    ...files,
-  ]
-  const { stderr } = await run(process.execPath, args, { env })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`]
+  const args = ['run', '--config', config, ...reporters, ...files]
+  const { stderr } = await run(process.execPath, [runner, ...args], { env })
   const { success, numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as UserTests
   expect({ success, stderr, passed: testResults.map(({ name }) => name).toSorted() }).toEqual({
     success: true,

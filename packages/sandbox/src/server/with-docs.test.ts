@@ -92,7 +92,7 @@ test.each([
   ['sitemap.xml', 'application/xml'],
   ['openapi.yaml', 'application/yaml'],
   ['archive.unknown', 'application/octet-stream'],
-])('a browser is told that %s is %s', async (name, type) => {
+])('a browser gets %s as %s', async (name, type) => {
   writeFileSync(join(folder, name), 'x')
   const ask = await setUpFolder(folder)
   expect(await ask(`/${name}`)).toEqual([200, type, 'x'])

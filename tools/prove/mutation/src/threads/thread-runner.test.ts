@@ -132,7 +132,7 @@ test('a value that is computed once for all tests is computed again for each mut
 test.each([
   ['that do not pass', `() => expect(withTax(1)).toBe(0)`],
   ['that do not pass twice', `() => expect((globalThis.runs = (globalThis.runs ?? 0) + 1)).toBe(1)`],
-])('tests %s without a mutant are told', async (_, body) => {
+])('tests %s without a mutant are reported', async (_, body) => {
   const { dryRun } = await createArea(`${priceTest}\n test('fails', ${body})`)
   expect(dryRun.tests!.filter(({ status }) => status !== 0)).toMatchObject([{ name: 'fails' }])
 })

@@ -22,7 +22,7 @@ writeDocument(`${dist}openapi`, description)
 writeDocument(`${dist}openapi-3.0`, toOpenApi30(description))
 
 // 3. Writes the copy in Japanese.
-writeFileSync(`${dist}openapi.ja.json`, `${JSON.stringify(await toJapanese(description), null, 1)}\n`)
+writeFileSync(`${dist}openapi.ja.json`, `${JSON.stringify(toJapanese(description), null, 1)}\n`)
 
 // 4. Lints the published files with the same rules.
 runRedocly(spec, 'lint', 'bundle', 'compat', 'japanese', '--lint-config=error')

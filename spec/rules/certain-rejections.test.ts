@@ -29,18 +29,18 @@ const responses = {
 const misplaced =
   'x-certain-rejections of POST /v1/orders must be there exactly if x-retry is idempotency-key.'
 
-test('accepts documented codes with each condition, and none on other operations', async () => {
+test.concurrent('accepts documented codes with each condition, and none on other operations', async () => {
   expect(await lint({ SERVER_ID_TAKEN: 'given-name', VALIDATION_ERROR: 'new-key' })).toEqual([])
   expect(await lint({ VALIDATION_ERROR: 'always' })).toEqual([])
   expect(await lint(undefined, 'never')).toEqual([])
 })
 
-test('rejects an order without the list, and the list on another operation', async () => {
+test.concurrent('rejects an order without the list, and the list on another operation', async () => {
   expect(await lint()).toEqual([misplaced])
   expect(await lint({ VALIDATION_ERROR: 'always' }, 'never')).toEqual([misplaced])
 })
 
-test('rejects a code that no 4xx response documents', async () => {
+test.concurrent('rejects a code that no 4xx response documents', async () => {
   for (const code of ['PROTECTED', 'INTERNAL_ERROR', 'default']) {
     expect(await lint({ [code]: 'always' })).toEqual([
       `${code} must be an example of one of the 4xx responses of POST /v1/orders.`,
@@ -48,7 +48,7 @@ test('rejects a code that no 4xx response documents', async () => {
   }
 })
 
-test('rejects an unknown condition', async () => {
+test.concurrent('rejects an unknown condition', async () => {
   expect(await lint({ VALIDATION_ERROR: 'sometimes' })).toEqual([
     'The condition of VALIDATION_ERROR must be one of always, given-name, new-key.',
   ])

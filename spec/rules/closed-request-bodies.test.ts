@@ -6,7 +6,7 @@ const lint = createLinter('closed-request-bodies')
 const closed = { type: 'object', properties: { memo: { type: 'string' } }, additionalProperties: false }
 const open = { type: 'object', properties: { memo: { type: 'string' } } }
 
-test('accepts closed objects at every depth, and free maps', async () => {
+test.concurrent('accepts closed objects at every depth, and free maps', async () => {
   const map = { type: 'object', additionalProperties: { type: 'string' } }
   const good = withSchemas({
     Memo: { ...closed, properties: { inner: closed, map } },
@@ -15,7 +15,7 @@ test('accepts closed objects at every depth, and free maps', async () => {
   expect(await lint(good)).toEqual([])
 })
 
-test('rejects an open object at every depth', async () => {
+test.concurrent('rejects an open object at every depth', async () => {
   const bad = withSchemas({
     Top: open,
     Inner: { ...closed, properties: { list: { type: 'array', items: open } } },

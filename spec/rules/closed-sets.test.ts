@@ -8,12 +8,12 @@ const documented = { Power: 'Power state' }
 const message = (name: string): string =>
   `${name} is closed, but no section of the documentation closes it: use x-extensible-enum.`
 
-test('accepts a set that a section lists completely, and an open one', async () => {
+test.concurrent('accepts a set that a section lists completely, and an open one', async () => {
   const schemas = { Power: { enum: ['on'] }, Kind: { type: 'string', 'x-extensible-enum': ['a'] } }
   expect(await lint(withSchemas(schemas), { documented })).toEqual([])
 })
 
-test('rejects a set that no section lists completely, and one from other sources', async () => {
+test.concurrent('rejects a set that no section lists completely, and one from other sources', async () => {
   const schemas = { Kind: { enum: ['a'] }, Power: { enum: ['on'], 'x-provenance': 'public-reference' } }
   expect(await lint(withSchemas(schemas), { documented })).toEqual([message('Kind'), message('Power')])
 })

@@ -10,18 +10,18 @@ const withExamples = (status: string, examples: Record<string, string>): Record<
   return withOperation({ responses: { [status]: { description: 'refused', content } } })
 }
 
-test('accepts the codes of the status', async () => {
+test.concurrent('accepts the codes of the status', async () => {
   const good = withExamples('404', { NOT_FOUND: 'NOT_FOUND', VPS_NOT_FOUND: 'VPS_NOT_FOUND' })
   expect(await lint(good)).toEqual([])
 })
 
-test('rejects a name that is not the code', async () => {
+test.concurrent('rejects a name that is not the code', async () => {
   expect(await lint(withExamples('404', { missing: 'NOT_FOUND' }))).toEqual([
     'Example missing must be named after its error.code, NOT_FOUND.',
   ])
 })
 
-test('rejects a code of another status, and a status without codes', async () => {
+test.concurrent('rejects a code of another status, and a status without codes', async () => {
   expect(await lint(withExamples('409', { NOT_FOUND: 'NOT_FOUND' }))).toEqual([
     'Code NOT_FOUND does not belong to status 409.',
   ])
@@ -30,6 +30,6 @@ test('rejects a code of another status, and a status without codes', async () =>
   ])
 })
 
-test('rejects an error without an example', async () => {
+test.concurrent('rejects an error without an example', async () => {
   expect(await lint(withExamples('404', {}))).toEqual(['Status 404 needs one named example per error code.'])
 })

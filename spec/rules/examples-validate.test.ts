@@ -34,11 +34,11 @@ const withValues = (limit: number, day: string, memo: unknown): Record<string, o
   return { 'openapi.yaml': { ...description, components } }
 }
 
-test('accepts values that fit', async () => {
+test.concurrent('accepts values that fit', async () => {
   expect(await lint(withValues(50, '2026-11-21', null))).toEqual([])
 })
 
-test('rejects values that do not', async () => {
+test.concurrent('rejects values that do not', async () => {
   const messages = await lint(withValues(501, '2026-11-31', 'too long'))
   expect(messages.toSorted()).toEqual([
     'The example does not fit its schema: value must be <= 500.',

@@ -20,14 +20,14 @@ const source = (path: string, pathFile: string, schemaFile: string): Record<stri
   [schemaFile]: { type: 'string' },
 })
 
-test('accepts names in the conventional case', async () => {
+test.concurrent('accepts names in the conventional case', async () => {
   const good = withSchemas({
     LogEntry: { type: 'object', properties: { request_id: { type: 'string' }, ipv4: { type: 'string' } } },
   })
   expect(await lint(good)).toEqual([])
 })
 
-test('rejects other cases', async () => {
+test.concurrent('rejects other cases', async () => {
   const bad = withSchemas({ log_entry: { type: 'object', properties: { requestId: { type: 'string' } } } })
   expect(await lint(bad)).toEqual([
     'log_entry must be in PascalCase.',
@@ -35,7 +35,7 @@ test('rejects other cases', async () => {
   ])
 })
 
-test('rejects names of types that languages already have', async () => {
+test.concurrent('rejects names of types that languages already have', async () => {
   const bad = withSchemas({ DateTime: { type: 'string' }, Protocol: { type: 'string' } })
   expect(await lint(bad)).toEqual([
     'DateTime is a built-in type of some language.',
@@ -43,13 +43,13 @@ test('rejects names of types that languages already have', async () => {
   ])
 })
 
-test('accepts files that are named after their content', async () => {
+test.concurrent('accepts files that are named after their content', async () => {
   expect(
     await lint(source('/v1/logs/{id}', 'paths/v1_logs_{id}.yaml', 'components/schemas/Log.yaml')),
   ).toEqual([])
 })
 
-test('rejects files with another name or in another folder', async () => {
+test.concurrent('rejects files with another name or in another folder', async () => {
   expect(await lint(source('/v1/logs', 'paths/logs.yaml', 'components/headers/Log.yaml'))).toEqual([
     'The file of /v1/logs must be called v1_logs.yaml.',
     'Log belongs into components/schemas.',

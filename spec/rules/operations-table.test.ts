@@ -5,12 +5,12 @@ import { withOperation } from './testing/describe.ts'
 
 const lint = createLinter('operations-table')
 
-test('accepts an operation that matches the table', async () => {
+test.concurrent('accepts an operation that matches the table', async () => {
   const good = withOperation({ operationId: 'getApiKey', 'x-scope': 'read', 'x-provenance': 'requirements' })
   expect(await lint(good, { complete: false })).toEqual([])
 })
 
-test('rejects another id and another scope', async () => {
+test.concurrent('rejects another id and another scope', async () => {
   const bad = withOperation({ operationId: 'readKey', 'x-scope': 'write' })
   expect(await lint(bad, { complete: false })).toEqual([
     'operationId of GET /v1/me must be getApiKey.',
@@ -18,18 +18,18 @@ test('rejects another id and another scope', async () => {
   ])
 })
 
-test('rejects an operation that the table does not have', async () => {
+test.concurrent('rejects an operation that the table does not have', async () => {
   const bad = withOperation({ operationId: 'getApiKey', 'x-scope': 'read' }, '/v1/you')
   expect(await lint(bad, { complete: false })).toEqual(['GET /v1/you is not in operations.json.'])
 })
 
-test('rejects an operation that claims a better source than the table', async () => {
+test.concurrent('rejects an operation that claims a better source than the table', async () => {
   const operation = { operationId: 'listDnsRecords', 'x-scope': 'read', 'x-provenance': 'requirements' }
   const bad = withOperation(operation, '/v1/server/{servername}/dns')
   expect(await lint(bad, { complete: false })).toEqual(['listDnsRecords comes from public-reference.'])
 })
 
-test('requires every row of the table with `complete`', async () => {
+test.concurrent('requires every row of the table with `complete`', async () => {
   const part = withOperation({ operationId: 'getApiKey', 'x-scope': 'read' })
   const missing = await lint(part, { complete: true })
   expect(missing).toHaveLength(table.length - 1)

@@ -7,7 +7,7 @@ const responses = { 422: { description: 'Rejected.' } }
 const mark = { 'x-statusProvenance': { 422: 'inferred' } }
 const query = { name: 'lines', in: 'query', schema: { type: 'integer' } }
 
-test('accepts a marked 422, and one of an operation with a query or a body', async () => {
+test.concurrent('accepts a marked 422, and one of an operation with a query or a body', async () => {
   const operations = [
     { responses, ...mark },
     { responses, parameters: [query] },
@@ -18,7 +18,7 @@ test('accepts a marked 422, and one of an operation with a query or a body', asy
   expect(await Promise.all(linted)).toEqual([[], [], [], []])
 })
 
-test('rejects a 422 without a mark, and one that is marked as documented', async () => {
+test.concurrent('rejects a 422 without a mark, and one that is marked as documented', async () => {
   const message = `The 422 of GET /v1/me must be marked: x-statusProvenance with '422': inferred.`
   expect(await lint(withOperation({ responses }))).toEqual([message])
   const documented = { responses, 'x-statusProvenance': { 422: 'requirements' } }

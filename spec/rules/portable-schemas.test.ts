@@ -7,7 +7,7 @@ const lintSchemas = createLinter('portable-schemas')
 const lint = (schemas: Record<string, Schema>): Promise<string[]> =>
   lintSchemas(withSchemas(schemas), { allowedConst: ['dry_run'] })
 
-test('accepts named objects and enumerations, nullable scalars and the allowed constant', async () => {
+test.concurrent('accepts named objects and enumerations, nullable scalars and the allowed constant', async () => {
   const properties = {
     dry_run: { type: 'boolean', const: true },
     memo: { type: ['string', 'null'], pattern: '^[a-z]+$' },
@@ -18,7 +18,7 @@ test('accepts named objects and enumerations, nullable scalars and the allowed c
   ).toEqual([])
 })
 
-test('rejects keywords that generators do not support', async () => {
+test.concurrent('rejects keywords that generators do not support', async () => {
   const bad = { if: {}, else: {}, not: {}, patternProperties: {}, unevaluatedProperties: false }
   expect(
     await lint({ Server: { type: 'object', ...bad }, Pair: { type: 'array', prefixItems: [] } }),
@@ -32,7 +32,7 @@ test('rejects keywords that generators do not support', async () => {
   ])
 })
 
-test('rejects unions of types, null in enum, other constants and lookaround', async () => {
+test.concurrent('rejects unions of types, null in enum, other constants and lookaround', async () => {
   const union: Schema = { type: ['string', 'integer'] }
   expect(
     await lint({
@@ -49,7 +49,7 @@ test('rejects unions of types, null in enum, other constants and lookaround', as
   ])
 })
 
-test('rejects objects and enumerations without a name', async () => {
+test.concurrent('rejects objects and enumerations without a name', async () => {
   const properties: Record<string, Schema> = {
     owner: { type: 'object' },
     states: { type: 'array', items: { type: 'string', enum: ['on'] } },
@@ -60,7 +60,7 @@ test('rejects objects and enumerations without a name', async () => {
   ])
 })
 
-test('rejects formats that break generated models', async () => {
+test.concurrent('rejects formats that break generated models', async () => {
   expect(
     await lint({
       Password: { type: 'string', format: 'password', writeOnly: true },

@@ -4,19 +4,19 @@ import { withOperation, withSchemas } from './testing/describe.ts'
 
 const lint = createLinter('provenance-present')
 
-test('accepts the three sources', async () => {
+test.concurrent('accepts the three sources', async () => {
   const sources = ['requirements', 'public-reference', 'inferred']
   const linted = sources.map((source) => lint(withOperation({ 'x-provenance': source })))
   expect(await Promise.all(linted)).toEqual([[], [], []])
 })
 
-test('rejects a missing source, and any other', async () => {
+test.concurrent('rejects a missing source, and any other', async () => {
   const message = 'x-provenance of GET /v1/me must be one of requirements, public-reference, inferred.'
   expect(await lint(withOperation({}))).toEqual([message])
   expect(await lint(withOperation({ 'x-provenance': 'guess' }))).toEqual([message])
 })
 
-test('rejects any other source of a default or of a value, and the source of a value that does not exist', async () => {
+test.concurrent('rejects any other source of a default or of a value, and the source of a value that does not exist', async () => {
   const good = {
     type: 'string',
     enum: ['a', 'b'],
@@ -34,7 +34,7 @@ test('rejects any other source of a default or of a value, and the source of a v
   ])
 })
 
-test('rejects any other source of a schema', async () => {
+test.concurrent('rejects any other source of a schema', async () => {
   expect(await lint(withSchemas({ Log: { type: 'string', 'x-provenance': 'guess' } }))).toContain(
     'x-provenance must be one of requirements, public-reference, inferred.',
   )

@@ -13,12 +13,12 @@ function withRequest(operationId: string, name: string): Record<string, object> 
   }
 }
 
-test('accepts the verb of the operation, and a name without one', async () => {
+test.concurrent('accepts the verb of the operation, and a name without one', async () => {
   expect(await lint(withRequest('installWordPress', 'InstallWordPressRequest'))).toEqual([])
   expect(await lint(withRequest('orderVps', 'VpsOrderRequest'))).toEqual([])
 })
 
-test('rejects another verb', async () => {
+test.concurrent('rejects another verb', async () => {
   expect(await lint(withRequest('installWordPress', 'CreateWordPressSiteRequest'))).toEqual([
     'CreateWordPressSiteRequest must have the verb of installWordPress.',
   ])

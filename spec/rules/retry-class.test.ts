@@ -8,14 +8,14 @@ const lint = (operation: object, method = 'post'): Promise<string[]> =>
 const header = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }
 const keyMismatch = 'x-retry is idempotency-key exactly when the operation takes the Idempotency-Key header.'
 
-test('accepts each class, and none on GET', async () => {
+test.concurrent('accepts each class, and none on GET', async () => {
   expect(await lint({ 'x-retry': 'never' })).toEqual([])
   expect(await lint({ 'x-retry': 'idempotent' }, 'put')).toEqual([])
   expect(await lint({ 'x-retry': 'idempotency-key', parameters: [header] })).toEqual([])
   expect(await lint({}, 'get')).toEqual([])
 })
 
-test('rejects a missing or unknown class, and one on GET', async () => {
+test.concurrent('rejects a missing or unknown class, and one on GET', async () => {
   const message = 'x-retry of POST /v1/me must be one of idempotent, idempotency-key, never.'
   expect(await lint({})).toEqual([message])
   expect(await lint({ 'x-retry': 'always' })).toEqual([message])
@@ -24,7 +24,7 @@ test('rejects a missing or unknown class, and one on GET', async () => {
   ])
 })
 
-test('rejects a class that does not fit the header', async () => {
+test.concurrent('rejects a class that does not fit the header', async () => {
   expect(await lint({ 'x-retry': 'idempotency-key' })).toEqual([keyMismatch])
   expect(await lint({ 'x-retry': 'never', parameters: [header] })).toEqual([keyMismatch])
 })

@@ -4,7 +4,7 @@ import { withSchemas } from './testing/describe.ts'
 
 const lint = createLinter('schemas-compile')
 
-test('accepts schemas that refer to each other, in a cycle too', async () => {
+test.concurrent('accepts schemas that refer to each other, in a cycle too', async () => {
   const node = {
     type: 'object',
     properties: { child: { $ref: '#/components/schemas/Node' }, uuid: { $ref: '#/components/schemas/Id' } },
@@ -14,7 +14,7 @@ test('accepts schemas that refer to each other, in a cycle too', async () => {
   ).toEqual([])
 })
 
-test('rejects an unknown keyword, an unknown format and a broken pattern', async () => {
+test.concurrent('rejects an unknown keyword, an unknown format and a broken pattern', async () => {
   const messages = await lint(
     withSchemas({
       A: { type: 'string', maxLenght: 3 },

@@ -4,18 +4,18 @@ import { withOperation } from './testing/describe.ts'
 
 const lint = createLinter('security-on-every-operation')
 
-test('accepts the scheme with the scope of the operation', async () => {
+test.concurrent('accepts the scheme with the scope of the operation', async () => {
   expect(await lint(withOperation({ 'x-scope': 'read', security: [{ apiKey: ['read'] }] }))).toEqual([])
 })
 
-test('rejects missing security, another scope and another scheme', async () => {
+test.concurrent('rejects missing security, another scope and another scheme', async () => {
   const message = 'security of GET /v1/me must be [{ apiKey: [read] }], as x-scope says.'
   const wrong = [undefined, [], [{ apiKey: ['write'] }], [{ other: ['read'] }]]
   const linted = wrong.map((security) => lint(withOperation({ 'x-scope': 'read', security })))
   expect(await Promise.all(linted)).toEqual(wrong.map(() => [message]))
 })
 
-test('rejects an unknown scope', async () => {
+test.concurrent('rejects an unknown scope', async () => {
   const bad = withOperation({ 'x-scope': 'admin', security: [{ apiKey: ['admin'] }] })
   expect(await lint(bad)).toEqual(['x-scope of GET /v1/me must be read or write.'])
 })

@@ -13,13 +13,13 @@ const withNotFound = (type: string, schema: object): Record<string, object> => {
   return { 'openapi.yaml': { ...description, components: { responses, schemas } } }
 }
 
-test('accepts a shared response with ApiErrorResponse in JSON', async () => {
+test.concurrent('accepts a shared response with ApiErrorResponse in JSON', async () => {
   expect(
     await lint(withNotFound('application/json', { $ref: '#/components/schemas/ApiErrorResponse' })),
   ).toEqual([])
 })
 
-test('rejects another schema', async () => {
+test.concurrent('rejects another schema', async () => {
   const message = 'The schema of an error response must refer to ApiErrorResponse.'
   expect(await lint(withNotFound('application/json', { $ref: '#/components/schemas/Other' }))).toEqual([
     message,
@@ -27,13 +27,13 @@ test('rejects another schema', async () => {
   expect(await lint(withNotFound('application/json', { type: 'string' }))).toEqual([message])
 })
 
-test('rejects another media type', async () => {
+test.concurrent('rejects another media type', async () => {
   expect(await lint(withNotFound('text/plain', { $ref: '#/components/schemas/ApiErrorResponse' }))).toEqual([
     'An error response has application/json content and no other.',
   ])
 })
 
-test('rejects an error that an operation describes itself', async () => {
+test.concurrent('rejects an error that an operation describes itself', async () => {
   const bad = withOperation({
     responses: {
       200: { description: 'ok' },

@@ -17,7 +17,7 @@ const responding = (schema: object, marks: object = {}): object => ({
   responses: { 200: { description: 'ok', ...marks, ...json(schema) } },
 })
 
-test('a shown response has no mark at any depth', async () => {
+test.concurrent('a shown response has no mark at any depth', async () => {
   const plain = object({ id: text, server: object({ uuid: text }) })
   expect(await lint({ response: 'all' }, responding(plain))).toEqual([])
   const marked = object({ id: text, server: object({ uuid: { ...text, ...inferred } }) })
@@ -29,7 +29,7 @@ test('a shown response has no mark at any depth', async () => {
   ])
 })
 
-test('a response that is not shown is marked: itself, its schema or its operation', async () => {
+test.concurrent('a response that is not shown is marked: itself, its schema or its operation', async () => {
   expect(await lint({}, responding(object({})))).toEqual([
     'The response is not shown, or not all of it: mark it with x-provenance.',
   ])
@@ -38,7 +38,7 @@ test('a response that is not shown is marked: itself, its schema or its operatio
   expect(await lint({}, { ...responding(object({})), ...inferred })).toEqual([])
 })
 
-test('in a partly shown response, exactly the shown properties are marked as shown', async () => {
+test.concurrent('in a partly shown response, exactly the shown properties are marked as shown', async () => {
   const shown = { response: ['sites.url'] }
   const sites = (id: object, url: object): object =>
     object({ sites: { type: 'array', items: object({ id, url }) } }, inferred)
@@ -49,7 +49,7 @@ test('in a partly shown response, exactly the shown properties are marked as sho
   ])
 })
 
-test('properties of a request are shown or marked, in every alternative', async () => {
+test.concurrent('properties of a request are shown or marked, in every alternative', async () => {
   const oneOf = [object({ name: text, memo: text }), object({ key: { ...text, ...inferred } }, documented)]
   const body = { requestBody: json({ oneOf }), responses: {} }
   expect(await lint({ request: ['name', 'memo'] }, body)).toEqual([])

@@ -18,7 +18,7 @@ try {
   if (file === undefined || values.out === undefined || others.length > 0) throw new Error(usage)
   const description = JSON.parse(readFileSync(built, 'utf8')) as JsonObject
   const overlay = parse(readFileSync(file, 'utf8')) as Overlay
-  writeDocument(values.out, await applyOverlay(description, overlay))
+  writeDocument(values.out, applyOverlay(description, overlay))
   process.stdout.write(
     `${values.out}.json and ${values.out}.yaml: ${overlay.actions.length} actions applied.\n`,
   )

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { lint, loadConfig } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { Json, JsonObject } from '../json.ts'
+import { runRedocly } from '../run-redocly.ts'
 import { writeDocument } from '../write-document.ts'
 import { applyOverlay, type Overlay } from './apply-overlay.ts'
 
@@ -13,7 +13,7 @@ const spec = fileURLToPath(new URL('../..', import.meta.url))
 const overlay = parse(readFileSync(`${spec}overlays/service.example.yaml`, 'utf8')) as Overlay
 /** Description in `dist/`, which the build has to write first. */
 const description = JSON.parse(readFileSync(`${spec}dist/openapi.json`, 'utf8')) as JsonObject
-const result = await applyOverlay(description, overlay)
+const result = applyOverlay(description, overlay)
 
 /** Lists the sentences of a document with their places, on one line each. */
 function listSentences(value: Json, place = ''): string[] {
@@ -42,10 +42,9 @@ test('every other sentence stays the same', () => {
   expect(changed.filter((sentence) => !isNeutral(sentence))).toEqual([])
 })
 
-test('the description with real names passes the lint rules too', async () => {
+test('the description with real names passes the lint rules too', () => {
   const folder = mkdtempSync(join(tmpdir(), 'service-'))
   writeDocument(join(folder, 'service'), result)
-  const config = await loadConfig({ configPath: `${spec}redocly.yaml` })
-  expect(await lint({ ref: join(folder, 'service.json'), config })).toEqual([])
+  expect(() => runRedocly(spec, 'lint', join(folder, 'service.json'), '--lint-config=error')).not.toThrow()
   rmSync(folder, { recursive: true })
 })

@@ -11,6 +11,6 @@ export function toJapaneseOverlay(description: JsonObject): Overlay {
 }
 
 /** Returns the description with its texts in Japanese. */
-export function toJapanese(description: JsonObject): Promise<JsonObject> {
+export function toJapanese(description: JsonObject): JsonObject {
   return applyOverlay(description, toJapaneseOverlay(description))
 }

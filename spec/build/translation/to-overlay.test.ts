@@ -43,8 +43,8 @@ test('an operation is one action, and a part of a list an action of its own', ()
   ])
 })
 
-test('applied, it replaces the texts; a text without a translation stays', async () => {
-  const text = JSON.stringify(await applyOverlay(description, overlay))
+test('applied, it replaces the texts; a text without a translation stays', () => {
+  const text = JSON.stringify(applyOverlay(description, overlay))
   expect(text.match(/Title|Text\./g)).toBeNull()
   expect(text).toContain('Not translated.')
 })

@@ -22,14 +22,14 @@ async function findProblems(sandbox: Sandbox, way: Way) {
 const none = { missing: [], uncalled: [], wrong: [] }
 
 test.each([{}, { db: ':memory:' }])(
-  'every method is called, and with them every operation, in process with %j',
+  'every method of the SDK is called, and with them every operation, in process with %j',
   async (options) => {
     const sandbox = await create(options)
     expect(await findProblems(sandbox, sandbox)).toEqual(none)
   },
 )
 
-test('every method is called, and with them every operation, over HTTP', async () => {
+test('every method of the SDK is called, and with them every operation, over HTTP', async () => {
   const sandbox = await create()
   const { url } = await sandbox.listen({ port: 0 })
   expect(documentedOperations).toHaveLength(table.length)

@@ -5,6 +5,7 @@ export interface Place {
   readonly file: string
   /** Offset of the name in the file. */
   readonly position: number
+  /** Line of the name, and its place in the line, both counted from zero. */
   readonly line: number
   readonly character: number
 }

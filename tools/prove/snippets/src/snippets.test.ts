@@ -48,8 +48,8 @@ const runElsewhere = new Set(
 )
 const isRunElsewhere = ({ name }: { name: string }): boolean => runElsewhere.has(name)
 const programs = snippets.filter((snippet) => !isTest(snippet) && !isRunElsewhere(snippet))
-// One process runs all of these programs: a process for each would take twenty times the processor time. Programs of the
-// guides that use the process or make a sandbox of their own are left to the next test.
+// One process runs all of these programs: a process for each would take several times the processor time. Programs of the
+// guides that use the process or make a sandbox of their own are left to the last test.
 const canShareProcess = ({ name, code }: Snippet): boolean =>
   !(name.startsWith('docs/sdk/') ? /REDIS_URL/ : /REDIS_URL|process\.|node:|createSandbox\(/).test(code)
 const examples = programs.filter(canShareProcess)

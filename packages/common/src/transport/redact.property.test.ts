@@ -45,7 +45,8 @@ const hard = array(
   ),
   { minLength: 4, maxLength: 14 },
 ).map((parts) => parts.join(''))
-const prose = string({ maxLength: 12, unit: constantFrom('Z', ' ', '.', '\u{1F4A9}') })
+/** The text around a secret. It has no character of `hard`: otherwise a part of it could be the secret as well. */
+const prose = string({ maxLength: 12, unit: constantFrom('Z', '(', '.', '\u{1F4A9}') })
 const nesting = array(constantFrom(...Object.keys(escapes)), { maxLength: 3 })
 
 test.each([
@@ -56,7 +57,7 @@ test.each([
     property(secrets, nesting, tuple(prose, prose), (password, names, [before, after]) => {
       const redact = createRedactor({ body: JSON.stringify({ root_password: password }) })
       const escaped = names.reduce((text, name) => escapes[name]!(text), password)
-      expect(redact(`${before}"${escaped}"${after}`, 1_000)).toBe(`${before}"[redacted]"${after}`)
+      expect(redact(`${before}.${escaped}.${after}`, 1_000)).toBe(`${before}.[redacted].${after}`)
     }),
     { numRuns: 3_000 },
   )

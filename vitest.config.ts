@@ -34,9 +34,11 @@ const patient = {
 const compiled = join(root, 'node_modules/.cache/compiled')
 const keepingCompiled = { ...patient, env: { NODE_COMPILE_CACHE: compiled } }
 
-// Test files share a process and its loaded modules, because Node runs TypeScript itself and no module has state. Each
-// file leaves the globals unchanged; replacements by a test are undone automatically.
+// Test files of a project share a process and its loaded modules, because Node runs TypeScript itself and no module has
+// state: starting a process for a file takes about a second. Each file leaves the globals unchanged; replacements by a
+// test are undone automatically.
 const inOneProcess = {
+  ...keepingCompiled,
   isolate: false,
   experimental: { viteModuleRunner: false },
   restoreMocks: true,
@@ -66,9 +68,10 @@ export default defineConfig({
       {
         ...fromSource,
         test: {
-          ...keepingCompiled,
           ...inOneProcess,
           name: 'unit',
+          // The tests of a lint rule share one run of Redocly, if all of them wait for it together.
+          maxConcurrency: 20,
           include: ['{packages/*,tools/*/*}/src/**/*.test.ts', 'spec/**/*.test.ts'],
           exclude: [
             ...apart,
@@ -92,10 +95,9 @@ export default defineConfig({
       {
         ...fromSource,
         test: {
-          ...patient,
           ...inOneProcess,
           name: 'database',
-          env: { HOSTWRIGHT_SANDBOX_STORE: 'database' },
+          env: { ...keepingCompiled.env, HOSTWRIGHT_SANDBOX_STORE: 'database' },
           include: [
             'packages/sandbox/src/{control,journal,keys,logs,ordering,request,seed,time}/**/*.test.ts',
             'packages/sandbox/src/vps/{order,operations,packet-filter}*.test.ts',
@@ -115,7 +117,7 @@ export default defineConfig({
       {
         ...fromSource,
         test: {
-          ...keepingCompiled,
+          ...inOneProcess,
           name: 'redis',
           include: [
             'packages/redis/src/**/*.test.ts',
@@ -130,7 +132,7 @@ export default defineConfig({
       {
         ...fromSource,
         test: {
-          ...keepingCompiled,
+          ...inOneProcess,
           name: 'conformance',
           include: ['tools/prove/{conformance,workflows}/src/**/*.test.ts'],
           ...needs('curl'),
@@ -139,7 +141,7 @@ export default defineConfig({
       {
         ...fromSource,
         test: {
-          ...keepingCompiled,
+          ...inOneProcess,
           name: 'docs',
           include: [
             'tools/prove/snippets/src/**/*.test.ts',
@@ -152,7 +154,7 @@ export default defineConfig({
       {
         ...fromSource,
         test: {
-          ...patient,
+          ...inOneProcess,
           name: 'site',
           // Some tests run every program of the documentation, one after another.
           testTimeout: 600_000,
@@ -193,7 +195,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...patient,
+          ...inOneProcess,
           name: 'supply-chain',
           include: ['tools/prove/supply-chain/src/*.test.ts', 'tools/run/count-lines/src/limit.test.ts'],
           ...needs('Go 1.23 or later', 'Python 3 with venv'),
@@ -211,7 +213,8 @@ export default defineConfig({
       { test: { ...patient, name: 'reliability', include: ['tools/prove/reliability/src/**/*.test.ts'] } },
       {
         test: {
-          ...patient,
+          ...keepingCompiled,
+          isolate: false,
           name: 'dist',
           // Node loads the built packages itself, because a bundler accepts imports that Node rejects.
           server: { deps: { external: [/\/packages\/[a-z]+\/dist\//] } },

@@ -22,11 +22,13 @@ test.concurrent('rejects a name that is not the code', async () => {
 })
 
 test.concurrent('rejects a code of another status, and a status without codes', async () => {
-  expect(await lint(withExamples('409', { NOT_FOUND: 'NOT_FOUND' }))).toEqual([
-    'Code NOT_FOUND does not belong to status 409.',
-  ])
-  expect(await lint(withExamples('418', { NOT_FOUND: 'NOT_FOUND' }))).toEqual([
-    'Code NOT_FOUND does not belong to status 418.',
+  await Promise.all([
+    expect(lint(withExamples('409', { NOT_FOUND: 'NOT_FOUND' }))).resolves.toEqual([
+      'Code NOT_FOUND does not belong to status 409.',
+    ]),
+    expect(lint(withExamples('418', { NOT_FOUND: 'NOT_FOUND' }))).resolves.toEqual([
+      'Code NOT_FOUND does not belong to status 418.',
+    ]),
   ])
 })
 

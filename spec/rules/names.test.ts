@@ -50,11 +50,13 @@ test.concurrent('accepts files that are named after their content', async () => 
 })
 
 test.concurrent('rejects files with another name or in another folder', async () => {
-  expect(await lint(source('/v1/logs', 'paths/logs.yaml', 'components/headers/Log.yaml'))).toEqual([
-    'The file of /v1/logs must be called v1_logs.yaml.',
-    'Log belongs into components/schemas.',
-  ])
-  expect(await lint(source('/v1/logs', 'paths/v1_logs.yaml', 'schemas/Log.yaml'))).toEqual([
-    'This file belongs into components/schemas, named after the component.',
+  await Promise.all([
+    expect(lint(source('/v1/logs', 'paths/logs.yaml', 'components/headers/Log.yaml'))).resolves.toEqual([
+      'The file of /v1/logs must be called v1_logs.yaml.',
+      'Log belongs into components/schemas.',
+    ]),
+    expect(lint(source('/v1/logs', 'paths/v1_logs.yaml', 'schemas/Log.yaml'))).resolves.toEqual([
+      'This file belongs into components/schemas, named after the component.',
+    ]),
   ])
 })

@@ -14,8 +14,10 @@ function withRequest(operationId: string, name: string): Record<string, object> 
 }
 
 test.concurrent('accepts the verb of the operation, and a name without one', async () => {
-  expect(await lint(withRequest('installWordPress', 'InstallWordPressRequest'))).toEqual([])
-  expect(await lint(withRequest('orderVps', 'VpsOrderRequest'))).toEqual([])
+  await Promise.all([
+    expect(lint(withRequest('installWordPress', 'InstallWordPressRequest'))).resolves.toEqual([]),
+    expect(lint(withRequest('orderVps', 'VpsOrderRequest'))).resolves.toEqual([]),
+  ])
 })
 
 test.concurrent('rejects another verb', async () => {

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as realSleep } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { syncBuiltinESMExports } from 'node:module'
+import timers from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createRedisStore } from './create-redis-store.ts'
 import { createLeases } from './leases.ts'
 import { connect } from './testing/connect.ts'
-
-vi.mock('node:timers/promises', () => ({
-  setTimeout: vi.fn<() => Promise<never>>(() => new Promise(() => {})),
-}))
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
@@ -78,9 +75,15 @@ test('a renewal that hangs in one limit group does not hold up the others, and t
 })
 
 test('a store renews every third of a lease, and leaves no timer when it holds nothing', async () => {
+  const sleep = vi.spyOn(timers, 'setTimeout').mockReturnValue(new Promise(() => {}))
+  syncBuiltinESMExports()
+  onTestFinished(() => {
+    sleep.mockRestore()
+    syncBuiltinESMExports()
+  })
   const store = createRedisStore(await connect(), { account: randomUUID() })
   const taken = await store.take('vps', { perMinute: 60, perDay: 10_000, concurrent: 5 }, 0)
-  const [[ms, , options] = []] = vi.mocked(realSleep).mock.calls
+  const [[ms, , options] = []] = sleep.mock.calls
   expect(ms).toBe(10_000)
   expect(options?.signal?.aborted).toBe(false)
   if ('slot' in taken) await store.release('vps', taken.slot, 0, {})

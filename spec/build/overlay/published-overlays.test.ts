@@ -15,6 +15,10 @@ const spec = fileURLToPath(new URL('../..', import.meta.url))
 const description = JSON.parse(readFileSync(`${spec}dist/openapi.json`, 'utf8')) as JsonObject
 const methods = ['get', 'post', 'put', 'delete']
 
+const apply = (name: string): JsonObject =>
+  applyOverlay(description, parse(readFileSync(`${spec}overlays/${name}.yaml`, 'utf8')) as Overlay)
+const results = { samples: apply('samples'), tools: apply('tools') }
+
 function listOperations(document: JsonObject): JsonObject[] {
   const { paths } = document as unknown as { paths: Record<string, Record<string, JsonObject>> }
   const operations = Object.values(paths).flatMap((item) => methods.map((method) => item[method]))
@@ -24,9 +28,8 @@ function listOperations(document: JsonObject): JsonObject[] {
 test.each([
   ['samples', 'x-codeSamples'],
   ['tools', 'x-mcp-annotations'],
-])('the overlay %s adds %s to every operation, and the rules still hold', (name, key) => {
-  const overlay = parse(readFileSync(`${spec}overlays/${name}.yaml`, 'utf8')) as Overlay
-  const result = applyOverlay(description, overlay)
+] as const)('the overlay %s adds %s to every operation, and the rules still hold', (name, key) => {
+  const result = results[name]
   const operations = listOperations(result)
   expect(operations).toHaveLength(table.length)
   expect(operations.filter((operation) => operation[key] === undefined)).toEqual([])
@@ -38,8 +41,7 @@ test.each([
 })
 
 test('a tool that erases data says so', () => {
-  const overlay = parse(readFileSync(`${spec}overlays/tools.yaml`, 'utf8')) as Overlay
-  const operations = listOperations(applyOverlay(description, overlay))
+  const operations = listOperations(results.tools)
   const erasing = operations.filter(
     (operation) => (operation['x-mcp-annotations'] as JsonObject)['destructiveHint'] === true,
   )

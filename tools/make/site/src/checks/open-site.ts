@@ -3,7 +3,13 @@ import { locate } from '@hostwright/requirements'
 import { chromiumFlags } from '@hostwright/requirements/chromium-flags'
 import { skipWithout } from '@hostwright/requirements/skip-without'
 import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
 import { TestRunner } from 'vitest'
 
 /** The built site in a browser, served by a sandbox and opened from the disk. */
@@ -45,16 +51,23 @@ const patienceMs = 120_000
 
 export const output: string = fileURLToPath(new URL('../../dist/', import.meta.url))
 
-/** Opens the site in headless Chromium with a new profile. The browser starts with the first page. */
+// The test files of a process share a browser, which ends with the process. It starts with the first page.
+let browser: Promise<Browser> | undefined
+
+/** Opens the site in headless Chromium. Each new tab has a profile of its own. */
 export async function openSite(): Promise<OpenedSite> {
-  let browser: Promise<Browser> | undefined
+  const contexts: BrowserContext[] = []
   const tabs = new Map<string, Page>()
   const sandbox = await createSandbox({ docs: output })
   const { url } = await sandbox.listen({ port: 0 })
-  const launch = (): Promise<Browser> => {
+  async function openTab(given: BrowserContextOptions = {}): Promise<Page> {
     skipWithout(TestRunner.getCurrentTest()!.context, 'Chromium')
     const options = { executablePath: locate('Chromium'), args: [...chromiumFlags], timeout: patienceMs }
-    return (browser ??= chromium.launch(options))
+    browser ??= chromium.launch(options)
+    const context = await (await browser).newContext({ viewport: { width: 1280, height: 800 }, ...given })
+    contexts.push(context)
+    context.setDefaultTimeout(patienceMs)
+    return context.newPage()
   }
   return {
     sandbox,
@@ -62,7 +75,7 @@ export async function openSite(): Promise<OpenedSite> {
     pageToken: sandbox.pageToken,
     roots: { http: `${url}/`, file: `file://${output}` },
     async open(address, options, isWanted) {
-      const page = await openTab(await launch(), options)
+      const page = await openTab(options)
       if (isWanted)
         await page.route(
           (url) => !isWanted(url.href),
@@ -72,7 +85,7 @@ export async function openSite(): Promise<OpenedSite> {
     },
     async visit(address, colorScheme, options) {
       const name = JSON.stringify(options ?? {})
-      const page = tabs.get(name) ?? (await openTab(await launch(), options))
+      const page = tabs.get(name) ?? (await openTab(options))
       tabs.set(name, page)
       // An address that differs from the current one only in its fragment would not load the page again.
       await page.goto('about:blank')
@@ -82,16 +95,10 @@ export async function openSite(): Promise<OpenedSite> {
     },
     reset: () => sandbox.reset(),
     async close() {
-      await (await browser)?.close()
+      for (const context of contexts) await context.close()
       await sandbox.close()
     },
   }
-}
-
-async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
-  context.setDefaultTimeout(patienceMs)
-  return context.newPage()
 }
 
 async function openPage(page: Page, address: string): Promise<OpenedPage> {

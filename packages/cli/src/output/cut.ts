@@ -1,4 +1,4 @@
-import stringWidth from 'string-width'
+import stringWidth from 'fast-string-width'
 
 /** Cuts a text to a width in columns of a terminal. An East Asian character takes two. A cut text ends in `…`. */
 export function cut(text: string, width: number): string {

@@ -1,5 +1,5 @@
-import stringWidth from 'string-width'
-import wrapAnsi from 'wrap-ansi'
+import stringWidth from 'fast-string-width'
+import { wrapAnsi } from 'fast-wrap-ansi'
 
 const gap = 2
 // Smallest widths of a column, in characters. The last column is narrowed first, down to `lastLeast`; then always the

@@ -1,4 +1,4 @@
-import stringWidth from 'string-width'
+import stringWidth from 'fast-string-width'
 import { cut } from '../output/cut.ts'
 import { toCell } from '../output/to-cell.ts'
 import type { Output, System } from '../system/system.ts'

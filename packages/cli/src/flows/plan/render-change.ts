@@ -1,5 +1,5 @@
 import type { Change, Place } from '@hostwright/plan'
-import stringWidth from 'string-width'
+import stringWidth from 'fast-string-width'
 import { cut } from '../../output/cut.ts'
 import { toCell } from '../../output/to-cell.ts'
 

@@ -6,16 +6,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * cores idle.
  */
 export const longest: readonly string[] = [
+  'tools/prove/durable/src/kills.test.ts',
+  'tools/prove/snippets/src/snippets.test.ts',
   'tools/prove/orders/src/command/order-kills.test.ts',
   'tools/prove/orders/src/kills/redis-kills.test.ts',
-  'tools/prove/snippets/src/snippets.test.ts',
   // The files of one project are together, because they share a process.
   'packages/sandbox/src/command-line/kill.test.ts',
   'tools/prove/orders/src/kills/kills.test.ts',
   'tools/prove/orders/src/model/orders.property.test.ts',
   'tools/prove/plans/src/kill-applies.test.ts',
-  'tools/prove/command-line/src/terminal.test.ts',
-  'tools/make/samples/src/samples.test.ts',
   'tools/make/site/src/checks/pages.test.ts',
   'tools/make/site/src/checks/every-page.test.ts',
   'tools/make/site/src/checks/run.test.ts',

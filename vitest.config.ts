@@ -8,8 +8,8 @@ import { LongestFirst } from './tools/run/checks/src/longest-first.ts'
 
 const root = import.meta.dirname
 
-// Packages are tested from their sources; only `dist` and `reliability` test the built files. Other packages resolve as
-// in Node, and not as in a bundler.
+// Packages are tested from their sources. Only `dist`, `reliability` and the programs of the documentation use the built
+// files, as users do. Other packages resolve as in Node, and not as in a bundler.
 const conditions = ['@hostwright/source', ...defaultServerConditions.filter((name) => name !== 'module')]
 const fromSource = { ssr: { resolve: { conditions } } }
 

@@ -64,11 +64,10 @@ export async function setUp(): Promise<Stage> {
   return { sandbox, env, folder, run, client, site }
 }
 
-/** Starts a script of `examples/`. */
+/** Starts a script of `examples/`. It imports the built packages, as the scripts of users do. */
 export function start(script: string, args: readonly string[], env: object, cwd: string, input = '') {
   const file = join(root, 'examples', `${script}.ts`)
-  const flags = ['--conditions=@hostwright/source', `--import=${preload}`, file]
-  return execa(process.execPath, [...flags, ...args], {
+  return execa(process.execPath, [`--import=${preload}`, file, ...args], {
     cwd,
     env: { ...env },
     input,

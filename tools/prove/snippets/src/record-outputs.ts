@@ -23,7 +23,7 @@ export async function recordOutputs(programs: readonly Snippet[]): Promise<strin
       return path
     })
     const preload = `--import=${new URL('fast-time.mjs', import.meta.url)}`
-    const options = ['--conditions=@hostwright/source', preload, file('print-outputs.ts')]
+    const options = [preload, file('print-outputs.ts')]
     const { stdout, stderr } = await run(process.execPath, [...options, ...files], {
       // Files of a program, such as a journal in the folder `orders`, are removed with the folder.
       cwd: folder,

@@ -13,7 +13,6 @@ import { noon } from './noon.ts'
 import { recordOutputs } from './record-outputs.ts'
 
 const run = promisify(execFile)
-const source = '--conditions=@hostwright/source'
 const folder = fileURLToPath(new URL('../generated/', import.meta.url))
 // All names have the same length: the test runner finds files by a part of their name, and would run 161.ts for 61.ts.
 const snippets = findSnippets().map((snippet, index) => ({
@@ -109,7 +108,7 @@ test.concurrent.for(others)('$name runs against the sandbox', async ({ file, cod
       SPEED: String(speed),
     }
     const preload = new URL('fast-time.mjs', import.meta.url).href
-    const program = run(process.execPath, [source, `--import=${preload}`, file], {
+    const program = run(process.execPath, [`--import=${preload}`, file], {
       cwd: folder,
       env,
       timeout: 200_000,

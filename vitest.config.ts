@@ -8,8 +8,8 @@ import { LongestFirst } from './tools/run/checks/src/longest-first.ts'
 
 const root = import.meta.dirname
 
-// Packages are tested from their sources. Only `dist`, `reliability` and the programs of the documentation use the built
-// files, as users do. Other packages resolve as in Node, and not as in a bundler.
+// Packages are tested from their sources. `dist` and `reliability` test the built files, and the command and the programs
+// of the documentation run from them, as at a user's. Other packages resolve as in Node, and not as in a bundler.
 const conditions = ['@hostwright/source', ...defaultServerConditions.filter((name) => name !== 'module')]
 const fromSource = { ssr: { resolve: { conditions } } }
 
@@ -34,9 +34,9 @@ const patient = {
 const compiled = join(root, 'node_modules/.cache/compiled')
 const keepingCompiled = { ...patient, env: { NODE_COMPILE_CACHE: compiled } }
 
-// Test files of a project share a process and its loaded modules, because Node runs TypeScript itself and no module has
-// state: starting a process for a file takes about a second. Each file leaves the globals unchanged; replacements by a
-// test are undone automatically.
+// Test files of a project share a process and its loaded modules: starting a process for a file takes about a second.
+// Node runs TypeScript itself, and no module of the packages has state. Each file leaves the globals unchanged;
+// replacements by a test are undone automatically.
 const inOneProcess = {
   ...keepingCompiled,
   isolate: false,
@@ -63,7 +63,7 @@ export default defineConfig({
     projects: [
       {
         ...fromSource,
-        test: { ...keepingCompiled, name: 'apart', include: apart, exclude: ['packages/redis/**'] },
+        test: { ...keepingCompiled, name: 'apart', include: apart },
       },
       {
         ...fromSource,
@@ -214,6 +214,8 @@ export default defineConfig({
       {
         test: {
           ...keepingCompiled,
+          // Not all of `inOneProcess`: Node would get the condition `development`, under which @arethetypeswrong/core is
+          // TypeScript that Node does not run.
           isolate: false,
           name: 'dist',
           // Node loads the built packages itself, because a bundler accepts imports that Node rejects.

@@ -45,11 +45,10 @@ test.concurrent('rejects an order without the list, and the list on another oper
 })
 
 test.concurrent('rejects a code that no 4xx response documents', async () => {
-  for (const code of ['PROTECTED', 'INTERNAL_ERROR', 'default']) {
-    expect(await lint({ [code]: 'always' })).toEqual([
-      `${code} must be an example of one of the 4xx responses of POST /v1/orders.`,
-    ])
-  }
+  const codes = ['PROTECTED', 'INTERNAL_ERROR', 'default']
+  expect(await Promise.all(codes.map((code) => lint({ [code]: 'always' })))).toEqual(
+    codes.map((code) => [`${code} must be an example of one of the 4xx responses of POST /v1/orders.`]),
+  )
 })
 
 test.concurrent('rejects an unknown condition', async () => {

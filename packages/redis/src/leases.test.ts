@@ -76,6 +76,7 @@ test('a renewal that hangs in one limit group does not hold up the others, and t
 
 test('a store renews every third of a lease, and leaves no timer when it holds nothing', async () => {
   const sleep = vi.spyOn(timers, 'setTimeout').mockReturnValue(new Promise(() => {}))
+  // The store imports the function by its name, which is another binding.
   syncBuiltinESMExports()
   onTestFinished(() => {
     sleep.mockRestore()

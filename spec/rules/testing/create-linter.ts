@@ -18,7 +18,10 @@ interface Fixture {
 const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js')
 const plugin = fileURLToPath(new URL('../plugin.ts', import.meta.url))
 
-/** Creates a linter for one rule. Concurrent tests share a run, because starting Redocly takes most of the time. */
+/**
+ * Creates a linter for one rule. Calls at the same time share a run, because starting Redocly takes most of the time: so
+ * tests run concurrently, and a test with several calls makes them together.
+ */
 export function createLinter(rule: string): Lint {
   let waiting: Fixture[] = []
   return (files, options = {}) =>

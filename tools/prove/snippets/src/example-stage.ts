@@ -8,8 +8,7 @@ import { execa } from 'execa'
 import { onTestFinished } from 'vitest'
 import { root } from './find-snippets.ts'
 import { noon } from './noon.ts'
-
-const preload = new URL('fast-time.mjs', import.meta.url).href
+import { fastTime } from './record-outputs.ts'
 
 interface Ended {
   readonly exitCode: number | undefined
@@ -67,7 +66,7 @@ export async function setUp(): Promise<Stage> {
 /** Starts a script of `examples/`. It imports the built packages, as the scripts of users do. */
 export function start(script: string, args: readonly string[], env: object, cwd: string, input = '') {
   const file = join(root, 'examples', `${script}.ts`)
-  return execa(process.execPath, [`--import=${preload}`, file, ...args], {
+  return execa(process.execPath, [fastTime, file, ...args], {
     cwd,
     env: { ...env },
     input,

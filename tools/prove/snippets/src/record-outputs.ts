@@ -8,6 +8,9 @@ import type { Snippet } from './find-snippets.ts'
 const run = promisify(execFile)
 const file = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
+/** Option of Node that lets the time of a program pass SPEED times as fast, like that of its sandbox. */
+export const fastTime: string = `--import=${new URL('fast-time.mjs', import.meta.url)}`
+
 /**
  * Runs programs of the documentation in one Node process, one after another, and returns the output of each. Each
  * program has a sandbox of its own, whose time passes a hundred times as fast. Rejects if a program throws (the stack
@@ -22,9 +25,7 @@ export async function recordOutputs(programs: readonly Snippet[]): Promise<strin
       writeFileSync(path, code)
       return path
     })
-    const preload = `--import=${new URL('fast-time.mjs', import.meta.url)}`
-    const options = [preload, file('print-outputs.ts')]
-    const { stdout, stderr } = await run(process.execPath, [...options, ...files], {
+    const { stdout, stderr } = await run(process.execPath, [fastTime, file('print-outputs.ts'), ...files], {
       // Files of a program, such as a journal in the folder `orders`, are removed with the folder.
       cwd: folder,
       env: { ...process.env, SPEED: '100' },

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { compileFolder } from './compile-folder.ts'
 import { findShownFiles, findSnippets, type Snippet } from './find-snippets.ts'
 import { noon } from './noon.ts'
-import { recordOutputs } from './record-outputs.ts'
+import { fastTime, recordOutputs } from './record-outputs.ts'
 
 const run = promisify(execFile)
 const folder = fileURLToPath(new URL('../generated/', import.meta.url))
@@ -107,8 +107,7 @@ test.concurrent.for(others)('$name runs against the sandbox', async ({ file, cod
       ...(usesRedis && { REDIS_URL: inject('redisUrl') }),
       SPEED: String(speed),
     }
-    const preload = new URL('fast-time.mjs', import.meta.url).href
-    const program = run(process.execPath, [`--import=${preload}`, file], {
+    const program = run(process.execPath, [fastTime, file], {
       cwd: folder,
       env,
       timeout: 200_000,

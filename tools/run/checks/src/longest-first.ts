@@ -2,8 +2,8 @@ import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Slowest test files, most of which wait. If one of them began last, it would run alone at the end and leave the other
- * cores idle.
+ * Slow test files, most of which wait. If one of them began late, it would run beside others that wait, or alone at the
+ * end, and leave a core idle.
  */
 export const longest: readonly string[] = [
   'tools/prove/durable/src/kills.test.ts',
@@ -21,7 +21,7 @@ export const longest: readonly string[] = [
   'tools/make/site/src/checks/reference-runs.test.ts',
 ]
 
-/** Sorts the slowest test files first. A fresh clone has no durations of earlier runs. */
+/** Sorts these slow test files first. A fresh clone has no durations of earlier runs. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rankOf = ({ moduleId }: TestSpecification): number => {

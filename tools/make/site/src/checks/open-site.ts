@@ -3,13 +3,7 @@ import { locate } from '@hostwright/requirements'
 import { chromiumFlags } from '@hostwright/requirements/chromium-flags'
 import { skipWithout } from '@hostwright/requirements/skip-without'
 import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { TestRunner } from 'vitest'
 
 /** The built site in a browser, served by a sandbox and opened from the disk. */
@@ -51,24 +45,14 @@ const patienceMs = 120_000
 
 export const output: string = fileURLToPath(new URL('../../dist/', import.meta.url))
 
-// The test files of a process share a browser, which ends with the process. It starts with the first page.
+// The test files of a process share a browser, one after another. It starts with the first page and ends with the process.
 let browser: Promise<Browser> | undefined
 
 /** Opens the site in headless Chromium. Each new tab has a profile of its own. */
 export async function openSite(): Promise<OpenedSite> {
-  const contexts: BrowserContext[] = []
   const tabs = new Map<string, Page>()
   const sandbox = await createSandbox({ docs: output })
   const { url } = await sandbox.listen({ port: 0 })
-  async function openTab(given: BrowserContextOptions = {}): Promise<Page> {
-    skipWithout(TestRunner.getCurrentTest()!.context, 'Chromium')
-    const options = { executablePath: locate('Chromium'), args: [...chromiumFlags], timeout: patienceMs }
-    browser ??= chromium.launch(options)
-    const context = await (await browser).newContext({ viewport: { width: 1280, height: 800 }, ...given })
-    contexts.push(context)
-    context.setDefaultTimeout(patienceMs)
-    return context.newPage()
-  }
   return {
     sandbox,
     sandboxUrl: url,
@@ -95,10 +79,19 @@ export async function openSite(): Promise<OpenedSite> {
     },
     reset: () => sandbox.reset(),
     async close() {
-      for (const context of contexts) await context.close()
+      for (const context of (await browser)?.contexts() ?? []) await context.close()
       await sandbox.close()
     },
   }
+}
+
+async function openTab(given: BrowserContextOptions = {}): Promise<Page> {
+  skipWithout(TestRunner.getCurrentTest()!.context, 'Chromium')
+  const options = { executablePath: locate('Chromium'), args: [...chromiumFlags], timeout: patienceMs }
+  browser ??= chromium.launch(options)
+  const context = await (await browser).newContext({ viewport: { width: 1280, height: 800 }, ...given })
+  context.setDefaultTimeout(patienceMs)
+  return context.newPage()
 }
 
 async function openPage(page: Page, address: string): Promise<OpenedPage> {

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Child, fromSource, startChild } from '@hostwright/child-process'
+import { type Child, startChild } from '@hostwright/child-process'
+import { buildSync } from 'esbuild'
 import type { Command, Told } from './messages.ts'
 import type { JournalKind } from './scenario.ts'
 
@@ -18,17 +19,15 @@ export interface Buyers {
   close(): Promise<void>
 }
 
-const program = join(import.meta.dirname, 'buyer/buyer.ts')
-
 export function createBuyers(journal: JournalKind, spare: number): Buyers {
-  // The compiled code is kept for the next process.
-  const cache = mkdtempSync(join(tmpdir(), 'hostwright-kills-cache-'))
-  const env = { ...process.env, NODE_COMPILE_CACHE: cache }
+  const folder = mkdtempSync(join(tmpdir(), 'hostwright-kills-'))
+  const program = bundle('buyer/buyer.ts', folder)
+  const env = { ...process.env, NODE_COMPILE_CACHE: folder } // kept for the next process
   const started: Promise<Buyer>[] = []
 
   async function start(): Promise<Buyer> {
     let hear: ((told: Told) => void) | undefined
-    const child = startChild([...fromSource, program, journal], { env, onMessage: (told) => hear?.(told) })
+    const child = startChild([program, journal], { env, onMessage: (told) => hear?.(told) })
     await child.begun
     return { ...child, listen: (listener) => void (hear = listener) }
   }
@@ -40,7 +39,27 @@ export function createBuyers(journal: JournalKind, spare: number): Buyers {
     },
     async close() {
       for (const buyer of await Promise.all(started)) await buyer.kill()
-      rmSync(cache, { recursive: true })
+      rmSync(folder, { recursive: true })
     },
   }
+}
+
+/** Bundles a program into a folder: one file is loaded in a third of the time of its hundred modules. */
+function bundle(path: string, folder: string): string {
+  const outfile = join(folder, 'program.mjs')
+  buildSync({
+    absWorkingDir: import.meta.dirname,
+    entryPoints: [path],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    conditions: ['@hostwright/source'],
+    // Libraries in CommonJS load modules of Node with `require`.
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)",
+    },
+    logLevel: 'error',
+  })
+  return outfile
 }

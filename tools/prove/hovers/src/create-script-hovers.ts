@@ -23,6 +23,7 @@ export function createLanguageService(
       module: ts.ModuleKind.NodeNext,
       moduleResolution: ts.ModuleResolutionKind.NodeNext,
       target: ts.ScriptTarget.ESNext,
+      lib: ['lib.esnext.d.ts'],
       strict: true,
       exactOptionalPropertyTypes: true,
       types: [],

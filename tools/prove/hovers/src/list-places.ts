@@ -13,6 +13,7 @@ export function listPlaces(entries: readonly string[]): Place[] {
     module: ts.ModuleKind.NodeNext,
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
     target: ts.ScriptTarget.ESNext,
+    lib: ['lib.esnext.d.ts'],
     types: [],
   })
   const checker = program.getTypeChecker()

@@ -11,7 +11,6 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url))
 /** A package as it would be published. */
 export interface Tarball {
   readonly name: string
-  readonly folder: string
   /** Path of the tarball. */
   readonly file: string
   /** Size of each packed file in bytes, by path. */
@@ -27,12 +26,22 @@ export async function listPublished(): Promise<string[]> {
 }
 
 /**
- * Packs a package as a release would, and unpacks it into a folder beside it. If the environment variable
- * `RELEASED_TARBALLS` names a folder, the published tarball is taken from there instead.
+ * Packs all packages as a release would, and returns the folder of the tarballs. If the environment variable
+ * `RELEASED_TARBALLS` names a folder, the published tarballs are taken from there instead.
  */
-export async function pack(folder: string): Promise<Tarball> {
+export async function packAll(): Promise<string> {
+  const released = process.env['RELEASED_TARBALLS']
+  if (released !== undefined) return released
   const target = await mkdtemp(join(tmpdir(), 'packed-'))
-  const file = await findTarball(folder, target)
+  const filters = (await listPublished()).flatMap((folder) => ['--filter', `./${folder}`])
+  await run('pnpm', [...filters, 'pack', '--pack-destination', target], { cwd: root })
+  return target
+}
+
+/** Unpacks the tarball of a package into a new folder. */
+export async function unpack(folder: string, place: string): Promise<Tarball> {
+  const file = await findTarball(folder, place)
+  const target = await mkdtemp(join(tmpdir(), 'unpacked-'))
   await run('tar', ['-xzf', file, '-C', target])
   const inside = join(target, 'package')
   const entries = await readdir(inside, { recursive: true, withFileTypes: true })
@@ -43,14 +52,10 @@ export async function pack(folder: string): Promise<Tarball> {
   }
   const read = (path: string): Promise<string> => readFile(join(inside, path), 'utf8')
   const { name } = JSON.parse(await read('package.json')) as { name: string }
-  return { name, folder, file, files, read }
+  return { name, file, files, read }
 }
 
-async function findTarball(folder: string, target: string): Promise<string> {
-  const released = process.env['RELEASED_TARBALLS']
-  const place = released ?? target
-  if (released === undefined)
-    await run('pnpm', ['pack', '--pack-destination', target], { cwd: join(root, folder) })
+async function findTarball(folder: string, place: string): Promise<string> {
   const { name } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8')) as { name: string }
   const prefix = `${name.replace('@', '').replace('/', '-')}-`
   const tarball = (await readdir(place)).find((file) => file.startsWith(prefix) && file.endsWith('.tgz'))

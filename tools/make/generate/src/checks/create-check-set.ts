@@ -81,7 +81,7 @@ function createAjv(isThorough: boolean, isVerbose: boolean): Ajv {
     validateSchema: false,
     meta: false,
     inlineRefs: false,
-    code: { source: true, esm: true },
+    code: { source: true, esm: true, lines: true },
   })
   formats.default(ajv)
   // Draft 2020 without the vocabularies that the description does not use: they would make every check longer.
@@ -106,7 +106,7 @@ async function toModule(
   const { outputFiles } = await build({
     // The bundle includes the functions that the checks call at run time.
     stdin: {
-      contents: `${contents}\nexport default { ${members.join(', ')} }`,
+      contents: `${addError}${shorten(contents)}\nexport default { ${members.join(', ')} }`,
       resolveDir: import.meta.dirname,
     },
     bundle: true,
@@ -116,4 +116,24 @@ async function toModule(
     write: false,
   })
   return `${generatedHeader}${outputFiles[0]?.text ?? ''}`
+}
+
+const addError = `function addError(errors, instancePath, keyword, params, message, parentSchema, data) {
+  const error = { instancePath, keyword, params, message, parentSchema, data }
+  return errors === null ? [error] : (errors.push(error), errors)
+}
+`
+
+const newError =
+  /^const err\d+ = \{instancePath(?::(.*))?,schemaPath:.*,keyword:(.*),params:(.*),message:(.*?)(?:,schema:.*,parentSchema:(.*),data(?::(.*))?)?\};\n/
+const added = /if\(vErrors === null\)\{\nvErrors = \[err\d+\];\n\}\nelse \{\nvErrors\.push\(err\d+\);\n\}\n/
+const newErrors = new RegExp(newError.source + added.source, 'gm')
+
+/** Replaces the code that makes and adds an error, which is half of a module, by calls of one function. */
+function shorten(code: string): string {
+  return code.replaceAll(newErrors, (...[, path, keyword, params, message, schema, data]: string[]) => {
+    const more = schema === undefined ? [] : [schema, data ?? 'data']
+    const values = ['vErrors', path ?? 'instancePath', keyword, params, message, ...more]
+    return `vErrors = addError(${values.join(', ')});\n`
+  })
 }

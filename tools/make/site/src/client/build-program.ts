@@ -11,9 +11,8 @@ const alias = [
 ]
 
 // Programs see replaced globals such as `setTimeout`; the worker's own code keeps the platform's.
-const platform = ['setTimeout', 'clearTimeout', 'Date']
-  .map((name) => `const ${name} = globalThis.${name};`)
-  .join('')
+const replaced = ['setTimeout', 'clearTimeout', 'Date']
+const ofPlatform = `const { ${replaced.join(', ')} } = `
 
 /**
  * Keeps the names of the SDK's classes, which errors and printed objects show: minified, an `ApiError` is a `pK`. The
@@ -33,11 +32,25 @@ const keepClassNames: Plugin = {
 /** A browser keeps a text in half the memory, and reads it faster, if it is ASCII throughout. */
 const toEscape = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
 
+/** Parts of the worker that few programs need, by name: reading them takes a third of the time of a short run. */
+const parts = { plan: file('plan-part'), tests: file('create-test-runner') }
+
 /**
  * Writes the script with the worker that runs programs: the published SDK and the sandbox. The worker is a string in a
- * script, because a page from a disk can start a worker only from a string.
+ * script, because a page from a disk can start a worker only from a string. Its parts are strings in it.
  */
 export async function buildProgram(output: string): Promise<void> {
+  const texts: Record<string, string> = {}
+  for (const [name, entry] of Object.entries(parts))
+    texts[name] = await bundle(entry, `hostwright_${name}`, `${ofPlatform}hostwrightShared;`)
+  const intro = `${ofPlatform}globalThis;const partTexts = ${JSON.stringify(texts)};`
+  const code = await bundle(file('main'), 'program', intro)
+  writeFileSync(`${output}/program.js`, `globalThis.hostwrightProgram = ${JSON.stringify(code)}\n`)
+}
+
+/** Bundles a script whose exports become one global. A part shares the packages of the SDK with the worker. */
+async function bundle(entry: string, name: string, intro: string): Promise<string> {
+  const isPart = entry !== file('main')
   const built = await build({
     configFile: false,
     logLevel: 'warn',
@@ -48,12 +61,14 @@ export async function buildProgram(output: string): Promise<void> {
     build: {
       write: false,
       target: 'es2024',
-      lib: { entry: file('main'), formats: ['iife'], name: 'program', fileName: () => 'program.js' },
-      rolldownOptions: { output: { intro: platform } },
+      lib: { entry, formats: ['iife'], name, fileName: () => 'program.js' },
+      rolldownOptions: {
+        external: isPart ? /^@hostwright\/(?:common|hosting|vps)/ : [],
+        output: { intro, globals: (id: string) => `hostwrightShared[${JSON.stringify(id)}]` },
+      },
     },
   })
   const [{ output: chunks }] = built as unknown as [{ output: readonly { readonly code: string }[] }]
-  if (chunks.length !== 1) throw new Error(`The worker is ${chunks.length} files instead of one.`)
-  const code = chunks[0]!.code.replaceAll(/[^\0-\x7f]/g, toEscape)
-  writeFileSync(`${output}/program.js`, `globalThis.hostwrightProgram = ${JSON.stringify(code)}\n`)
+  if (chunks.length !== 1) throw new Error(`The script ${name} is ${chunks.length} files instead of one.`)
+  return chunks[0]!.code.replaceAll(/[^\0-\x7f]/g, toEscape)
 }

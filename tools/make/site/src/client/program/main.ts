@@ -3,9 +3,10 @@ import { createSandbox } from '@hostwright/sandbox'
 import { inspect } from 'node-inspect-extracted'
 import { awaitMark, createAwaitLines } from './create-await-lines.ts'
 import { createConsole } from './create-console.ts'
-import { createTestRunner } from './create-test-runner.ts'
+import type { TestRunner } from './create-test-runner.ts'
 import { createTimers } from './create-timers.ts'
 import { type LinkedProgram, linkProgram, registry } from './link-program.ts'
+import { loadPart } from './load-part.ts'
 import type { AccountCall, AccountOptions, FromProgram, Problem, Program, ToProgram } from './messages.ts'
 import { listModules } from './modules.ts'
 import { openAccount, type OpenedAccount } from './open-account.ts'
@@ -15,7 +16,7 @@ import { toProblem, withoutAddresses } from './to-problem.ts'
 
 const send = (message: FromProgram): void => postMessage(message)
 const awaitLines = createAwaitLines()
-const tests = createTestRunner()
+let tests: TestRunner | undefined
 let account: OpenedAccount
 let current: LinkedProgram = { url: '', modules: [] }
 let printed = 0
@@ -47,7 +48,7 @@ async function open(options: AccountOptions): Promise<void> {
   isIdle = () => timers.count() === 0
   Object.assign(globalThis, {
     [awaitMark]: awaitLines.note,
-    [registry]: listModules(account, tests.module),
+    [registry]: listModules(account, () => (tests ??= loadPart('tests').createTestRunner()).module),
     console: createConsole(print),
     process: {
       env: { HOSTWRIGHT_BASE_URL: own.baseUrl, HOSTWRIGHT_API_KEY: own.apiKey },
@@ -96,7 +97,7 @@ async function run(program: Program): Promise<void> {
   isOver = false
   try {
     await import(/* @vite-ignore */ linked.url)
-    if (tests.count() > 0) await tests.run(print)
+    if (tests !== undefined && tests.count() > 0) await tests.run(print)
     isRunning = false
     endIfDone()
   } catch (error) {

@@ -19,9 +19,14 @@ const reading: ICruiseOptions = {
   },
 }
 
-/** Reads the imports of the repository, including those of types, and their violations. */
-export async function cruiseImports({ layers = allLayers } = {}): Promise<ICruiseResult> {
-  const { output } = await cruise(['packages', 'tools', 'spec', 'examples'], {
+const allFolders = ['packages', 'tools', 'spec', 'examples']
+
+/** Reads the imports of folders, including those of types, and their violations. */
+export async function cruiseImports({
+  folders = allFolders,
+  layers = allLayers,
+} = {}): Promise<ICruiseResult> {
+  const { output } = await cruise(folders, {
     ...reading,
     ruleSet: { forbidden: toRules(layers) },
     validate: true,

@@ -118,20 +118,15 @@ test.each([
   await until(/(?:^|\n)>$/)
   await type('hostwright vps get we', 'Tab')
   expect(await until('hostwright vps get web-01')).not.toContain('rror')
-  await type('C-c')
-  await until(/(?:^|\n)>$/)
-  await type('hostwright vps list --context w', 'Tab')
-  await until('hostwright vps list --context work-1')
-  await type('C-c')
-  await until(/(?:^|\n)>$/)
-  await type('hostwright vps list --context=w', 'Tab')
-  await until('hostwright vps list --context=work-1')
-  await type('C-c')
-  await until(/(?:^|\n)>$/)
-  await type('hostwright vps list --output=nd', 'Tab')
-  await until('hostwright vps list --output=ndjson')
-  await type('C-c')
-  await until(/(?:^|\n)>$/)
-  await type('hostwright plan .star', 'Tab')
-  await until('hostwright plan .startup')
+  for (const [typed, completed] of [
+    ['vps list --context w', 'vps list --context work-1'],
+    ['vps list --context=w', 'vps list --context=work-1'],
+    ['vps list --output=nd', 'vps list --output=ndjson'],
+    ['plan .star', 'plan .startup'],
+  ]) {
+    await type('C-c')
+    await until(/(?:^|\n)>$/)
+    await type(`hostwright ${typed}`, 'Tab')
+    await until(`hostwright ${completed}`)
+  }
 })

@@ -41,19 +41,7 @@ export const engines: Readonly<Record<EngineName, () => Promise<Engine>>> = {
     const { url, close } = await startPostgres()
     return {
       env: { DATABASE_URL: url },
-      openFlows: async () => {
-        const flows = await openDbos(url)
-        const start = flows.start as (...given: unknown[]) => Promise<{ getResult(): Promise<unknown> }>
-        return {
-          start: async (...given) => {
-            const handle = await start(...given)
-            return () => handle.getResult()
-          },
-          question: flows.question,
-          decide: flows.decide,
-          close: () => flows.close(),
-        }
-      },
+      openFlows: async () => toFlows(await openDbos(url), 'getResult'),
       readStored: () => dump(url),
       close,
     }
@@ -63,24 +51,29 @@ export const engines: Readonly<Record<EngineName, () => Promise<Engine>>> = {
     const { address, folder, close } = await startTemporal()
     return {
       env: { TEMPORAL_ADDRESS: address },
-      openFlows: async () => {
-        const flows = await openTemporal(address)
-        const start = flows.start as (...given: unknown[]) => Promise<{ result(): Promise<unknown> }>
-        return {
-          start: async (...given) => {
-            const handle = await start(...given)
-            return () => handle.result()
-          },
-          question: flows.question,
-          decide: flows.decide,
-          close: () => flows.close(),
-        }
-      },
+      openFlows: async () => toFlows(await openTemporal(address), 'result'),
       readStored: async () =>
         Buffer.concat(readdirSync(folder).map((name) => readFileSync(join(folder, name)))),
       close,
     }
   },
+}
+
+/** Returns the flows of an example. A run of each engine has a method of its own that waits for its result. */
+function toFlows(
+  { start, question, decide, close }: Omit<Flows, 'start'> & { readonly start: unknown },
+  wait: 'getResult' | 'result',
+): Flows {
+  type Run = Readonly<Record<typeof wait, () => Promise<unknown>>>
+  return {
+    async start(...given) {
+      const run = await (start as (...given: unknown[]) => Promise<Run>)(...given)
+      return () => run[wait]()
+    },
+    question,
+    decide,
+    close,
+  }
 }
 
 /** Returns every row of every table as text. */

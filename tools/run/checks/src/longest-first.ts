@@ -6,15 +6,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * end, and leave a core idle.
  */
 export const longest: readonly string[] = [
-  'tools/prove/durable/src/kills.test.ts',
   'tools/prove/snippets/src/snippets.test.ts',
-  'tools/prove/orders/src/command/order-kills.test.ts',
-  'tools/prove/orders/src/kills/redis-kills.test.ts',
+  'packages/mcp/src/testing/kills/kills.test.ts',
   // The files of one project are together, because they share a process.
-  'packages/sandbox/src/command-line/kill.test.ts',
-  'tools/prove/orders/src/kills/kills.test.ts',
-  'tools/prove/orders/src/model/orders.property.test.ts',
-  'tools/prove/plans/src/kill-applies.test.ts',
+  'tools/prove/journals/src/killed.test.ts',
+  'tools/prove/attacks/src/after-the-response.test.ts',
   'tools/make/site/src/checks/pages.test.ts',
   'tools/make/site/src/checks/every-page.test.ts',
   'tools/make/site/src/checks/run.test.ts',

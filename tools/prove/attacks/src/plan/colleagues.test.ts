@@ -17,20 +17,21 @@ hosting:
     domains: { example.net: { ssl: true, subdomains: {} } }`)
 }
 
-test('a database that a colleague creates during the apply is not pruned', async ({ scene, runner }) => {
-  const plan = await planPrune(scene, runner)
-  atFirstWrite(runner, async () => scene.site.databases.create({ name_suffix: 'fresh' }))
-  await runner.apply(plan, { allow: ['delete'] })
-  expect((await scene.site.databases.list()).map(({ db_name }) => db_name)).toContain('hw123456_fresh')
-})
+const job = { minute: '0', hour: '3', day: '*', month: '*', weekday: '*', command: 'php invoices.php' }
 
-test('a cron job that a colleague creates during the apply is not pruned', async ({ scene, runner }) => {
-  const plan = await planPrune(scene, runner)
-  const job = { minute: '0', hour: '3', day: '*', month: '*', weekday: '*', command: 'php invoices.php' }
-  atFirstWrite(runner, async () => scene.site.cron.create(job))
-  await runner.apply(plan, { allow: ['delete'] })
-  expect(JSON.stringify(await scene.site.cron.list())).toContain('php invoices.php')
-})
+test.for([
+  ['database', 'databases', { name_suffix: 'fresh' }, 'hw123456_fresh'],
+  ['cron job', 'cron', job, 'php invoices.php'],
+] as const)(
+  'a %s that a colleague creates during the apply is not pruned',
+  async ([, kind, input, found], { scene, runner }) => {
+    const plan = await planPrune(scene, runner)
+    const all: { create(input: object): Promise<unknown>; list(): Promise<unknown> } = scene.site[kind]
+    atFirstWrite(runner, async () => all.create(input))
+    await runner.apply(plan, { allow: ['delete'] })
+    expect(JSON.stringify(await all.list())).toContain(found)
+  },
+)
 
 test('a mailbox that a colleague creates during the wait for a proof is not pruned', async ({ scene }) => {
   await scene.prove('example.com')

@@ -95,30 +95,15 @@ test('a cron job whose response is lost is created once', async ({ sandbox, runn
   expect(JSON.stringify(await site.cron.list()).split('php nightly.php')).toHaveLength(2)
 })
 
-test('a mail filter whose response is lost is created once', async ({ sandbox, runner, site, prove }) => {
+test.for([
+  ['whose response is lost', 'drop-response'],
+  ['that a gateway executes late, after its 504,', { finishLateMs: 30_000 }],
+] as const)('a mail filter %s is created once', async ([, effect], { sandbox, runner, site, prove }) => {
   await prove('example.com')
-  const file = `
+  const plan = await runner.plan(`
 version: 1
-hosting: { ${server}: { domains: { example.com: { mail: { filters: [${filter}] } } } } }`
-  const plan = await runner.plan(file)
-  sandbox.faults.add({ operationId: 'createMailFilter', effect: 'drop-response' })
-  await runner.apply(plan)
-  await runner.apply(plan)
-  expect(await site.mailFilters.list()).toHaveLength(1)
-})
-
-test('a filter that a gateway executes late, after its 504, is created once', async ({
-  sandbox,
-  runner,
-  site,
-  prove,
-}) => {
-  await prove('example.com')
-  const file = `
-version: 1
-hosting: { ${server}: { domains: { example.com: { mail: { filters: [${filter}] } } } } }`
-  const plan = await runner.plan(file)
-  sandbox.faults.add({ operationId: 'createMailFilter', effect: { finishLateMs: 30_000 } })
+hosting: { ${server}: { domains: { example.com: { mail: { filters: [${filter}] } } } } }`)
+  sandbox.faults.add({ operationId: 'createMailFilter', effect })
   await runner.apply(plan)
   await runner.apply(plan)
   await sandbox.clock.advance({ minutes: 5 })

@@ -1,3 +1,4 @@
+import type { FaultOptions } from '@hostwright/sandbox'
 import { expect, test } from 'vitest'
 import { on, type Scene, server, setUp } from './plan-scene.ts'
 
@@ -20,28 +21,23 @@ async function planRotation(secret: string) {
   return { scene, runner, plan: await runner.plan(mailbox(secret), { rotate: [info] }) }
 }
 
-test('a rejected rotation is reported as rejected, and never as live', async () => {
+/** Rotates a password against a fault of the API, and returns the states that the secret is reported in. */
+async function rotateAgainst(effect: FaultOptions['effect']) {
   const { scene, runner, plan } = await planRotation('{ generate: 24 }')
   const states: string[] = []
-  const onSecret = (secret: { readonly value: string }): void =>
-    void states.push((secret as { state?: string }).state ?? 'without a state')
-  scene.sandbox.faults.add({
-    operationId: 'updateMailAccount',
-    times: 9,
-    effect: { status: 422, code: 'VALIDATION_ERROR' },
-  })
-  const { error } = await runner.apply(plan, { allow: ['interrupt'], onSecret })
+  const onSecret = (secret: object): void => void states.push((secret as { state?: string }).state ?? 'none')
+  scene.sandbox.faults.add({ operationId: 'updateMailAccount', times: 9, effect })
+  return { states, ...(await runner.apply(plan, { allow: ['interrupt'], onSecret })) }
+}
+
+test('a rejected rotation is reported as rejected, and never as live', async () => {
+  const { error, states } = await rotateAgainst({ status: 422, code: 'VALIDATION_ERROR' })
   expect(error).toBeDefined()
   expect(states).toEqual(['pending', 'rejected'])
 })
 
 test('a rotation whose response is lost never calls the new secret rejected', async () => {
-  const { scene, runner, plan } = await planRotation('{ generate: 24 }')
-  const states: string[] = []
-  const onSecret = (secret: { readonly value: string }): void =>
-    void states.push((secret as { state?: string }).state ?? '')
-  scene.sandbox.faults.add({ operationId: 'updateMailAccount', times: 9, effect: 'drop-response' })
-  await runner.apply(plan, { allow: ['interrupt'], onSecret })
+  const { states } = await rotateAgainst('drop-response')
   expect(states[0]).toBe('pending')
   expect(states).not.toContain('rejected')
 })

@@ -1,25 +1,20 @@
-import type { SeenAttempt } from '../fault-server.ts'
+import type { Reply, SeenAttempt } from '../fault-server.ts'
 import { fine, rejection, reset } from '../replies.ts'
 import { must, outcomeOf, type Row } from '../row.ts'
 
-export const badGateway: Row = {
-  situation: 'POST returned 502',
-  wanted: 'not retried, or only under one Idempotency-Key',
-  async check({ server, make }) {
-    server.script(rejection(502, 'BAD_GATEWAY'))
-    await outcomeOf(() => make().write())
-    return judge(server.seen)
-  },
-}
+export const badGateway: Row = toUnansweredWrite('POST returned 502', rejection(502, 'BAD_GATEWAY'))
+export const droppedWrite: Row = toUnansweredWrite('POST, the connection drops after sending', reset)
 
-export const droppedWrite: Row = {
-  situation: 'POST, the connection drops after sending',
-  wanted: 'not retried, or only under one Idempotency-Key',
-  async check({ server, make }) {
-    server.script(reset)
-    await outcomeOf(() => make().write())
-    return judge(server.seen)
-  },
+function toUnansweredWrite(situation: string, reply: Reply): Row {
+  return {
+    situation,
+    wanted: 'not retried, or only under one Idempotency-Key',
+    async check({ server, make }) {
+      server.script(reply)
+      await outcomeOf(() => make().write())
+      return judge(server.seen)
+    },
+  }
 }
 
 export const conflict: Row = {

@@ -65,6 +65,8 @@ async function execute(
   env: NodeJS.ProcessEnv,
   signal?: AbortSignal,
 ): Promise<void> {
-  // If it is killed, the promise rejects only when the process has ended: a running client holds a lock.
-  await execa(locate(name), args, { env, killSignal: 'SIGKILL', ...(signal && { cancelSignal: signal }) })
+  // A client that is killed ends with its hooks: one that goes on would add or remove records beside the next client.
+  const running = execa(locate(name), args, { env, detached: signal !== undefined })
+  signal?.addEventListener('abort', () => process.kill(-running.pid!, 'SIGKILL'))
+  await running
 }

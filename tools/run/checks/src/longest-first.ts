@@ -6,8 +6,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * end, and leave a core idle.
  */
 export const longest: readonly string[] = [
-  'tools/prove/snippets/src/snippets.test.ts',
+  // The first one waits most of its time, the second one keeps a core busy.
+  'tools/prove/durable/src/kills.test.ts',
+  'tools/prove/certificates/src/certificates.test.ts',
   'packages/mcp/src/testing/kills/kills.test.ts',
+  'tools/prove/snippets/src/snippets.test.ts',
   // The files of one project are together, because they share a process.
   'tools/prove/journals/src/killed.test.ts',
   'tools/prove/attacks/src/after-the-response.test.ts',

@@ -1,6 +1,7 @@
 // Runs every check, in the order in which a failure is cheapest to fix. All steps run, so that one run shows every
 // failure. The last lines are the skipped tests with their reasons, the failures, and the counts.
-import { type EndedStep, runStep, runSteps, type Step } from './run-steps.ts'
+import { spawnSync } from 'node:child_process'
+import { type EndedStep, runSteps, type Step } from './run-steps.ts'
 import { readTestCounts, type TestCounts } from './test-counts.ts'
 import { isWell, toSummary } from './to-summary.ts'
 
@@ -46,34 +47,22 @@ for await (const step of runSteps(first, 1)) tell(step)
 // Most steps keep one core busy, so two run at the same time.
 for await (const step of runSteps(steps, 2)) tell(step)
 
-// Tests that measure time run alone, and so do those of the browser, which needs the whole machine for a while. Tests
-// that mostly wait for other programs run one after another beside those that keep all cores busy: with more workers
-// than cores, all of them would take a tenth more processor time.
+// Tests that measure time run alone, and so do those of the browser, which needs the whole machine for a while.
 const testRuns = [
-  ['vitest run --project gates'],
-  [
-    "vitest run --project '!gates' --project '!site' --project '!durable' --project '!certificates' --project '!command-line'",
-    'vitest run --project durable --project certificates --project command-line --maxWorkers=1',
-  ],
-  ['vitest run --project site'],
+  'vitest run --project gates',
+  "vitest run --project '!gates' --project '!site'",
+  'vitest run --project site',
 ]
 
-async function runTests(command: string, isLive: boolean): Promise<void> {
-  const tests = await readTestCounts(async (report) => {
+for (const command of testRuns) {
+  console.log(`\n── tests: ${command}`)
+  const tests = readTestCounts((report) => {
     const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`
-    const { isOk, output } = await runStep(['tests', `${command} ${reporters}`], isLive)
-    console.log(output)
-    return isOk
+    return spawnSync(`${command} ${reporters}`, { shell: true, stdio: 'inherit' }).status === 0
   })
   counts.passed += tests.passed
   counts.failed.push(...tests.failed)
   counts.skipped.push(...tests.skipped)
-}
-
-for (const commands of testRuns) {
-  for (const command of commands) console.log(`\n── tests: ${command}`)
-  // Only one run at a time can show its tests while they run.
-  await Promise.all(commands.map((command, index) => runTests(command, index === 0)))
 }
 
 console.log(`\n${toSummary(counts)}`)
